@@ -163,7 +163,7 @@ const typed = {
   'form-1 3': 'press',
   'form-1 5': true,
   'form-1 6': false,
-  'form-1 10': '1,500',
+  'form-1 10 en': '1,500',
 }
 const typedOf = (stored: Record<string, string>): unknown => JSON.parse(stored['sporeprint:typed'] ?? 'null')
 
@@ -172,11 +172,11 @@ test.each(['/contact', '/es/contact', '/pt/contact'])(
   (path) => {
     const { tell, stored } = run({ forms: [filled], path })
     tell('click', toSpanish())
-    expect(typedOf(stored)).toEqual({ '/contact': { language: 'en', fields: typed } })
+    expect(typedOf(stored)).toEqual({ '/contact': typed })
   },
 )
 
-const waiting = { '/mushrooms/x': { language: 'pt', fields: { 'form-2 0': 'It smells' } } }
+const waiting = { '/mushrooms/x': { 'form-2 0': 'It smells' } }
 
 test('COM-10 who goes to sign in finds what they typed on the same page, and no address is changed', () => {
   const { tell, stored } = run({ forms: [filled], path: '/es' })
@@ -184,7 +184,7 @@ test('COM-10 who goes to sign in finds what they typed on the same page, and no 
   tell('click', link)
   expect(link).toMatchObject({ search: '?redirect=x' })
   expect(stored).not.toHaveProperty('sporeprint:scroll')
-  expect(typedOf(stored)).toEqual({ '/': { language: 'en', fields: typed } })
+  expect(typedOf(stored)).toEqual({ '/': typed })
 })
 
 test('COM-10 another language on the sign-in page leaves what waits for the page before it', () => {
@@ -193,14 +193,14 @@ test('COM-10 another language on the sign-in page leaves what waits for the page
   expect(typedOf(nothingTyped.stored)).toEqual(waiting)
   const { tell, stored } = run({ path: '/login', waiting, forms: [filled] })
   tell('click', toSpanish())
-  expect(typedOf(stored)).toEqual({ ...waiting, '/login': { language: 'en', fields: typed } })
+  expect(typedOf(stored)).toEqual({ ...waiting, '/login': typed })
 })
 
 test('COM-10 what was sent after all waits no more, but what is sent to sign in leaves the rest', () => {
   const both = { 'form-1 0': 'A ring', 'form-10 0': 'It smells' }
-  const { tell, stored } = run({ waiting: { ...waiting, '/contact': { language: 'en', fields: both } } })
+  const { tell, stored } = run({ waiting: { ...waiting, '/contact': both } })
   tell('submit', { id: 'form-1', method: 'get' })
-  expect(typedOf(stored)).toMatchObject({ ...waiting, '/contact': { fields: { 'form-10 0': 'It smells' } } })
+  expect(typedOf(stored)).toEqual({ ...waiting, '/contact': { 'form-10 0': 'It smells' } })
   const signIn = run({ path: '/login', waiting })
   signIn.tell('submit', { id: 'form-login', method: 'get' })
   expect(typedOf(signIn.stored)).toEqual(waiting)

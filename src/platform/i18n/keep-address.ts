@@ -1,14 +1,14 @@
-/** Where the place on the page and what was typed are kept for the next page, and what a path begins with in a locale. */
-export type KeptKeys = { readonly scroll: string; readonly typed: string; readonly locale: string }
+/** Under which names the place on the page and what was typed are kept for the next page. */
+export type KeptKeys = { readonly scroll: string; readonly typed: string }
 
-/** What was typed into forms, by a form's id and the place of the field in it; of a box whether it is ticked. */
+/**
+ * What was typed into forms, by a form's id and the place of the field in it, and of a number the language that it is
+ * written in; of a box whether it is ticked.
+ */
 type KeptFields = Readonly<Record<string, string | boolean>>
 
-/** What was typed on a page, and the language it was typed in, which numbers are written in. */
-export type KeptPage = { readonly language: string; readonly fields: KeptFields }
-
-/** By the path without its locale: a visitor may come back in another language. */
-type KeptPages = Readonly<Record<string, KeptPage>>
+/** What was typed, by the path without its locale: a visitor may come back in another language. */
+export type KeptPages = Readonly<Record<string, KeptFields>>
 
 /** A link so marked leads away and back again: what was typed waits for the visitor on this page. */
 export const keepsTyped = { 'data-keeps-typed': '' } as const
@@ -18,8 +18,9 @@ export const keepsTyped = { 'data-keeps-typed': '' } as const
  * (I18-02), and keeps what was typed while a visitor signs in (COM-10). A form whose values may stand in an address gives
  * them as the query. As the text of a script it runs before the first paint (EarlyScript), so it uses nothing but what it
  * is given.
+ * @param locale what a path in a locale begins with, as a pattern
  */
-export function keepAddress(keys: KeptKeys): void {
+export function keepAddress(keys: KeptKeys, locale: string): void {
   /** Secrets and files are kept nowhere. */
   const left = ['hidden', 'password', 'file']
 
@@ -27,12 +28,11 @@ export function keepAddress(keys: KeptKeys): void {
   const keep = (change: (kept: KeptFields) => KeptFields): void => {
     try {
       const pages = JSON.parse(sessionStorage.getItem(keys.typed) ?? '{}') as KeptPages
-      const path = location.pathname.replace(new RegExp(keys.locale), '') || '/'
+      const path = location.pathname.replace(new RegExp(locale), '') || '/'
       const before = pages[path]
-      const fields = change(before?.fields ?? {})
+      const fields = change(before ?? {})
       if (!before && Object.keys(fields).length === 0) return
-      const page: KeptPage = { language: document.documentElement.lang, fields }
-      sessionStorage.setItem(keys.typed, JSON.stringify({ ...pages, [path]: page }))
+      sessionStorage.setItem(keys.typed, JSON.stringify({ ...pages, [path]: fields } satisfies KeptPages))
     } catch {
       // A browser that keeps nothing shows empty forms.
     }
@@ -58,10 +58,10 @@ export function keepAddress(keys: KeptKeys): void {
       ;[...elements].forEach((element, at) => {
         const field = element as HTMLInputElement
         if (!('value' in field) || left.includes(field.type)) return
+        const key = `${id} ${at}${field.inputMode === 'decimal' ? ` ${document.documentElement.lang}` : ''}`
         if (field.type === 'checkbox' || field.type === 'radio') {
-          if (field.checked !== field.defaultChecked) fields[`${id} ${at}`] = field.checked
-        } else if (field.value !== ('defaultValue' in field ? field.defaultValue : ''))
-          fields[`${id} ${at}`] = field.value
+          if (field.checked !== field.defaultChecked) fields[key] = field.checked
+        } else if (field.value !== ('defaultValue' in field ? field.defaultValue : '')) fields[key] = field.value
       })
     }
     keep((kept) => (Object.keys(fields).length > 0 ? fields : kept))

@@ -1,9 +1,4 @@
-import { locales } from '@/core/locales'
 import type { KeptKeys } from './keep-address'
 
 /** Under these names the next page finds what a visitor takes along (I18-02, COM-10). */
-export const keptKeys: KeptKeys = {
-  scroll: 'sporeprint:scroll',
-  typed: 'sporeprint:typed',
-  locale: `^/(?:${locales.join('|')})(?=/|$)`,
-}
+export const keptKeys: KeptKeys = { scroll: 'sporeprint:scroll', typed: 'sporeprint:typed' }

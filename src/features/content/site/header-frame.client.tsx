@@ -2,13 +2,15 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Whether one of its controls begins below where another ends; what opens over the page is none of its lines. */
+/** What stands in its lines; what opens over the page does not. */
+const controls = ':is(a, button, label):not([popover] *, [role=option])'
+
+/** Whether one of its controls begins below where another ends. */
 function hasSeveralLines(header: HTMLElement): boolean {
-  const boxes = [...header.querySelectorAll('a, button, label, input:not([type=radio])')]
-    .filter((control) => !control.closest('[popover], [role=listbox]'))
+  const boxes = [...header.querySelectorAll(controls)]
     .map((control) => control.getBoundingClientRect())
     // What is hidden at this width has no height.
-    .filter(({ height }) => height > 0)
+    .filter(({ height }) => height)
   return Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom))
 }
 
