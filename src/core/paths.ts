@@ -38,9 +38,8 @@ export const forgotPasswordPath = '/forgot-password'
 export const resetPasswordPath = '/reset-password'
 export const verifyPath = '/verify'
 
-/** Whether a path without a locale is one that a visitor passes on the way to being signed in. */
-export const isAccountScreen = (path: string): boolean =>
-  [loginPath(), signUpPath, forgotPasswordPath, resetPasswordPath, verifyPath, accountPath].includes(path)
+/** The paths, without a locale, that a visitor passes on the way to being signed in. A pattern is less for browsers to load. */
+export const accountScreens = /^\/(?:login|sign-up|(?:forgot|reset)-password|verify|account)$/
 
 /** The cart (NAV-13). */
 export const cartPath = '/cart'

@@ -37,6 +37,7 @@ function run({ kept = () => null, dark = false, forms = [], path = '/contact', w
     sessionStorage: {
       getItem: (key: string) => stored[key] ?? null,
       setItem: (key: string, value: string) => (stored[key] = value),
+      removeItem: (key: string) => Reflect.deleteProperty(stored, key),
     },
     localStorage: { getItem: kept, setItem: (key: string, value: string) => (stored[key] = value) },
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
@@ -204,6 +205,18 @@ test('COM-10 what was sent after all waits no more, but what is sent to sign in 
   const signIn = run({ path: '/login', waiting })
   signIn.tell('submit', { id: 'form-login', method: 'get' })
   expect(typedOf(signIn.stored)).toEqual(waiting)
+})
+
+test.each([
+  ['/posts', null],
+  ['/es', null],
+  ['/es/login', waiting],
+])('COM-10 %s, brought back as it was left, forgets what waits unless it leads to sign in', (path, left) => {
+  const { tell, stored } = run({ path, waiting })
+  tell('pageshow', {}, { persisted: false })
+  expect(typedOf(stored)).toEqual(waiting)
+  tell('pageshow', {}, { persisted: true })
+  expect(typedOf(stored)).toEqual(left)
 })
 
 test('PRS-01 a form is sent once before the page has hydrated, and as often as its script wants afterwards', () => {

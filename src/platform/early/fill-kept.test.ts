@@ -11,12 +11,11 @@ class Input extends Field {}
 class List extends Field {}
 class TextArea extends Field {}
 
-type Opened = { comment: string; weight: string; kept: unknown; comeBack: () => void }
+type Opened = { comment: string; weight: string; kept: unknown }
 
 /** Opens a page with what an earlier one kept. */
 function open(pathname: string, kept: object, lang = 'en'): () => Opened {
   const [comment, weight] = [new List(), new List()]
-  const heard: ((event: object) => void)[] = []
   const stored = new Map([[keptKeys.typed, JSON.stringify(kept)]])
   vi.stubGlobal('HTMLSelectElement', List)
   vi.stubGlobal('HTMLInputElement', Input)
@@ -28,7 +27,6 @@ function open(pathname: string, kept: object, lang = 'en'): () => Opened {
   })
   vi.stubGlobal('window', {
     location: { pathname },
-    addEventListener: (_: string, listener: (event: object) => void) => heard.push(listener),
   })
   vi.stubGlobal('document', {
     documentElement: { lang },
@@ -39,10 +37,6 @@ function open(pathname: string, kept: object, lang = 'en'): () => Opened {
     comment: comment.value,
     weight: weight.value,
     kept: JSON.parse(stored.get(keptKeys.typed) ?? 'null'),
-    comeBack: () => {
-      stored.set(keptKeys.typed, JSON.stringify(kept))
-      for (const listener of heard) listener({ persisted: true })
-    },
   })
 }
 
@@ -75,12 +69,6 @@ describe('COM-10 what was typed before the visitor signed in', () => {
 
   test.each(['/posts', '/', '/es', '/mushrooms/y', '/accounts', '/write/comment'])('is forgotten on %s', (path) => {
     expect(open(path, { ...typed, ...onSignIn })()).toMatchObject({ comment: '', kept: null })
-  })
-
-  test('is forgotten on a page that the browser brings back as it was left', () => {
-    const page = open('/mushrooms/x', {})
-    page().comeBack()
-    expect(page()).toMatchObject({ comment: '', kept: null })
   })
 
   test.each(['text', 5, [], { path: '/mushrooms/x', fields: {} }, { '/mushrooms/x': null }, { '/mushrooms/x': 5 }])(

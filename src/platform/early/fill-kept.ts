@@ -1,4 +1,4 @@
-import { isAccountScreen, splitLocale } from '@/core/paths'
+import { accountScreens, splitLocale } from '@/core/paths'
 import type { KeptPages } from '../i18n/keep-address'
 import { keptKeys } from '../i18n/kept-keys'
 import { fillAgain } from './replay-input'
@@ -11,10 +11,10 @@ import { takeKept } from './take-kept'
 function takeTyped(): KeptPages[string] | null | undefined {
   const kept = takeKept(keptKeys.typed) as KeptPages | null
   const here = splitLocale(window.location.pathname).path
-  if (kept && isAccountScreen(here))
+  if (kept && accountScreens.test(here))
     sessionStorage.setItem(
       keptKeys.typed,
-      JSON.stringify(kept, (path, page: unknown) => (isAccountScreen(path) ? undefined : page)),
+      JSON.stringify(kept, (path, page: unknown) => (accountScreens.test(path) ? undefined : page)),
     )
   return kept?.[here]
 }
@@ -24,10 +24,6 @@ function takeTyped(): KeptPages[string] | null | undefined {
  * folded around it is open (I18-02, COM-10). Numbers are written otherwise in another language.
  */
 export function fillKept(): void {
-  // A page out of the browser's memory is as it was left.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) takeTyped()
-  })
   const { lang } = document.documentElement
   for (const [key, held] of Object.entries(takeTyped() ?? {})) {
     const [form = '', at, language = lang] = key.split(' ')

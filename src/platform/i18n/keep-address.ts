@@ -19,16 +19,19 @@ export const keepsTyped = { 'data-keeps-typed': '' } as const
  * them as the query. As the text of a script it runs before the first paint (EarlyScript), so it uses nothing but what it
  * is given.
  * @param locale what a path in a locale begins with, as a pattern
+ * @param accounts the paths without a locale of the screens on the way to being signed in, as a pattern
  */
-export function keepAddress(keys: KeptKeys, locale: string): void {
+export function keepAddress(keys: KeptKeys, locale: string, accounts: string): void {
   /** Secrets and files are kept nowhere. */
   const left = ['hidden', 'password', 'file']
+
+  const pathHere = (): string => location.pathname.replace(new RegExp(locale), '') || '/'
 
   /** What waits for other pages stays: on the sign-in page that is what was typed before. */
   const keep = (change: (kept: KeptFields) => KeptFields): void => {
     try {
       const pages = JSON.parse(sessionStorage.getItem(keys.typed) ?? '{}') as KeptPages
-      const path = location.pathname.replace(new RegExp(locale), '') || '/'
+      const path = pathHere()
       const before = pages[path]
       const fields = change(before ?? {})
       if (!before && Object.keys(fields).length === 0) return
@@ -71,5 +74,14 @@ export function keepAddress(keys: KeptKeys, locale: string): void {
   document.addEventListener('submit', ({ target }) => {
     const { id } = target as HTMLFormElement
     keep((kept) => Object.fromEntries(Object.entries(kept).filter(([key]) => !key.startsWith(`${id} `))))
+  })
+
+  // A page out of the browser's memory is as it was left; like every other it forgets what was typed elsewhere.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    try {
+      if (persisted && !new RegExp(accounts).test(pathHere())) sessionStorage.removeItem(keys.typed)
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
   })
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { accountPath, isAccountScreen, localizedPath, loginPath, splitLocale } from '@/core/paths'
+import { accountPath, accountScreens, localizedPath, loginPath, splitLocale } from '@/core/paths'
 import type { Locale } from '@/core/locales'
 import { visitorKey as key } from './mark-visitor'
 import type { Member, Visitor } from './model'
@@ -122,7 +122,7 @@ export async function currentMember(): Promise<Member | null> {
 export const loginHref = (locale: Locale): string => {
   const { pathname, search, hash } = window.location
   const { path } = splitLocale(pathname)
-  const isOnTheWay = isAccountScreen(path) && path !== accountPath
+  const isOnTheWay = accountScreens.test(path) && path !== accountPath
   const back = isOnTheWay ? new URLSearchParams(search).get('redirect') : `${pathname}${search}${hash}`
   return localizedPath(locale, loginPath(back))
 }

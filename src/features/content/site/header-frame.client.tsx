@@ -7,10 +7,8 @@ const controls = ':is(a, button, label):not([popover] *, [role=option])'
 
 /** Whether one of its controls begins below where another ends. */
 function hasSeveralLines(header: HTMLElement): boolean {
-  const boxes = [...header.querySelectorAll(controls)]
-    .map((control) => control.getBoundingClientRect())
-    // What is hidden at this width has no height.
-    .filter(({ height }) => height)
+  // What is hidden at this width has none.
+  const boxes = [...header.querySelectorAll(controls)].flatMap((control) => [...control.getClientRects()])
   return Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom))
 }
 
