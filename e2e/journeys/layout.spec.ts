@@ -163,7 +163,12 @@ test('@wide layout: a header of several lines is not in the way of what is read'
   await expect.poll(() => place(header)).toBe(0)
   const height = (await header.boundingBox())?.height ?? 0
   await expect.poll(() => place(index)).toBe(Math.round(height + 16))
+  // On a screen that is wide enough letters twice as large stand in one line, though it is as high as two small ones.
+  await page.setViewportSize({ width: 2560, height: 900 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeGreaterThan(100)
+  await expect.poll(() => place(header)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.evaluate(() => window.scrollTo({ top: 5500, behavior: 'instant' }))
   await expect.poll(() => place(header)).toBeLessThan(-1000)
   await expect.poll(() => place(index)).toBe(32)

@@ -9,17 +9,20 @@ type Page = {
   kept?: (key?: string) => string | null
   dark?: boolean
   forms?: readonly object[]
+  path?: string
+  /** What waits for other pages already. */
+  waiting?: object
 }
 
 /** Runs the script of a page as a browser does, without anything of its modules around it. */
-function run({ kept = () => null, dark = false, forms = [] }: Page = {}) {
+function run({ kept = () => null, dark = false, forms = [], path = '/contact', waiting }: Page = {}) {
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<EarlyScript />)) ?? []
   const heard: Record<string, Heard[]> = {}
   const listen = (kind: string, listener: Heard): void => void (heard[kind] ??= []).push(listener)
   const dataset: Record<string, string> = {}
   const style: Record<string, string> = {}
   const setProperty = (name: string, value: string): void => void (style[name] = value)
-  const stored: Record<string, string> = {}
+  const stored: Record<string, string> = waiting ? { 'sporeprint:typed': JSON.stringify(waiting) } : {}
   const window = {
     matchMedia: () => ({ matches: dark, addEventListener: listen }),
     addEventListener: listen,
@@ -30,13 +33,17 @@ function run({ kept = () => null, dark = false, forms = [] }: Page = {}) {
   } as Record<string, unknown>
   vm.runInNewContext(script, {
     window,
-    location: { pathname: '/contact', search: '?sort=title', hash: '#list' },
-    sessionStorage: { setItem: (key: string, value: string) => (stored[key] = value) },
+    location: { pathname: path, search: '?sort=title', hash: '#list' },
+    sessionStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => (stored[key] = value),
+      removeItem: (key: string) => Reflect.deleteProperty(stored, key),
+    },
     localStorage: { getItem: kept, setItem: (key: string, value: string) => (stored[key] = value) },
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
     setTimeout: () => 0,
     document: {
-      documentElement: { dataset, style: { setProperty } },
+      documentElement: { dataset, style: { setProperty }, lang: 'en' },
       addEventListener: listen,
       querySelector: () => null,
       querySelectorAll: (selector: string) => (selector.includes('form-') ? forms : []),
@@ -131,7 +138,8 @@ test('I18-02 PRS-01 another language takes query, fragment and place along befor
   tell('click', link)
   expect(link).toMatchObject({ search: '?sort=title', hash: '#list' })
   expect(stored['sporeprint:scroll']).toBe('120')
-  expect(JSON.parse(stored['sporeprint:typed'] ?? '')).toMatchObject({ path: '/es/contact', fields: {} })
+  // Nothing was typed.
+  expect(stored).not.toHaveProperty('sporeprint:typed')
 })
 
 const field = (type: string, more: object) => ({ type, inputMode: '', value: 'on', defaultValue: '', ...more })
@@ -151,24 +159,64 @@ const filled = {
     field('text', { value: '1,500', inputMode: 'decimal' }),
   ],
 }
-const typed = { 'form-1 0': 'A ring', 'form-1 3': 'press', 'form-1 5': true, 'form-1 6': false }
+const typed = {
+  'form-1 0': 'A ring',
+  'form-1 3': 'press',
+  'form-1 5': true,
+  'form-1 6': false,
+  'form-1 10 en': '1,500',
+}
+const typedOf = (stored: Record<string, string>): unknown => JSON.parse(stored['sporeprint:typed'] ?? 'null')
 
-test('I18-02 another language takes along what was typed and ticked, but no secret, no file and no number', () => {
-  const { tell, stored } = run({ forms: [filled] })
-  tell('click', toSpanish())
-  expect(JSON.parse(stored['sporeprint:typed'] ?? '')).toMatchObject({ path: '/es/contact', fields: typed })
-})
+test.each(['/contact', '/es/contact', '/pt/contact'])(
+  'I18-02 another language takes along what was typed and ticked on %s, but no secret and no file',
+  (path) => {
+    const { tell, stored } = run({ forms: [filled], path })
+    tell('click', toSpanish())
+    expect(typedOf(stored)).toEqual({ '/contact': typed })
+  },
+)
+
+const waiting = { '/mushrooms/x': { 'form-2 0': 'It smells' } }
 
 test('COM-10 who goes to sign in finds what they typed on the same page, and no address is changed', () => {
-  const { tell, stored } = run({ forms: [filled] })
+  const { tell, stored } = run({ forms: [filled], path: '/es' })
   const link = element({ pathname: '/login', search: '?redirect=x' }, leading, { keepsTyped: '' })
   tell('click', link)
   expect(link).toMatchObject({ search: '?redirect=x' })
   expect(stored).not.toHaveProperty('sporeprint:scroll')
-  const { path, at, fields } = JSON.parse(stored['sporeprint:typed'] ?? '') as Record<string, unknown>
-  expect(path).toBe('/contact')
-  expect(Date.now() - Number(at)).toBeLessThan(60_000)
-  expect(fields).toEqual({ ...typed, 'form-1 10': '1,500' })
+  expect(typedOf(stored)).toEqual({ '/': typed })
+})
+
+test('COM-10 another language on the sign-in page leaves what waits for the page before it', () => {
+  const nothingTyped = run({ path: '/login', waiting })
+  nothingTyped.tell('click', toSpanish())
+  expect(typedOf(nothingTyped.stored)).toEqual(waiting)
+  const { tell, stored } = run({ path: '/login', waiting, forms: [filled] })
+  tell('click', toSpanish())
+  expect(typedOf(stored)).toEqual({ ...waiting, '/login': typed })
+})
+
+test('COM-10 what was sent after all waits no more, but what is sent to sign in leaves the rest', () => {
+  const both = { 'form-1 0': 'A ring', 'form-10 0': 'It smells' }
+  const { tell, stored } = run({ waiting: { ...waiting, '/contact': both } })
+  tell('submit', { id: 'form-1', method: 'get' })
+  expect(typedOf(stored)).toEqual({ ...waiting, '/contact': { 'form-10 0': 'It smells' } })
+  const signIn = run({ path: '/login', waiting })
+  signIn.tell('submit', { id: 'form-login', method: 'get' })
+  expect(typedOf(signIn.stored)).toEqual(waiting)
+})
+
+test.each([
+  ['/posts', null],
+  ['/es', null],
+  ['/es/login', waiting],
+])('COM-10 %s, brought back as it was left, forgets what waits unless it leads to sign in', (path, left) => {
+  const { tell, stored } = run({ path, waiting })
+  tell('pageshow', {}, { persisted: false })
+  expect(typedOf(stored)).toEqual(waiting)
+  tell('pageshow', {}, { persisted: true })
+  expect(typedOf(stored)).toEqual(left)
 })
 
 test('PRS-01 a form is sent once before the page has hydrated, and as often as its script wants afterwards', () => {

@@ -2,8 +2,15 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Two lines of its controls are higher: pixels. */
-const tallestLine = 100
+/** What stands in its lines; what opens over the page does not. */
+const controls = ':is(a, button, label):not([popover] *, [role=option])'
+
+/** Whether one of its controls begins below where another ends. */
+function hasSeveralLines(header: HTMLElement): boolean {
+  // What is hidden at this width has none.
+  const boxes = [...header.querySelectorAll(controls)].flatMap((control) => [...control.getClientRects()])
+  return Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom))
+}
 
 /**
  * The header stays in view while it is one line; of several, which large letters or long labels make, it would cover what
@@ -17,7 +24,7 @@ export function HeaderFrame({ className, children }: { className: string; childr
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       const { offsetHeight } = header
-      const hasLines = offsetHeight > tallestLine
+      const hasLines = hasSeveralLines(header)
       header.toggleAttribute('data-lines', hasLines)
       style.setProperty('--header-height', `${hasLines ? 0 : offsetHeight}px`)
     })
