@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
 import { isRecord } from '@/core/is-record'
-import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
+import { isForm } from './admin-form'
 import { hasDrafts, hookedBefore } from './before-operation'
 
 const stale = label(
@@ -13,12 +13,6 @@ const stale = label(
 )
 
 type Args = { id?: unknown; data?: unknown }
-
-/** Whether a call comes from a form of the admin, which sends all that it loaded; other callers name what they change. */
-function isForm(req: PayloadRequest): boolean {
-  const referrer = req.headers.get('referer')
-  return req.payloadAPI === 'REST' && isAdmin(req.user) && !!referrer && /^https?:\/\/[^/]+\/admin\//.test(referrer)
-}
 
 type Entry = { collection: CollectionSlug; id: number | string; req: PayloadRequest }
 
