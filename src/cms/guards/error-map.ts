@@ -130,7 +130,7 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
     const list = fields.map(({ message, path }) => ({ message, path }))
     const refused = (message: string) => [{ name: 'ValidationError', message, data: { errors: list } }]
     // The admin's forms mark the fields that are listed, unless the response has one message for all of them.
-    if (isForm(req)) return { status, response: { errors: refused(toastOf(fields, stated)) } }
+    if (isForm(req)) return { status, response: { errors: refused(toastOf(fields, stated)), message: null } }
     return {
       status,
       response: {
