@@ -248,7 +248,9 @@ test.describe('@wide the admin in Spanish', () => {
     // The check of what was typed last may still be under way, and takes the marks of a save away.
     await expect(async () => {
       await page.locator('#action-save').click({ timeout: 2000 })
-      await expect(page.locator('.field-type.error')).toContainText('En esta dirección hay una página', { timeout: 2000 })
+      await expect(page.locator('.field-type.error')).toContainText('En esta dirección hay una página', {
+        timeout: 2000,
+      })
     }).toPass()
     await expect(page.locator('#action-save')).toBeEnabled()
     await page.locator('.step-nav').getByRole('link').last().click()
