@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, call } from '../setup/client'
+import { asAdmin, at, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
 
@@ -42,6 +42,11 @@ describe('ERR-01 what would be stored and never be shown is refused, and says wh
     const refused = await call('/api/redirects?locale=pt', { token, body, headers: { 'accept-language': 'pt' } })
     expectRefusal(refused, [400])
     expect(refused.text).toContain('Há uma página neste endereço')
+    expect(at(refused.json, 'errors.0.data.errors.0.path')).toBe('from')
+    const endless = { from: '/t-endless', to: { type: 'custom', url: '/t-endless' } }
+    const circle = await call('/api/redirects', { token, body: endless })
+    expectRefusal(circle, [400])
+    expect(at(circle.json, 'errors.0.data.errors.0.path')).toBe('to.url')
     await change('posts', post, { _status: 'draft' })
     const redirect = await makeOne('redirects', body)
     // One that stands there already can be changed, whatever has come to its address since.

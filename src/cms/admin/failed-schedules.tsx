@@ -5,6 +5,7 @@ import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, languageTags } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
+import { failureReason } from './failure-reason'
 
 const texts = {
   title: label('Not done as scheduled', 'No se hizo lo programado', 'Não foi feito o que estava agendado'),
@@ -89,7 +90,8 @@ export async function FailedSchedules({ payload, i18n, user }: ServerProps) {
             <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
               {title}
             </Link>{' '}
-            {inLanguage(texts[type], i18n.language)} ({moment.format(new Date(when))}). {reason}
+            {inLanguage(texts[type], i18n.language)} ({moment.format(new Date(when))}).{' '}
+            {failureReason(reason, i18n.language)}
           </li>
         ))}
       </ul>

@@ -127,6 +127,11 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
       showLocales: 'Mostrar idiomas:',
       status: 'Situação',
     },
+    // Payload has the two the wrong way round.
+    validation: {
+      requiresAtLeast: 'Este campo requer pelo menos {{count}} {{label}}.',
+      requiresNoMoreThan: 'Este campo requer no máximo {{count}} {{label}}.',
+    },
     'plugin-seo': {
       almostThere: 'Quase lá',
       autoGenerate: 'Gerar',

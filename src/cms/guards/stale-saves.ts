@@ -8,10 +8,10 @@ import {
   type Plugin,
 } from 'payload'
 import { isRecord } from '@/core/is-record'
-import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
 import { runSql, sql } from '../sql'
+import { isForm } from './admin-form'
 import { hasDrafts, hookedBefore } from './before-operation'
 import { savedAt, type Entry } from './saved-at'
 import { keepSame, noteStateChange, onlyStateChanged } from './state-changes'
@@ -23,12 +23,6 @@ const stale = label(
 )
 
 type Args = { id?: unknown; data?: unknown }
-
-/** Whether a call comes from a form of the admin, which sends all that it loaded; other callers name what they change. */
-function isForm(req: PayloadRequest): boolean {
-  const referrer = req.headers.get('referer')
-  return req.payloadAPI === 'REST' && isAdmin(req.user) && !!referrer && /^https?:\/\/[^/]+\/admin\//.test(referrer)
-}
 
 /** Going back to what is published sends that as JSON, whatever draft is newer; a form sends its fields as form data. */
 const isRevert = async (entry: Entry, shown: string): Promise<boolean> =>

@@ -1,11 +1,13 @@
 import { redirectsPlugin as payloadRedirects } from '@payloadcms/plugin-redirects'
 import {
-  APIError,
+  ValidationError,
   type CollectionBeforeChangeHook,
   type Field,
   type FieldHook,
+  type LabelFunction,
   type PayloadRequest,
   type Plugin,
+  type StaticLabel,
   type Where,
 } from 'payload'
 import { linkTargets } from '@/cms/fields/link'
@@ -30,15 +32,28 @@ const messages = {
   ),
 } as const satisfies Record<string, Localized>
 
+type FieldLabel = LabelFunction | StaticLabel | false
+
+/** What is wrong with which field, as the form marks it. */
+const refusal = (path: string, message: Localized, req: PayloadRequest, label?: FieldLabel): ValidationError =>
+  new ValidationError(
+    {
+      collection: 'redirects',
+      errors: [{ path, message: inLanguage(message, req.i18n.language), ...(label ? { label } : {}) }],
+      req,
+    },
+    req.t,
+  )
+
 /** Rejects what `read` cannot read, and stores what it makes of it. */
 const stored =
   (name: keyof typeof messages, read: (value: unknown) => string | null): FieldHook =>
-  ({ value, req }): unknown => {
+  ({ value, req, path, field: { label } }): unknown => {
     const given: unknown = value
     if (given === undefined || given === null || given === '') return given
     const good = read(given)
     if (good !== null) return good
-    throw new APIError(inLanguage(messages[name], req.i18n.language), 400, null, true)
+    throw refusal(path.join('.'), messages[name], req, label)
   }
 
 const circle = label(
@@ -55,7 +70,7 @@ const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req
   const whole = { ...(originalDoc as object | undefined), ...data } as StoredRedirect
   let at = whole.to?.type === 'custom' ? plainPath(whole.to.url) : null
   for (let step = 0; at !== null && step < mostSteps; step += 1) {
-    if (at === whole.from) throw new APIError(inLanguage(circle, req.i18n.language), 400, null, true)
+    if (at === whole.from) throw refusal('to.url', circle, req)
     const next: StoredRedirect | null = await req.payload.db.findOne<StoredRedirect & { id: number }>({
       collection: 'redirects',
       where: { from: { equals: at } },
@@ -67,9 +82,9 @@ const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req
 }
 
 const taken = label(
-  'There is a page at this address: it would be shown, and the redirect never followed.',
-  'En esta dirección hay una página: se mostraría, y la redirección no se seguiría nunca.',
-  'Há uma página neste endereço: ela seria mostrada, e o redirecionamento nunca seria seguido.',
+  'There is a page at this address, which would be shown instead of the redirect.',
+  'En esta dirección hay una página, que se mostraría en lugar de la redirección.',
+  'Há uma página neste endereço, que seria mostrada no lugar do redirecionamento.',
 )
 
 /** Whether visitors find an archive or a published document at an address. */
@@ -85,8 +100,7 @@ async function isShown(from: string, req: PayloadRequest): Promise<boolean> {
 /** Rejects a redirect that no visitor would ever follow. */
 const refuseTaken: CollectionBeforeChangeHook<StoredRedirect & { id: number }> = async ({ data, originalDoc, req }) => {
   const { from } = data
-  if (from && from !== originalDoc?.from && (await isShown(from, req)))
-    throw new APIError(inLanguage(taken, req.i18n.language), 400, null, true)
+  if (from && from !== originalDoc?.from && (await isShown(from, req))) throw refusal('from', taken, req)
   return data
 }
 

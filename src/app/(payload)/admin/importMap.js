@@ -29,6 +29,7 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { Counted as Counted_ae4493a3fd2a058b900c8f7ec050d174 } from '../../../cms/admin/counted'
+import { StillUnsaved as StillUnsaved_667ee66dfd122cfd0e772bbf5e6c20b7 } from '../../../cms/admin/still-unsaved.client'
 import { UnsavedNotice as UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b } from '../../../cms/admin/unsaved-notice.client'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -97,6 +98,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/cms/admin/counted#Counted": Counted_ae4493a3fd2a058b900c8f7ec050d174,
+  "/cms/admin/still-unsaved.client#StillUnsaved": StillUnsaved_667ee66dfd122cfd0e772bbf5e6c20b7,
   "/cms/admin/unsaved-notice.client#UnsavedNotice": UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
