@@ -1,5 +1,5 @@
 /** How long a second press of a double one may come after the first. */
-const milliseconds = 700
+const milliseconds = 500
 
 /** Its click, and the press before it, which would take the focus from the button that undoes. */
 const presses = ['mousedown', 'click'] as const
