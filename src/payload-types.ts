@@ -1932,115 +1932,117 @@ export interface FormBlock {
 export interface Form {
   id: number;
   title: string;
-  fields: (
-    | {
-        name: string;
-        label?: string | null;
-        width?: number | null;
-        required?: boolean | null;
-        defaultValue?: boolean | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'checkbox';
-      }
-    | {
-        name: string;
-        label?: string | null;
-        width?: number | null;
-        required?: boolean | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'country';
-      }
-    | {
-        name: string;
-        label?: string | null;
-        width?: number | null;
-        required?: boolean | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'email';
-      }
-    | {
-        message?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
+  fields?:
+    | (
+        | {
+            name: string;
+            label?: string | null;
+            width?: number | null;
+            required?: boolean | null;
+            defaultValue?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'checkbox';
+          }
+        | {
+            name: string;
+            label?: string | null;
+            width?: number | null;
+            required?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'country';
+          }
+        | {
+            name: string;
+            label?: string | null;
+            width?: number | null;
+            required?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'email';
+          }
+        | {
+            message?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
               [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'message';
+          }
+        | {
+            name: string;
+            label?: string | null;
+            width?: number | null;
+            defaultValue?: number | null;
+            required?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'number';
+          }
+        | {
+            name: string;
+            label?: string | null;
+            width?: number | null;
+            defaultValue?: string | null;
+            placeholder?: string | null;
+            options: {
+              label: string;
+              value: string;
+              id?: string | null;
             }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'message';
-      }
-    | {
-        name: string;
-        label?: string | null;
-        width?: number | null;
-        defaultValue?: number | null;
-        required?: boolean | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'number';
-      }
-    | {
-        name: string;
-        label?: string | null;
-        width?: number | null;
-        defaultValue?: string | null;
-        placeholder?: string | null;
-        options: {
-          label: string;
-          value: string;
-          id?: string | null;
-        }[];
-        required?: boolean | null;
-        /**
-         * Empty for the usual words.
-         */
-        message?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'select';
-      }
-    | {
-        name: string;
-        label?: string | null;
-        width?: number | null;
-        required?: boolean | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'state';
-      }
-    | {
-        name: string;
-        label?: string | null;
-        width?: number | null;
-        defaultValue?: string | null;
-        required?: boolean | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'text';
-      }
-    | {
-        name: string;
-        label?: string | null;
-        width?: number | null;
-        defaultValue?: string | null;
-        required?: boolean | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'textarea';
-      }
-  )[];
+            required?: boolean | null;
+            /**
+             * Empty for the usual words.
+             */
+            message?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'select';
+          }
+        | {
+            name: string;
+            label?: string | null;
+            width?: number | null;
+            required?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'state';
+          }
+        | {
+            name: string;
+            label?: string | null;
+            width?: number | null;
+            defaultValue?: string | null;
+            required?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            name: string;
+            label?: string | null;
+            width?: number | null;
+            defaultValue?: string | null;
+            required?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textarea';
+          }
+      )[]
+    | null;
   submitButtonLabel?: string | null;
   /**
    * Choose whether to display an on-page message or redirect to a different page after they submit the form.

@@ -1,5 +1,6 @@
 import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
-import type { Field, Plugin } from 'payload'
+import type { BlocksFieldValidation, Field, Plugin } from 'payload'
+import { validations } from 'payload/shared'
 import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
 import { mailEditor } from '@/cms/editor'
@@ -30,12 +31,18 @@ const ownMessageField: Field = localizedText(
 const withOptions = (field: Field): Field =>
   field.type === 'array' && field.name === 'options' ? { ...field, required: true } : field
 
-/** The fields of a form, of which there is one at least. */
+/** A form has one field at least; a rule and no `required`, which would become one of the database for what is stored. */
+const hasRows: BlocksFieldValidation = (value, options) =>
+  Array.isArray(value) && value.length > 0
+    ? validations.blocks(value, options)
+    : options.req.t('validation:requiresAtLeast', { count: 1, label: options.req.t('general:row') })
+
 const withOwnRules = (field: Field): Field =>
   field.type === 'blocks' && field.name === 'fields'
     ? {
         ...field,
-        required: true,
+        minRows: 1,
+        validate: hasRows,
         blocks: field.blocks.map((block) =>
           block.slug === 'select' ? { ...block, fields: [...block.fields.map(withOptions), ownMessageField] } : block,
         ),
