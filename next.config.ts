@@ -1,6 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import path from 'node:path'
 import { redirects, rewrites } from './src/platform/i18n/rewrites'
 import { securityHeaders } from './src/platform/security/headers'
 
@@ -20,6 +21,7 @@ const config: NextConfig = {
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === 'true',
   // Pages live in memory only, within a bound: addresses somebody invents can fill neither disk nor memory.
   cacheMaxMemorySize: 256 * megabyte,
+  cacheHandler: path.resolve('src/platform/route-cache/handler.cjs'),
   experimental: {
     isrFlushToDisk: false,
     // A build takes a quarter of the time without them, and stack traces of what is not minified can be read as they are.

@@ -21,6 +21,7 @@ import { conditional } from './steps/conditional'
 import { directCalls } from './steps/direct-calls'
 import { internalOnly } from './steps/internal-only'
 import { narrowedArchives } from './steps/narrowed-archives'
+import { joinedRenders } from './steps/joined-renders'
 import { logLines } from './steps/log-lines'
 import { measured } from './steps/measured'
 import { oneLocation } from './steps/one-location'
@@ -88,6 +89,7 @@ const steps: readonly Step[] = [
   // A page is kept as Next gave it, under headers that the steps in front write for each visitor.
   pageCacheHeaders,
   pageMemory(),
+  joinedRenders(),
   // What mends Next's responses.
   plainErrors(isInvented),
   unavailable,

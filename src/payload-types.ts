@@ -1998,13 +1998,11 @@ export interface Form {
             width?: number | null;
             defaultValue?: string | null;
             placeholder?: string | null;
-            options?:
-              | {
-                  label: string;
-                  value: string;
-                  id?: string | null;
-                }[]
-              | null;
+            options: {
+              label: string;
+              value: string;
+              id?: string | null;
+            }[];
             required?: boolean | null;
             /**
              * Empty for the usual words.

@@ -93,6 +93,7 @@ const config = buildConfig({
       beforeDashboard: [
         '/features/content/starter/first-steps#FirstSteps',
         '/cms/admin/mails/mails-view#StuckMailsPanel',
+        '/cms/admin/failed-schedules#FailedSchedules',
         '/features/community/waiting-panel#WaitingPanel',
         '/features/content/starter/samples-notice#SamplesNotice',
       ],

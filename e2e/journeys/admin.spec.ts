@@ -222,7 +222,8 @@ test.describe('@wide moderation in the admin', () => {
 test.describe('@wide the admin in Spanish', () => {
   test.use({ locale: 'es-ES' })
 
-  test('I18-01 the admin speaks the language of its user', async ({ page }) => {
+  test('I18-01 the admin speaks the language of its user', async ({ page, watch }) => {
+    watch.tolerate(/400/)
     await visit(page, '/admin/login')
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
     await signIn(page.request)
@@ -239,6 +240,21 @@ test.describe('@wide the admin in Spanish', () => {
     await page.getByRole('table').getByRole('link').first().click()
     await page.getByRole('button', { name: 'Búsqueda y redes' }).click()
     await expect(page.getByText(/\d de 3 comprobaciones superadas/)).toBeVisible()
+    // What the server refuses is marked at its field, and is not lost.
+    await visit(page, '/admin/collections/redirects/create')
+    await page.locator('#field-from').fill('/mushrooms/products')
+    await page.getByText('URL personalizada', { exact: true }).click()
+    await page.locator('input[name="to.url"]').fill('/about')
+    // The check of what was typed last may still be under way, and takes the marks of a save away.
+    await expect(async () => {
+      await page.locator('#action-save').click({ timeout: 2000 })
+      await expect(page.locator('.field-type.error')).toContainText('En esta dirección hay una página', {
+        timeout: 2000,
+      })
+    }).toPass()
+    await expect(page.locator('#action-save')).toBeEnabled()
+    await page.locator('.step-nav').getByRole('link').last().click()
+    await expect(page.locator('#leave-without-saving')).toBeVisible()
   })
 })
 

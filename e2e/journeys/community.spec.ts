@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { adminLogin, expect, reload, test, visit, words } from '../fixtures'
+import { adminLogin, expect, openMenu, ready, reload, test, visit, words } from '../fixtures'
 
 const t = words.en.community
 const password = 'a-long-enough-password'
@@ -86,15 +86,28 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(list.getByLabel(t.impression)).toBeEnabled()
   await list.getByRole('button', { name: t.send }).click()
   await expect(list.getByText(words.en.refusals.required).first()).toBeVisible()
-  // The session ends meanwhile: the way to sign in stands in the form.
-  const session = await page.context().cookies()
+  await list.getByRole('radio', { name: 'Tea', exact: true }).check()
+  await list.getByLabel(t.impression).fill('It tasted of crab, and nobody believed me.')
+  // The session ends meanwhile: the way to sign in stands in the form, and what was written waits for who comes back.
   await page.context().clearCookies()
   await list.getByRole('button', { name: t.send }).click()
-  await expect(list.getByRole('link', { name: t.signInLink })).toBeVisible()
-  await page.context().addCookies(session)
-  await reload(page)
-  await list.getByText(t.open.impressions).click()
+  await list.getByRole('link', { name: t.signInLink }).click()
+  const back = encodeURIComponent(species)
+  await expect(page).toHaveURL(new RegExp(`^[^?]+/login\\?redirect=${back}[^?]*$`))
+  await ready(page)
+  await (await openMenu(page, 'en')).getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL(new RegExp(`/es/login\\?redirect=${back}[^?]*$`))
+  await ready(page)
+  await page.locator('body > header').getByRole('link', { name: words.es.site.signIn }).click()
+  await expect(page).toHaveURL(new RegExp(`/es/login\\?redirect=${back}[^?]*$`))
+  await ready(page)
+  await (await openMenu(page, 'es')).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(new RegExp(`[^s]/login\\?redirect=${back}[^?]*$`))
+  await signIn(page, author)
+  await expect(page).toHaveURL(new RegExp(species))
   await expect(list.getByLabel(t.impression)).toBeEnabled()
+  await expect(list.getByLabel(t.impression)).toHaveValue('It tasted of crab, and nobody believed me.')
+  await expect(list.getByRole('radio', { name: 'Tea', exact: true })).toBeChecked()
   // The star is the label; the radio button itself is for the keyboard and for screen readers.
   await list.getByRole('radio', { name: '4 stars' }).locator('xpath=..').click()
   await expect(list.getByRole('radio', { name: '4 stars' })).toBeChecked()
@@ -102,7 +115,6 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await list.getByRole('radio', { name: 'Other', exact: true }).check()
   await list.getByLabel(t.otherConsumptionForm).fill('In broth')
   await list.getByLabel(t.headline).fill(headline)
-  await list.getByLabel(t.impression).fill('It tasted of crab, and nobody believed me.')
   await list.getByRole('button', { name: t.send }).click()
   await expect(list.getByText(t.sent)).toBeVisible()
   await expect(list.getByText(t.sent)).toBeFocused()
@@ -120,11 +132,25 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(own).toContainText(t.refused.replace('{reason}', 'Say how you cooked it.'))
   await decide({ action: 'publish' })
 
+  // Another session that ends unnoticed: what was written waits on the way to sign in, and for nobody who turned elsewhere.
+  await list.getByText(t.open.impressions).click()
+  await list.getByLabel(t.impression).fill('Not for everyone.')
+  const account = page.locator('body > header').getByRole('link', { name: words.en.site.account })
+  await expect(account).toHaveAttribute('href', '/account')
   await page.context().clearCookies()
+  await account.click()
+  await expect(page).toHaveURL('/login?redirect=%2Faccount')
+  await ready(page)
+  await visit(page, species)
+  await expect(list.getByLabel(t.impression)).toHaveValue('Not for everyone.')
+  await page.locator('body > header').getByRole('link', { name: words.en.site.signIn }).click()
+  await expect(page).toHaveURL(/login/)
+  await visit(page, '/posts')
   await visit(page, '/login')
   await signIn(page, reader)
   await expect(page).not.toHaveURL(/login/)
   await visit(page, species)
+  await expect(list.getByLabel(t.impression)).toHaveValue('')
   await expect(own).toContainText(author.name)
   await own.getByRole('button', { name: t.helpfulOf.split(':')[0] }).click()
   await expect(own.getByRole('button', { name: t.helpfulOf.split(':')[0] })).toContainText('(1)')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { at, expect, locales, missingPath, pages, ready, test, words, type Locale } from '../fixtures'
 
 const widths = [360, 768, 1280, 1680]
@@ -152,6 +152,26 @@ test('@wide layout: the header grows with long labels, and nothing in it overlap
     }
     expect(await faults(page)).toEqual([])
   }
+})
+
+test('@wide layout: a header of several lines is not in the way of what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(pages.species)
+  const [header, index] = [page.locator('body > header'), page.locator('main nav ul.sticky')]
+  const place = async (of: Locator): Promise<number> => Math.round((await of.boundingBox())?.y ?? Number.NaN)
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
+  await expect.poll(() => place(header)).toBe(0)
+  const height = (await header.boundingBox())?.height ?? 0
+  await expect.poll(() => place(index)).toBe(Math.round(height + 16))
+  // On a screen that is wide enough letters twice as large stand in one line, though it is as high as two small ones.
+  await page.setViewportSize({ width: 2560, height: 900 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeGreaterThan(100)
+  await expect.poll(() => place(header)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.evaluate(() => window.scrollTo({ top: 5500, behavior: 'instant' }))
+  await expect.poll(() => place(header)).toBeLessThan(-1000)
+  await expect.poll(() => place(index)).toBe(32)
 })
 
 test('layout: what is pressed is at least 24 px high, and 40 px in the header', async ({ page }) => {

@@ -163,9 +163,27 @@ for (const locale of locales) {
   })
 }
 
-test('@wide PRS-02 THM-01 without script the dark theme holds for the page it is chosen on', async ({ page }) => {
-  await visit(page, pages.species)
-  const dark = page.locator('body > header label', { hasText: words.en.theme.dark }).first()
-  await dark.click()
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 21, 15)')
+test('@wide PRS-02 THM-01 without script the device decides, and a choice holds for the page it is made on', async ({
+  page,
+}) => {
+  const [light, dark] = ['rgb(250, 247, 241)', 'rgb(18, 21, 15)']
+  const root = page.locator('html')
+  const choose = (option: 'system' | 'light' | 'dark') =>
+    page.locator('body > header label', { hasText: words.en.theme[option] }).first().click()
+  for (const [device, own] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: device })
+    await visit(page, pages.species)
+    await expect(root).toHaveCSS('background-color', own)
+    await choose('dark')
+    await expect(root).toHaveCSS('background-color', dark)
+    await choose('light')
+    await expect(root).toHaveCSS('background-color', light)
+    await choose('system')
+    await expect(root).toHaveCSS('background-color', own)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })

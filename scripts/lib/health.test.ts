@@ -34,7 +34,12 @@ test('R-07 OPS-01 what a kill or an earlier version left is found and put right,
   const bad = await payload.create({ collection: 'posts', data: { ...data, slug: 'bad' }, overrideAccess: true })
   const form = await payload.create({
     collection: 'forms',
-    data: { title: 'A form', confirmationType: 'redirect', redirect: { type: 'custom', url: '/posts' } },
+    data: {
+      title: 'A form',
+      fields: [{ blockType: 'text', name: 'words' }],
+      confirmationType: 'redirect',
+      redirect: { type: 'custom', url: '/posts' },
+    },
     overrideAccess: true,
   })
   const clean = await found()

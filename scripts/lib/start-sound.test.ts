@@ -66,6 +66,7 @@ test('what belongs to a row of a list is found too, and what has no drafts is to
     collection: 'forms',
     data: {
       title: 'A form',
+      fields: [{ blockType: 'text', name: 'words' }],
       confirmationType: 'redirect',
       redirect: { type: 'custom', url: '/posts' },
       emails: [{ emailTo: 'a@members.test', subject: 'One' }],

@@ -5,7 +5,7 @@ import { withClosedGroups } from '@/cms/closed-groups'
 import { followWithDocuments } from '@/cms/document-cache/documents'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { isPagedCollection } from '@/core/paths'
-import { revalidateRoutes } from '@/platform/route-cache'
+import { revalidateRoutes } from '@/platform/route-cache/revalidate'
 import { refreshPlan } from './refresh-manifest'
 
 /** The slug of a document that is shown by its own page. */

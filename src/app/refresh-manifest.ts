@@ -1,7 +1,7 @@
 import type { Change } from '@/cms/changes/log'
 import { cardCollections, collectionPages, type CardCollection } from '@/core/collections'
 import { documentPath, isPagedCollection, type PagedCollection } from '@/core/paths'
-import type { RefreshPlan } from '@/platform/route-cache'
+import type { RefreshPlan } from '@/platform/route-cache/revalidate'
 
 /** The layout of every page of the site. Route groups belong to Next's names, though not to addresses. */
 const siteLayout = '/(site)/[locale]'

@@ -3,17 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { cardCollections } from './collections'
 import { locales } from './locales'
 import {
+  accountPath,
+  accountScreens,
   archivePagePath,
   archivePaths,
   calendarPath,
   compoundPath,
   documentPath,
+  forgotPasswordPath,
   isPagedCollection,
   localizedHref,
   localizedPath,
+  loginPath,
+  resetPasswordPath,
+  signUpPath,
   speciesTypePath,
   splitLocale,
   splitPage,
+  verifyPath,
 } from './paths'
 import { reservedSlugs } from './slugs'
 
@@ -148,4 +155,10 @@ describe('NAV-15 locales in addresses', () => {
   ])('a Spanish reader follows a link to %s as %s', (href, followed) => {
     expect(localizedHref('es', href)).toBe(followed)
   })
+})
+
+test('COM-10 the screens on the way to being signed in', () => {
+  for (const path of [loginPath(), signUpPath, forgotPasswordPath, resetPasswordPath, verifyPath, accountPath])
+    expect(path).toMatch(accountScreens)
+  for (const path of ['/', '/accounts', '/account/x', '/posts', '/es/login']) expect(path).not.toMatch(accountScreens)
 })

@@ -38,6 +38,9 @@ export const forgotPasswordPath = '/forgot-password'
 export const resetPasswordPath = '/reset-password'
 export const verifyPath = '/verify'
 
+/** The paths, without a locale, that a visitor passes on the way to being signed in. A pattern is less for browsers to load. */
+export const accountScreens = /^\/(?:login|sign-up|(?:forgot|reset)-password|verify|account)$/
+
 /** The cart (NAV-13). */
 export const cartPath = '/cart'
 

@@ -12,6 +12,7 @@ import {
 import type { IndexedDocument } from './loader'
 import { cardContext } from './query'
 import { readModel } from './read-model'
+import { speciesCalled } from './search-species'
 
 /** A species that a find could still be, and what speaks for and against it. */
 export type Candidate = {
@@ -66,9 +67,31 @@ export async function identify(find: Find, locale: Locale, page: number, limit: 
   }
 }
 
+/** A species as the key compares it. */
+export type KeyedSpecies = { readonly view: CardView; readonly key: KeyRecord }
+
 /** A species by its slug, as the key compares it; null where none is published under it. */
-export async function keyedSpecies(slug: string, locale: Locale): Promise<{ view: CardView; key: KeyRecord } | null> {
+export async function keyedSpecies(slug: string, locale: Locale): Promise<KeyedSpecies | null> {
   const model = await readModel()
   const found = model.indexes.mushrooms.bySlug(slug)
   return found?.species ? { view: found.card(cardContext(model, locale)), key: found.species.key } : null
+}
+
+/** What a text means: one species, one of several, something that is only searched by it, or none. */
+type NamedSpecies =
+  | { readonly kind: 'one'; readonly species: KeyedSpecies }
+  | { readonly kind: 'several'; readonly meant: readonly KeyedSpecies[] }
+  | { readonly kind: 'searched' | 'none' }
+
+/** The species that a slug or a name in any language means (KEY-04). */
+export async function namedSpecies(text: string, locale: Locale): Promise<NamedSpecies> {
+  const bySlug = await keyedSpecies(text, locale)
+  if (bySlug) return { kind: 'one', species: bySlug }
+  const model = await readModel()
+  const context = cardContext(model, locale)
+  const called = speciesCalled(model, text)
+  if (called.named.length === 0) return { kind: called.meant.length > 0 ? 'searched' : 'none' }
+  const meant = called.meant.flatMap(keyed).map(({ entry, key }) => ({ view: entry.card(context), key }))
+  const [species] = meant
+  return species && meant.length === 1 ? { kind: 'one', species } : { kind: 'several', meant }
 }

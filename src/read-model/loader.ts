@@ -14,7 +14,9 @@ export type SpeciesFacts = {
   readonly edibility: string
   /** Months of each half of the world; none where no season is recorded there. */
   readonly months: Readonly<Record<Half, readonly number[]>>
-  /** Every name of one that harms; empty for all others. */
+  /** What it is called: its titles, its common names in every language, its scientific name and the older ones. */
+  readonly names: readonly string[]
+  /** Every name of one that harms, with what people type who mean it; empty for all others. */
   readonly dangerNames: readonly string[]
   /** As the key for the field compares it. */
   readonly key: KeyRecord

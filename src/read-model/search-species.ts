@@ -1,7 +1,7 @@
 import { dangerRank, isDangerous } from '@/features/catalogue/model'
 import { createPhrases, type Phrases } from './engine/phrases'
 import { slips } from './engine/typing'
-import { wordsOf } from './engine/words'
+import { plainPhrase, wordsOf } from './engine/words'
 import type { IndexedDocument } from './loader'
 import type { SearchTerms } from './search-terms'
 import type { ReadModel } from './read-model'
@@ -92,4 +92,21 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
     wordsOf(text).some((word) => falseWords.has(word)) || asksForHarm(text, knows(model)) || tellsPoisoning(model, text)
   const harmful = isWhole || isAsked() ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]
+}
+
+/**
+ * Species of which a text is a whole name, and all it may mean, what harms first: with those that harm and that editors
+ * say people mean by it, so that no name is taken for the one that is eaten alone (SAF-02).
+ */
+export function speciesCalled(
+  model: ReadModel,
+  text: string,
+): { named: readonly IndexedDocument[]; meant: readonly IndexedDocument[] } {
+  const phrase = plainPhrase(text)
+  const isIn = (names: readonly string[] = []): boolean => names.some((name) => plainPhrase(name) === phrase)
+  const { index } = model.indexes.mushrooms
+  // Whatever has the name has all its words, so that the search finds it.
+  const found = phrase === '' ? [] : searchSpecies(model, text).flatMap((id) => index.get(id) ?? [])
+  const named = found.filter(({ species }) => isIn(species?.names))
+  return { named, meant: found.filter((one) => named.includes(one) || isIn(one.species?.dangerNames)) }
 }

@@ -77,6 +77,13 @@ test.each(locales)('I18-01 every key of the plugins has words in %s', (locale) =
   expect(keys.filter((key) => t({ key, translations }) === key)).toEqual([])
 })
 
+test('I18-01 a list with too few or too many rows is told which of the two in Portuguese', () => {
+  const translations = resolved.i18n.translations.pt ?? {}
+  const vars = { count: 1, label: 'linha' }
+  expect(t({ key: 'validation:requiresAtLeast', translations, vars })).toContain('pelo menos 1 linha')
+  expect(t({ key: 'validation:requiresNoMoreThan', translations, vars })).toContain('no máximo 1 linha')
+})
+
 test('I18-01 words of our own replace keys that exist', async () => {
   const { adminTranslations: adminWords } = await import('@/cms/admin/translations.data')
   const known = new Set(pluginKeys)

@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, siteUrl } from '../setup/client'
+import { makeNamed } from '../setup/catalogue'
+import { cleanUp, unique } from '../setup/fixtures'
 
 const identify = '/mushrooms/species/identify'
 const compare = '/mushrooms/species/compare'
@@ -13,6 +15,8 @@ const languages = [
     dangerous: 'Dangerous, and still possible',
     others: 'Others it could still be',
     decides: 'These tell them apart',
+    none: 'No species of this guide is called',
+    several: 'Several species may be called',
   },
   {
     prefix: '/es',
@@ -22,6 +26,8 @@ const languages = [
     dangerous: 'Peligrosas y todavía posibles',
     others: 'Otras que todavía podrían ser',
     decides: 'Esto las distingue',
+    none: 'Ninguna especie de esta guía se llama',
+    several: 'Varias especies pueden llamarse',
   },
   {
     prefix: '/pt',
@@ -31,6 +37,8 @@ const languages = [
     dangerous: 'Perigosas e ainda possíveis',
     others: 'Outras que ainda podem ser',
     decides: 'Isto as distingue',
+    none: 'Nenhuma espécie deste guia se chama',
+    several: 'Várias espécies podem se chamar',
   },
 ] as const
 
@@ -45,13 +53,31 @@ const words = (html: string): string =>
 const isNoindex = (html: string): boolean => /<meta name="robots" content="[^"]*noindex/.test(html)
 const canonical = (html: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 
+/** A name of two species that are made here, one of which kills. */
+const shared = unique('Sombrerillo')
+const [eaten, deadly] = [unique('t-eaten'), unique('t-deadly')]
+beforeAll(async () => {
+  for (const [slug, edibility] of [
+    [eaten, 'choice'],
+    [deadly, 'deadly'],
+  ] as const)
+    await makeNamed('mushrooms', slug, {
+      slug,
+      specie: { scientificName: slug, commonNames: [{ name: shared }], edibility },
+    })
+})
+
 let species = 0
 beforeAll(async () => {
   species = Number((await call('/api/mushrooms?limit=1&depth=0')).json.totalDocs)
   expect(species).toBeGreaterThan(5)
 })
 
-describe.each(languages)('the key in $prefix/', ({ prefix, key, side, left, dangerous, others, decides }) => {
+afterAll(cleanUp)
+
+describe.each(languages)('the key in $prefix/', (language) => {
+  const { prefix, key, side, left, dangerous, others, decides, none, several } = language
+
   test('KEY-01 without an answer every species is left, what harms before the rest', async () => {
     const { status, text } = await call(`${prefix}${identify}`)
     expect(status).toBe(200)
@@ -108,6 +134,31 @@ describe.each(languages)('the key in $prefix/', ({ prefix, key, side, left, dang
     expect(status).toBe(200)
     expect(words(text)).toContain(side)
     expect(text).toContain(`action="${prefix}${compare}"`)
+  })
+
+  test.each(['Boletus edulis', ' boletus  EDULIS', 'Penny bun', 'hongo blanco', 'Boleto comestivel'])(
+    'KEY-04 “%s” is taken as the species of that name',
+    async (name) => {
+      const { text } = await call(`${prefix}${compare}?${new URLSearchParams({ a: name, b: 'fly agaric' }).toString()}`)
+      expect(words(text)).toContain(decides)
+      expect(text).toContain(`href="${prefix}${compare}?b=amanita-muscaria"`)
+      expect(text).toContain(`href="${prefix}${compare}?a=boletus-edulis"`)
+    },
+  )
+
+  test('KEY-04 SAF-02 a name of several is chosen by, what kills first', async () => {
+    const { text } = await call(`${prefix}${compare}?a=${shared.toUpperCase()}&b=Boletus+edulis`)
+    expect(words(text)).toContain(several)
+    expect(words(text)).not.toContain(none)
+    const [first, second] = [deadly, eaten].map((slug) => text.indexOf(`?a=${slug}&amp;b=boletus-edulis"`))
+    expect(first).toBeGreaterThan(0)
+    expect(second).toBeGreaterThan(first ?? 0)
+  })
+
+  test('KEY-04 what is no name is said to be none, with what is like it', async () => {
+    const { text } = await call(`${prefix}${compare}?a=Boletus+edulus&b=zzzqqq`)
+    expect(words(text).split(none)).toHaveLength(3)
+    expect(text).toContain(`href="${prefix}${compare}?a=boletus-edulis&amp;b=zzzqqq"`)
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, call } from '../setup/client'
 import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -57,7 +57,7 @@ test('MOD-01 the newest stand together, whatever was decided', async () => {
   const refused = await comment(writer, unique('Refused words'))
   const decide = async (entry: string, action: string): Promise<void> => {
     const body = { entries: [entry], action, reason: 'Off topic.' }
-    expect((await call('/api/moderation', { body, token: await asAdmin() })).json).toEqual({
+    expect((await call('/api/moderation', { body, token: await asAdmin() })).json).toMatchObject({
       done: [entry],
       failed: [],
     })
@@ -66,4 +66,48 @@ test('MOD-01 the newest stand together, whatever was decided', async () => {
   await decide(refused, 'refuse')
   const keys = await heap('newest')
   expect([waits, shown, refused].filter((key) => keys.has(key))).toEqual([waits, shown, refused])
+})
+
+describe('MOD-01 COM-06 two moderators', () => {
+  type Told = { done: string[]; failed: string[]; overtaken: string[]; marks: Record<string, string> }
+
+  const decide = async (entry: string, body: object, mark?: string): Promise<Told> => {
+    const sent = { entries: [entry], ...(mark === undefined ? {} : { seen: { [entry]: mark } }), ...body }
+    return (await call('/api/moderation', { body: sent, token: await asAdmin() })).json as Told
+  }
+  const stateOf = async (entry: string): Promise<unknown> => {
+    const { json } = await call(`/api/comments/${entry.split(':')[1]}?depth=0`, { token: await asAdmin() })
+    return [json._status, json.refusal]
+  }
+  /** A waiting entry with its mark, as both desks show it. */
+  const waiting = async (): Promise<readonly [string, string]> => {
+    const entry = await comment(writer, unique('Two desks'))
+    const { marks } = await decide(entry, { action: 'reopen' })
+    return [entry, marks[entry] ?? '']
+  }
+  const refuse = { action: 'refuse', reason: 'Off topic.' }
+  const publish = { action: 'publish' }
+
+  test.each([
+    ['publish what the other refused', refuse, publish, ['draft', 'Off topic.']],
+    ['refuse what the other published', publish, refuse, ['published', null]],
+    ['refuse for another reason', refuse, { ...refuse, reason: 'Rude.' }, ['draft', 'Off topic.']],
+  ])('do not overrule each other unseen: %s', async (_, first, second, state) => {
+    const [entry, mark] = await waiting()
+    expect((await decide(entry, first, mark)).done).toEqual([entry])
+    expect(await decide(entry, second, mark)).toEqual({ done: [], failed: [entry], overtaken: [entry], marks: {} })
+    expect(await stateOf(entry)).toEqual(state)
+  })
+
+  test('take back what they decided themselves, and not what the other has decided since', async () => {
+    const [entry, mark] = await waiting()
+    const own = await decide(entry, publish, mark)
+    const undone = await decide(entry, { action: 'reopen' }, own.marks[entry])
+    expect([undone.done, undone.marks[entry]]).toEqual([[entry], mark])
+    const again = await decide(entry, publish, undone.marks[entry])
+    const other = await decide(entry, refuse, again.marks[entry])
+    expect(other.done).toEqual([entry])
+    expect((await decide(entry, { action: 'reopen' }, again.marks[entry])).overtaken).toEqual([entry])
+    expect(await stateOf(entry)).toEqual(['draft', 'Off topic.'])
+  })
 })

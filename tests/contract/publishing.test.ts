@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
 import { archivePagePath, archivePaths, documentPath } from '@/core/paths'
@@ -60,6 +61,22 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     )
     expect(await within2s(`/es/${page.slug}`, (_, html) => html.includes('Primeras palabras'))).toBe(true)
     expect(await within2s(`/${page.slug}`, (_, html) => html.includes('First words'))).toBe(true)
+  })
+
+  test('a page that is rendered while it is saved shows the save to all who ask after it', async () => {
+    const slug = unique('t-rendered')
+    const id = await makeOne('posts', { title: 'Before', slug })
+    const title = async (): Promise<string> => /<h1[^>]*>([^<]*)/.exec((await call(`/posts/${slug}`)).text)?.[1] ?? ''
+    // A render takes about as long as the saves come apart here, so that most of them fall into one.
+    for (let pause = 0; pause < 60; pause += 3) {
+      await change('posts', id, { title: `Begun ${pause}` })
+      const readers = [0, 12, 24, 36].map(async (after) => setTimeout(after).then(title))
+      await setTimeout(pause)
+      await change('posts', id, { title: `Saved ${pause}` })
+      expect(await title()).toBe(`Saved ${pause}`)
+      await Promise.all(readers)
+      expect(await title()).toBe(`Saved ${pause}`)
+    }
   })
 
   test('NAV-17 an unpublished page is a 404 again, also after a draft was saved beside it', async () => {

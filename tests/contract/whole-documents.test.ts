@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type Json } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { cleanUp, fileForm, makeOne, paragraph, picture, remember, unique } from '../setup/fixtures'
+import { change, cleanUp, fileForm, makeOne, paragraph, picture, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 
 let token: string
@@ -117,23 +117,93 @@ describe('OPS-01 a published document with a newer draft', () => {
 })
 
 describe('OPS-01 two editors of one entry', () => {
+  /** As a form of the admin sends its fields. */
+  function saveForm(path: string, fields: object, method = 'PATCH', query = ''): ReturnType<typeof call> {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify(fields))
+    const headers = { referer: `http://localhost/admin${path.replace('/api', '/collections')}` }
+    return call(`${path}${query}`, { method, token, form, headers })
+  }
+
   test('the one who opened it first and saves last is told, and undoes nothing', async () => {
     const path = `/api/posts/${post}`
-    const headers = { referer: `http://localhost/admin/collections/posts/${post}` }
-    const save = (body: object) => call(path, { method: 'PATCH', token, body, headers })
     const { json: opened } = await call(`${path}?depth=0&draft=true`, { token })
-    const theirs = await save({ lead: 'A warning', _status: 'published', updatedAt: opened.updatedAt })
+    const theirs = await saveForm(path, { lead: 'A warning', _status: 'published', updatedAt: opened.updatedAt })
     expect(theirs.status, theirs.text).toBe(200)
     const ours = { title: 'Another title', lead: opened.lead, _status: 'published', updatedAt: opened.updatedAt }
-    const refused = await save(ours)
+    const refused = await saveForm(path, ours)
     expectRefusal(refused, [409])
     expect(refused.text).toContain('after you opened it')
     const { json: after } = await call(`${path}?depth=0`, { token })
     expect(after).toMatchObject({ title: opened.title, lead: 'A warning' })
-    expect((await save({ ...ours, updatedAt: after.updatedAt })).status).toBe(200)
+    expect((await saveForm(path, { ...ours, updatedAt: after.updatedAt })).status).toBe(200)
     // Calls from elsewhere name what they change.
     const elsewhere = await call(path, { method: 'PATCH', token, body: { lead: 'Now', updatedAt: opened.updatedAt } })
     expect(elsewhere.status, elsewhere.text).toBe(200)
+  })
+
+  test('nobody publishes over a draft that another has begun since; going back to what is published does', async () => {
+    const path = `/api/posts/${post}`
+    const { json: opened } = await call(`${path}?depth=0`, { token })
+    const body = { lead: 'Begun by another', _status: 'draft' }
+    expect((await call(`${path}?draft=true`, { method: 'PATCH', token, body })).status).toBe(200)
+    const fields = { title: 'Published over it', _status: 'published', updatedAt: opened.updatedAt }
+    expectRefusal(await saveForm(path, fields), [409])
+    expect((await call(`${path}?depth=0&draft=true`, { token })).json.lead).toBe('Begun by another')
+    // The admin reads what is published, and sends it as it is.
+    const headers = { referer: `http://localhost/admin/collections/posts/${post}` }
+    const reverted = await call(path, { method: 'PATCH', token, body: opened, headers })
+    expect(reverted.status, reverted.text).toBe(200)
+    expect((await call(`${path}?depth=0&draft=true`, { token })).json.lead).toBe(opened.lead)
+  })
+
+  test('one editor alone is not, whose entry was taken off the site or published beside the form', async () => {
+    const id = await makeOne('posts', { title: unique('Alone'), _status: 'draft' })
+    const path = `/api/posts/${id}`
+    const moment = async (): Promise<unknown> => (await call(`${path}?depth=0&draft=true`, { token })).json.updatedAt
+    // As a schedule does, and the button beside the form.
+    const setState = (state: string) => call(path, { method: 'PATCH', token, body: { _status: state } })
+    let title = ''
+    const save = (state: string, updatedAt: unknown, query = '') => {
+      title = unique('Typed')
+      return saveForm(path, { title, _status: state, updatedAt }, 'PATCH', query)
+    }
+    const loaded = await moment()
+    expect((await setState('published')).status).toBe(200)
+    expect((await save('published', loaded)).status).toBe(200)
+    const autosaved = await save('draft', await moment(), '?draft=true&autosave=true')
+    expect(autosaved.status, autosaved.text).toBe(200)
+    const shown = await moment()
+    expect((await setState('draft')).status).toBe(200)
+    expect((await setState('published')).status).toBe(200)
+    expect((await setState('draft')).status).toBe(200)
+    expect((await save('published', shown)).status).toBe(200)
+    expect((await call(`${path}?depth=0`)).json.title).toBe(title)
+    // What somebody else has written between two of them counts.
+    const old = await moment()
+    await change('posts', id, { lead: 'By another', _status: 'published' })
+    expect((await setState('draft')).status).toBe(200)
+    expectRefusal(await save('published', old), [409])
+  })
+
+  test('of an entry without drafts, and of the settings, as well', async () => {
+    const line = `/api/poisoncenters/${await makeOne('poisoncenters', { name: unique('Two editors') })}`
+    for (const [path, method, field] of [
+      [line, 'PATCH', 'name'],
+      ['/api/globals/site-settings', 'POST', 'siteName'],
+      // Of these Payload leaves the moment of the last save as it was.
+      ['/api/globals/header', 'POST', 'links'],
+      ['/api/globals/footer', 'POST', 'columns'],
+    ] as const) {
+      const { json: opened } = await call(`${path}?depth=0`, { token })
+      const fields = { [field]: opened[field], updatedAt: opened.updatedAt }
+      const theirs = await saveForm(path, fields, method)
+      expect(theirs.status, theirs.text).toBe(200)
+      expectRefusal(await saveForm(path, fields, method), [409])
+      const { json: now } = await call(`${path}?depth=0`, { token })
+      expect(now.updatedAt).not.toBe(opened.updatedAt)
+      expect((await saveForm(path, { ...fields, updatedAt: now.updatedAt }, method)).status).toBe(200)
+    }
   })
 })
 

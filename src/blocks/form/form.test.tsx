@@ -58,7 +58,7 @@ describe('FRM-01 a form on a page', () => {
     expect(await draw({ confirmationType: 'redirect', redirect: away })).toContain('data-confirmation="true"')
   })
 
-  test.each<Partial<Form>>([{ fields: null }, { fields: [] }, { submitButtonLabel: null, confirmationMessage: null }])(
+  test.each<Partial<Form>>([{ fields: [] }, { submitButtonLabel: null, confirmationMessage: null }])(
     'of %j there is what can be shown',
     async (over) => {
       expect(await draw(over)).toContain('<form')

@@ -10,7 +10,10 @@ export async function RecipeIngredients({ recipe, locale, id }: { recipe: Recipe
   const t = await getTranslations({ locale, namespace: 'recipe' })
   if (recipe.ingredients.length === 0) return null
   return (
-    <section aria-labelledby={`${id}-ingredients`} className="recipe-ingredients lg:sticky lg:top-24 lg:self-start">
+    <section
+      aria-labelledby={`${id}-ingredients`}
+      className="recipe-ingredients lg:top-below-header lg:sticky lg:self-start"
+    >
       <h2 id={`${id}-ingredients`} className="text-2xl">
         {t('ingredients')}
       </h2>

@@ -9,7 +9,13 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     // Payload puts the names of collections into these as they stand in the configuration: "Add new [object Object]".
     fields: { addNewLabel: 'Add new' },
     // Beside the language of the site and its mails stands that of the admin; editors know no Payload.
-    general: { editLabel: 'Edit', language: 'Language of the admin', payloadSettings: 'Settings of the admin' },
+    general: {
+      documentOutOfDate:
+        'Somebody else has saved this entry since you opened it. Press Escape to copy what you wrote before you reload.',
+      editLabel: 'Edit',
+      language: 'Language of the admin',
+      payloadSettings: 'Settings of the admin',
+    },
     'plugin-seo': {
       almostThere: 'Almost there',
       autoGenerate: 'Generate',
@@ -35,6 +41,8 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     fields: { addNewLabel: 'Añadir' },
     general: {
       clear: 'Limpiar',
+      documentOutOfDate:
+        'Otra persona ha guardado esta entrada desde que usted la abrió. Pulse Escape para copiar lo que ha escrito antes de recargar.',
       editLabel: 'Editar',
       language: 'Idioma de la administración',
       or: 'o',
@@ -86,6 +94,8 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
   pt: {
     fields: { addNewLabel: 'Adicionar' },
     general: {
+      documentOutOfDate:
+        'Outra pessoa salvou esta entrada desde que você a abriu. Pressione Escape para copiar o que escreveu antes de recarregar.',
       editLabel: 'Editar',
       language: 'Idioma da administração',
       payloadSettings: 'Configurações da administração',
@@ -126,6 +136,11 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
       selectLocales: 'Escolha os idiomas para exibir',
       showLocales: 'Mostrar idiomas:',
       status: 'Situação',
+    },
+    // Payload has the two the wrong way round.
+    validation: {
+      requiresAtLeast: 'Este campo requer pelo menos {{count}} {{label}}.',
+      requiresNoMoreThan: 'Este campo requer no máximo {{count}} {{label}}.',
     },
     'plugin-seo': {
       almostThere: 'Quase lá',

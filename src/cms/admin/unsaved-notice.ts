@@ -1,16 +1,32 @@
-import type { Plugin } from 'payload'
+import type { CollectionConfig, Plugin } from 'payload'
 
 const notice = '/cms/admin/unsaved-notice.client#UnsavedNotice'
+const stillUnsaved = '/cms/admin/still-unsaved.client#StillUnsaved'
 
-/** Puts the notice of what is not saved beside the controls of every collection that is saved while it is written. */
+const isAutosaved = ({ versions }: CollectionConfig): boolean => {
+  const drafts = typeof versions === 'object' && versions.drafts
+  return typeof drafts === 'object' && Boolean(drafts.autosave)
+}
+
+/**
+ * Keeps every form of the admin unsaved after a save that was refused, and puts the notice of what is not saved beside the
+ * controls of every collection that is saved while it is written.
+ */
 export const unsavedNotices: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {
-    const drafts = typeof collection.versions === 'object' && collection.versions.drafts
-    if (!drafts || typeof drafts !== 'object' || !drafts.autosave) return collection
     const { components } = collection.admin ?? {}
-    const before = components?.edit?.beforeDocumentControls ?? []
-    const edit = { ...components?.edit, beforeDocumentControls: [...before, notice] }
+    const before = [...(components?.edit?.beforeDocumentControls ?? []), stillUnsaved]
+    const edit = {
+      ...components?.edit,
+      beforeDocumentControls: isAutosaved(collection) ? [...before, notice] : before,
+    }
     return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } }
+  }),
+  globals: (config.globals ?? []).map((global) => {
+    const { components } = global.admin ?? {}
+    const before = components?.elements?.beforeDocumentControls ?? []
+    const elements = { ...components?.elements, beforeDocumentControls: [...before, stillUnsaved] }
+    return { ...global, admin: { ...global.admin, components: { ...components, elements } } }
   }),
 })

@@ -14,7 +14,7 @@ export const validateUrl = (value: unknown): true | string =>
     ? true
     : 'http(s)://, mailto:, tel:, /…, #…'
 
-/** A link of the CMS: to a document or an address, with its label (DAT-15). */
+/** A link of the CMS: to a document or an address, with its label (DAT-15). One that leads nowhere would be left out. */
 const linkFields: Field[] = [
   {
     type: 'row',
@@ -49,9 +49,11 @@ const linkFields: Field[] = [
     type: 'relationship',
     label: label('Page', 'Página', 'Página'),
     relationTo: [...linkTargets],
+    required: true,
     admin: { condition: (_, siblings) => siblings.type === 'reference' },
   },
   text('url', label('Address', 'Dirección', 'Endereço'), {
+    required: true,
     validate: validateUrl,
     maxLength: 2048,
     admin: { condition: (_, siblings) => siblings.type !== 'reference' },

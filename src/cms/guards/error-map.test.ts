@@ -139,6 +139,45 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
     }
   })
 
+  describe('of a field that a form of the admin sent: the list alone, since Payload marks no field beside a message', () => {
+    const t = ((key: string) =>
+      key === 'error:followingFieldsInvalid' ? 'El siguiente campo es inválido:' : key) as never
+    const form = { payloadAPI: 'REST', user: { id: 1, roles: ['admin'], collection: 'users' } }
+    const headers = new Headers({ referer: 'http://localhost:3000/admin/globals/header' })
+    const [message, path] = ['Una página de este sitio', 'links.0.url']
+
+    test('with the fields by their names in its language', async () => {
+      Object.assign(req, form, { headers })
+      const errors = [{ label: 'Enlaces 1 > URL', message, path }]
+      expect((await map(new ValidationError({ global: 'header', errors }, t))).response).toEqual({
+        errors: [
+          {
+            name: 'ValidationError',
+            message: 'El siguiente campo es inválido: Enlaces 1 > URL',
+            data: { errors: [{ message, path }] },
+          },
+        ],
+        message: null,
+      })
+    })
+
+    test('with what is wrong where the error has no name for the field', async () => {
+      Object.assign(req, form, { headers })
+      const { response } = await map(new ValidationError({ errors: [{ message, path }] }, t))
+      expect(response).toMatchObject({ errors: [{ message, data: { errors: [{ path }] } }], message: null })
+    })
+
+    test('and the one envelope for every other call', async () => {
+      const error = () => new ValidationError({ errors: [{ message, path }] }, t)
+      Object.assign(req, form)
+      expect((await map(error())).response).toMatchObject({ message })
+      Object.assign(req, { headers, user: { id: 2, roles: ['user'] } })
+      expect((await map(error())).response).toMatchObject({ message })
+      Object.assign(req, form)
+      expect((await map(new APIError('No', 409, null, true))).response).toMatchObject({ message: 'No' })
+    })
+  })
+
   test('and nothing else that the error carries', async () => {
     const error = new ValidationError({
       collection: 'users',

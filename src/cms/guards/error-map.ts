@@ -3,6 +3,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorEnvelope } from '@/core/errors'
 import { isAdmin } from '../access/atoms'
 import { requireAccountRead } from '../unread-account'
+import { isForm } from './admin-form'
 import { fault } from './refusals'
 
 /** Names a call that failed by a fault of ours, in its response and in the log. */
@@ -40,7 +41,7 @@ const publicMessageOf = (error: unknown): string | null =>
     ? error.message
     : null
 
-type FieldError = { message: string; path: string }
+type FieldError = { message: string; path: string; label?: unknown }
 
 /**
  * What is wrong with which field, of a rejected document. Payload finds it by the error's class too, of which a
@@ -50,10 +51,14 @@ function fieldErrorsOf(error: unknown): FieldError[] {
   const data: unknown = error instanceof Error ? Reflect.get(error, 'data') : null
   const list: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'errors') : null
   return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((each) => {
-    const { message, path }: Partial<FieldError> = typeof each === 'object' && each !== null ? each : {}
-    return typeof message === 'string' && typeof path === 'string' ? [{ message, path }] : []
+    const { message, path, label }: Partial<FieldError> = typeof each === 'object' && each !== null ? each : {}
+    return typeof message === 'string' && typeof path === 'string' ? [{ message, path, label }] : []
   })
 }
+
+/** What the admin says beside the fields it marks: which these are, or what is wrong where the error has only paths. */
+const toastOf = (fields: readonly FieldError[], stated: string | null): string =>
+  stated !== null && fields.every(({ label }) => label) ? stated : fields.map(({ message }) => message).join(' ')
 
 /** A number the database cannot take, a relation id that is none: SQLite's driver says so without a code. */
 const isRangeError = (error: unknown): boolean => chainOf(error).some((each) => each instanceof RangeError)
@@ -122,10 +127,17 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
   const fields = fieldErrorsOf(error)
   const [field] = fields
   if (field) {
-    // The admin's forms read this shape of Payload's, mark the fields by it, and say which these are; others read one message.
-    const message = isAdmin(req.user) ? (stated ?? field.message) : field.message
-    const errors = [{ name: 'ValidationError', message, data: { errors: fields } }]
-    return { status, response: { errors, message: field.message } }
+    const list = fields.map(({ message, path }) => ({ message, path }))
+    const refused = (message: string) => [{ name: 'ValidationError', message, data: { errors: list } }]
+    // The admin's forms mark the fields that are listed, unless the response has one message for all of them.
+    if (isForm(req)) return { status, response: { errors: refused(toastOf(fields, stated)), message: null } }
+    return {
+      status,
+      response: {
+        errors: refused(isAdmin(req.user) ? (stated ?? field.message) : field.message),
+        message: field.message,
+      },
+    }
   }
   if (stated !== null) return envelope(status, stated)
   if (status >= 500) return envelope(status, fault)

@@ -68,3 +68,12 @@ export function formBounds(pathname: string): FormBounds | null {
   if (globalPath.test(pathname)) return documentForm
   return bySlug.get(documentPath.exec(pathname)?.[1] ?? '') ?? null
 }
+
+/**
+ * What the admin sends back as JSON when an editor returns to what is published: the whole document, as long and deep as
+ * its form. Null where an address is no document with such a form.
+ */
+export function documentBounds(pathname: string): { readonly bytes: number; readonly depth: number } | null {
+  const [, slug = '', id] = documentPath.exec(pathname) ?? []
+  return id !== undefined && bySlug.get(slug)?.depth === documentForm.depth ? documentForm : null
+}

@@ -48,6 +48,14 @@ describe('ERR-01 every refusal has the one envelope', () => {
     expect(await response.json()).toMatchObject({ message, errors: [{ message }] })
   })
 
+  test('but what the error map says to a form of the admin, whose fields it lists', async () => {
+    const body = { errors: [{ message: 'refusals.required', data: { errors: [{ path: 'title' }] } }], message: null }
+    expect(await (await call(answers(body, 400))).json()).toMatchObject({
+      message: null,
+      errors: [{ message: 'This field is required', data: { errors: [{ path: 'title' }] } }],
+    })
+  })
+
   test('a response that is no JSON has one too', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const response = await call(() => Promise.resolve(new Response('<h1>oops</h1>', { status: 500 })))

@@ -64,7 +64,12 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
   const message = refusalIn(words, locale)
   const headers = new Headers(response.headers)
   headers.delete('content-length')
-  return Response.json({ ...extra(message), ...body, ...errorEnvelope(message), ...errors }, { status, headers })
+  // The forms of the admin mark fields where nothing is said of all of them: the error map says so by a null.
+  const ofFields = body.message === null && errors ? { message: null } : null
+  return Response.json(
+    { ...extra(message), ...body, ...errorEnvelope(message), ...errors, ...ofFields },
+    { status, headers },
+  )
 }
 
 /** Names a failed call by an id, in its response and in the log, unless the error map did where it logged the fault. */

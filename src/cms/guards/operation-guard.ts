@@ -4,6 +4,7 @@ import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
 import { checkAdminWhere } from './admin-filter'
+import { hookedBefore } from './before-operation'
 import { totalsBeyondLastPage } from './beyond-last-page'
 import { comparedFields, listOperators, refuse } from './filter-tree'
 import { namedFields } from './named-fields'
@@ -153,29 +154,25 @@ const light: ReadonlySet<string> = new Set(['categories', 'media', 'poisoncenter
 const withGuard = (collection: CollectionConfig): CollectionConfig => {
   const fields = publicFieldsOf(collection.custom)
   const most = light.has(collection.slug) ? [] : limits.fetchLimitAtDepth
-  return {
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [
-        ({ args, collection: { flattenedFields }, req }) => {
-          const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
-          const given = args as Args
-          if (!fromOutside || given.overrideAccess === true) return args
-          if (isAdmin(req.user)) {
-            // Payload states one of its own where it fetches the relations of a response.
-            if (given.disableErrors !== true) checkAdminWhere(given.where, flattenedFields)
-            return args
-          }
-          boundArguments(given, fields, most)
-          if (given.disableErrors === true && Number(given.currentDepth) > 1) nameOnly(given, collection.slug)
-          return args
-        },
-        ...(collection.hooks?.beforeOperation ?? []),
-      ],
-      afterOperation: [totalsBeyondLastPage, ...(collection.hooks?.afterOperation ?? [])],
+  const guarded = hookedBefore(
+    collection,
+    ({ args, collection: { flattenedFields }, req }) => {
+      const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
+      const given = args as Args
+      if (!fromOutside || given.overrideAccess === true) return args
+      if (isAdmin(req.user)) {
+        // Payload states one of its own where it fetches the relations of a response.
+        if (given.disableErrors !== true) checkAdminWhere(given.where, flattenedFields)
+        return args
+      }
+      boundArguments(given, fields, most)
+      if (given.disableErrors === true && Number(given.currentDepth) > 1) nameOnly(given, collection.slug)
+      return args
     },
-  }
+    'first',
+  )
+  const afterOperation = [totalsBeyondLastPage, ...(collection.hooks?.afterOperation ?? [])]
+  return { ...guarded, hooks: { ...guarded.hooks, afterOperation } }
 }
 
 /** The guard of every collection, plugin-made ones included; it stands last among the plugins. */

@@ -3,7 +3,7 @@ import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { allowedAt, wayOf, waysTo } from '@/core/ways-in'
 import { accountOf } from './account'
-import { formBounds } from './form-bounds'
+import { documentBounds, formBounds } from './form-bounds'
 import type { Refusal } from './refusals'
 
 const idPattern = /^[1-9]\d{0,14}$/
@@ -171,7 +171,8 @@ export async function guardRequest(request: Request): Promise<Request | Response
   const overridden = overrides.some((name) => request.headers.has(name))
   if (overridden && !isLongQuery(request, type)) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   if (type === 'multipart/form-data') return guardMultipart(request, url)
-  const body = await readBounded(request, limits.body.bytes)
+  const { bytes, depth } = await jsonBounds(request, url)
+  const body = await readBounded(request, bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   if (body.byteLength === 0) return withoutBody(request)
   if (overridden) {
@@ -180,8 +181,14 @@ export async function guardRequest(request: Request): Promise<Request | Response
       return errorResponse('badRequest', 'refusals.malformedQuery')
     return withBody(request, body)
   }
-  const parsed = parseBody(type, body)
+  const parsed = parseBody(type, body, depth)
   return parsed instanceof Response ? parsed : withBody(request, body)
+}
+
+/** How long and deep a body of JSON may be: longer and deeper where somebody who is signed in changes a document. */
+async function jsonBounds(request: Request, { pathname }: URL): Promise<{ bytes: number; depth: number }> {
+  const document = request.method === 'PATCH' ? documentBounds(pathname) : null
+  return document && (await accountOf(request)) !== null ? document : limits.body
 }
 
 /**
@@ -202,7 +209,7 @@ export const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** A plain JSON object, or the error for anything else. */
-function parseBody(type: string, body: Uint8Array): object | Response {
+function parseBody(type: string, body: Uint8Array, depth: number = limits.body.depth): object | Response {
   if (type !== 'application/json') return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   const text = decode(body)
   let parsed: unknown
@@ -211,7 +218,7 @@ function parseBody(type: string, body: Uint8Array): object | Response {
   } catch {
     return errorResponse('badRequest', 'refusals.malformedJson')
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed) || !isPlainJson(parsed)) {
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed) || !isPlainJson(parsed, depth)) {
     return errorResponse('badRequest', 'refusals.malformedJson')
   }
   return parsed

@@ -1,6 +1,7 @@
 import { ValidationError, type FlattenedField, type PayloadRequest, type Plugin } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
+import { hookedBefore } from './before-operation'
 
 type Data = Record<string, unknown>
 export type Fields = readonly FlattenedField[]
@@ -68,8 +69,6 @@ function emptyNullLists(data: Data, fields: Fields, blocks: Blocks): void {
 /** Whether a field of a body can be stored as it was sent. */
 export type FieldCheck = (sent: SentField, req: PayloadRequest) => boolean
 
-const before = <Hook>(hook: Hook, own: readonly Hook[] = []): Hook[] => [hook, ...own]
-
 /**
  * Checks each field that a call from outside sends to any collection or global, before Payload or a hook of its own
  * reads it; what the site itself writes is checked by its types. A field that fails is rejected by its path
@@ -93,22 +92,25 @@ export function beforeEveryWrite(...checks: readonly FieldCheck[]): Plugin {
   }
   return (config) => ({
     ...config,
-    collections: (config.collections ?? []).map(({ hooks, ...collection }) => ({
-      ...collection,
-      hooks: {
-        ...hooks,
-        beforeOperation: before(({ args, collection: { flattenedFields }, req }) => {
+    collections: (config.collections ?? []).map((collection) =>
+      hookedBefore(
+        collection,
+        ({ args, collection: { flattenedFields }, req }) => {
           check(args, flattenedFields, req)
-        }, hooks?.beforeOperation),
-      },
-    })),
+        },
+        'first',
+      ),
+    ),
     globals: (config.globals ?? []).map(({ hooks, ...global }) => ({
       ...global,
       hooks: {
         ...hooks,
-        beforeOperation: before(({ args, global: { flattenedFields }, req }) => {
-          check(args, flattenedFields, req)
-        }, hooks?.beforeOperation),
+        beforeOperation: [
+          ({ args, global: { flattenedFields }, req }) => {
+            check(args, flattenedFields, req)
+          },
+          ...(hooks?.beforeOperation ?? []),
+        ],
       },
     })),
   })

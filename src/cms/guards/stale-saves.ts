@@ -1,9 +1,20 @@
-import { isDeepStrictEqual } from 'node:util'
-import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type GlobalAfterChangeHook,
+  type GlobalSlug,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
 import { isRecord } from '@/core/is-record'
-import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
+import { runSql, sql } from '../sql'
+import { isForm } from './admin-form'
+import { hasDrafts, hookedBefore } from './before-operation'
+import { savedAt, type Entry } from './saved-at'
+import { keepSame, noteStateChange, onlyStateChanged } from './state-changes'
 
 const stale = label(
   'Somebody saved this entry after you opened it. Keep what you wrote elsewhere, reload the page and enter it again: otherwise their changes would be undone.',
@@ -13,108 +24,79 @@ const stale = label(
 
 type Args = { id?: unknown; data?: unknown }
 
-/** Whether a call comes from a form of the admin, which sends all that it loaded; other callers name what they change. */
-function isForm(req: PayloadRequest): boolean {
-  const referrer = req.headers.get('referer')
-  return req.payloadAPI === 'REST' && isAdmin(req.user) && !!referrer && /^https?:\/\/[^/]+\/admin\//.test(referrer)
+/** Going back to what is published sends that as JSON, whatever draft is newer; a form sends its fields as form data. */
+const isRevert = async (entry: Entry, shown: string): Promise<boolean> =>
+  entry.req.headers.get('content-type')?.startsWith('application/json') === true &&
+  (await savedAt(entry, false)) === shown
+
+/** Whether a form that was loaded at `shown` shows what is no longer stored. */
+async function isStale(entry: Entry, shown: string, drafts: boolean): Promise<boolean> {
+  const saved = await savedAt(entry, drafts)
+  if (saved === null || !(Date.parse(saved) > Date.parse(shown))) return false
+  return !drafts || !((await isRevert(entry, shown)) || (await onlyStateChanged(entry, shown, saved)))
 }
 
-type Entry = { collection: CollectionSlug; id: number | string; req: PayloadRequest }
-
-/** When an entry was saved: the newest version of it, which is what its form shows, or what visitors read. */
-async function savedAt({ collection, id, req }: Entry, draft: boolean): Promise<number> {
-  const doc = await req.payload.findByID({
-    collection,
-    id,
-    draft,
-    depth: 0,
-    select: { updatedAt: true },
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })
-  return doc && 'updatedAt' in doc ? Date.parse(doc.updatedAt) : Number.NaN
+async function isStaleGlobal(slug: GlobalSlug, shown: string, req: PayloadRequest): Promise<boolean> {
+  const { updatedAt: saved } = await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })
+  return typeof saved === 'string' && Date.parse(saved) > Date.parse(shown)
 }
 
-type Stored = { readonly version: object; readonly createdAt: string; readonly autosave?: boolean | null }
-
-/** The newest version of an entry that is so. */
-async function versionOf({ collection, id, req }: Entry, which: Where) {
-  const { docs } = await req.payload.findVersions({
-    collection,
-    where: { and: [{ parent: { equals: id } }, which] },
-    sort: '-updatedAt',
-    limit: 1,
-    depth: 0,
-    locale: 'all',
-    overrideAccess: true,
-    req,
-  })
-  return (docs[0] ?? null) as Stored | null
+/** Payload leaves the moment of a row as it was where lists and translations alone have changed. */
+const dateGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const now = new Date().toISOString()
+  await runSql(req, sql`UPDATE ${sql.identifier(global.slug.replaceAll('-', '_'))} SET updated_at = ${now}`)
+  return { ...(doc as object), updatedAt: now }
 }
 
-const versionsSince = async ({ collection, id, req }: Entry, sent: string): Promise<number> => {
-  const where: Where = { and: [{ parent: { equals: id } }, { createdAt: { greater_than: sent } }] }
-  return (await req.payload.countVersions({ collection, where, overrideAccess: true, req })).totalDocs
+/** When what a form of the admin shows was saved; null of any other call. */
+function shownSince({ data }: Args, req: PayloadRequest): string | null {
+  return isForm(req) && isRecord(data) && typeof data.updatedAt === 'string' ? data.updatedAt : null
 }
 
-/** What a version says, without whether and when it was published. */
-function contentOf(version: object): object {
-  const { _status, updatedAt: _saved, createdAt: _made, publishedLocale: _locale, ...content } = version as Version
-  return content
+/** @throws APIError 409 */
+function refuse(req: PayloadRequest): never {
+  throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
 }
 
-type Version = Readonly<Record<string, unknown>>
-
-/** A version is stored this many milliseconds after its document, at most. */
-const apart = 1000
-
-/**
- * Whether only the state of an entry has changed since its form was loaded: it was published on schedule, or taken off the
- * site from the same form, which Payload notes in the version that there is and does not tell the form.
- */
-async function isSameSince(entry: Entry, sent: string): Promise<boolean> {
-  const newest = await versionOf(entry, { latest: { equals: true } })
-  if (!newest) return false
-  const isOwn = !newest.autosave && Date.parse(newest.createdAt) - Date.parse(sent) < apart
-  if (isOwn && (await versionsSince(entry, sent)) <= 1) return true
-  const known = await versionOf(entry, { 'version.updatedAt': { equals: sent } })
-  return known !== null && isDeepStrictEqual(contentOf(known.version), contentOf(newest.version))
-}
-
-/** Whether a form shows what is no longer stored. */
-async function isStale(entry: Entry, { updatedAt, _status }: Record<string, unknown>): Promise<boolean> {
-  if (typeof updatedAt !== 'string') return false
-  const sent = Date.parse(updatedAt)
-  if (!((await savedAt(entry, true)) > sent)) return false
-  // Going back to what is published sends that, whatever draft is newer.
-  if (_status === 'published' && (await savedAt(entry, false)) === sent) return false
-  return !(await isSameSince(entry, updatedAt))
+const withStateChanges = (collection: CollectionConfig): CollectionConfig => {
+  const noted = hookedBefore(collection, noteStateChange, 'last')
+  return { ...noted, hooks: { ...noted.hooks, afterChange: [...(noted.hooks?.afterChange ?? []), keepSame] } }
 }
 
 /**
  * A form that was loaded before somebody else saved sends the old words of every field, and would undo what they wrote.
- * Payload's locks say nothing to who opened an entry first and writes second.
+ * Payload's locks say nothing to who opened an entry first and writes second. Accounts are left out: their own saves
+ * must never lock anybody out.
  */
 export const refuseStaleSaves: Plugin = (config) => ({
   ...config,
-  collections: (config.collections ?? []).map((collection) => {
-    // Others are a few lines each, of which one form shows all.
-    if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection
-    return {
-      ...collection,
-      hooks: {
-        ...collection.hooks,
-        beforeOperation: [
-          ...(collection.hooks?.beforeOperation ?? []),
+  collections: (config.collections ?? []).map((collection) =>
+    collection.auth
+      ? collection
+      : hookedBefore(
+          hasDrafts(collection) ? withStateChanges(collection) : collection,
           async ({ args, req }) => {
-            const { id, data } = args as Args
-            if (!isForm(req) || !isRecord(data) || (typeof id !== 'number' && typeof id !== 'string')) return
+            const { id } = args as Args
+            const since = shownSince(args as Args, req)
+            if (since === null || (typeof id !== 'number' && typeof id !== 'string')) return
             const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
-            if (await isStale(entry, data)) throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
+            if (await isStale(entry, since, hasDrafts(collection))) refuse(req)
           },
-        ],
-      },
-    }
-  }),
+          'last',
+        ),
+  ),
+  globals: (config.globals ?? []).map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [
+        ...(global.hooks?.beforeOperation ?? []),
+        async ({ args, req }) => {
+          const since = shownSince(args as Args, req)
+          if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) refuse(req)
+        },
+      ],
+      afterChange: [...(global.hooks?.afterChange ?? []), dateGlobal],
+    },
+  })),
 })

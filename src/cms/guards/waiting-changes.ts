@@ -3,6 +3,7 @@ import { isRecord } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
+import { hasDrafts, hookedBefore } from './before-operation'
 
 const waiting = label(
   'This entry has changes that are not published yet. Say _status=published to publish them too, or draft=true to add to them.',
@@ -64,23 +65,18 @@ async function isWaiting(collection: CollectionSlug, { id, where }: Args, req: P
 export const refuseWaitingChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    typeof collection.versions === 'object' && collection.versions.drafts
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            beforeOperation: [
-              ...(collection.hooks?.beforeOperation ?? []),
-              async ({ args, req }) => {
-                // Others are told nothing of drafts; what they may not do is refused further on.
-                if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
-                if (saysWhere(args as Args)) return
-                if (await isWaiting(collection.slug as CollectionSlug, args as Args, inOwnLanguage(req)))
-                  throw new APIError(inLanguage(waiting, req.i18n.language), 409, null, true)
-              },
-            ],
+    hasDrafts(collection)
+      ? hookedBefore(
+          collection,
+          async ({ args, req }) => {
+            // Others are told nothing of drafts; what they may not do is refused further on.
+            if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
+            if (saysWhere(args as Args)) return
+            if (await isWaiting(collection.slug as CollectionSlug, args as Args, inOwnLanguage(req)))
+              throw new APIError(inLanguage(waiting, req.i18n.language), 409, null, true)
           },
-        }
+          'last',
+        )
       : collection,
   ),
 })

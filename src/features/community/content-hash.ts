@@ -3,8 +3,17 @@ import { createHash } from 'node:crypto'
 /** A row of any kind. */
 type Words = Readonly<Record<string, unknown>>
 
-/** Names the words of a contribution, so that what is published is what the moderator has read. */
-export function contentHash({ headline, rating, comment, impression, review, otherConsumptionForm }: Words): string {
+/**
+ * Names the words of a contribution and what was decided about it, so that a moderator publishes what they have read and
+ * overrules nobody whose decision they have not seen.
+ */
+export function contentHash(row: Words): string {
+  const { headline, rating, comment, impression, review, otherConsumptionForm, _status, refusal } = row
   const words = [headline ?? '', rating ?? 0, comment ?? impression ?? review ?? '', otherConsumptionForm ?? '']
-  return createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 16)
+  // A published entry has no reason of rejection.
+  const state = _status === 'published' ? true : refusal || null
+  return createHash('sha256')
+    .update(JSON.stringify([...words, state]))
+    .digest('base64url')
+    .slice(0, 16)
 }

@@ -18,6 +18,7 @@ import { dedupeKey, type Contributions } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
 import { contentHash } from './content-hash'
+import { stateOf } from './moderation/decision'
 
 export type Target = { relationTo: CollectionSlug; id: number }
 
@@ -107,13 +108,16 @@ export const ownContribution =
   ({ collection, targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
   async ({ data, operation, originalDoc, req, context }) => {
     if (operation === 'update') {
-      const { target, dedupeKey: key, _status } = originalDoc ?? {}
-      // What is published is what was read: neither an admin's decision nor an author's edit overtakes the other.
+      const { id = 0, target, dedupeKey: key, _status } = originalDoc ?? {}
+      // What is published is what was read: no admin's decision and no author's edit overtakes another.
       const rewritten = context.rewritten === true
       const now: Partial<Row> =
         (originalDoc && (await heldEntry<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
-      const seen = typeof context.seen === 'string' ? context.seen : contentHash(originalDoc ?? {})
-      const overtaken = rewritten ? now._status === 'published' : seen !== contentHash(now)
+      const atDesk = typeof context.seen === 'string'
+      const seen = atDesk ? context.seen : contentHash(originalDoc ?? {})
+      // The desk shows how an entry stands for everybody, whatever draft of it is newer.
+      const state = atDesk && !rewritten ? await stateOf(req, collection, id) : {}
+      const overtaken = rewritten ? now._status === 'published' : seen !== contentHash({ ...now, ...state })
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // Other words are another contribution than the first ones sent again.
       const kept = { ...data, user: now.user ?? null, target, dedupeKey: rewritten ? null : key }

@@ -59,8 +59,11 @@ const trap: FieldRule<string> = {
   read: ([sent]) => ({ value: typeof sent === 'string' ? sent.slice(0, longest) : '' }),
 }
 
+/** Rows that are required now; what was stored before may have none. */
+export const rowsOf = <Row>(rows: Row[] | null | undefined): Row[] => rows ?? []
+
 export const inputsOf = (form: Pick<Form, 'fields'>): Input[] =>
-  (form.fields ?? []).filter((field): field is Input => field.blockType !== 'message')
+  rowsOf(form.fields).filter((field): field is Input => field.blockType !== 'message')
 
 /** Where a form leads that confirms by leading on; null where it does not, or where the address is not of this site. */
 export function redirectOf({ confirmationType, redirect }: Form): string | null {

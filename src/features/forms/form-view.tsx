@@ -7,7 +7,7 @@ import type { FormState } from '@/platform/forms/state'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Field, Select, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
 import { Confirmed } from './confirmed.client'
-import { definitionOf, inputName, redirectOf, type Input } from './definition'
+import { definitionOf, inputName, redirectOf, rowsOf, type Input } from './definition'
 import { trapField } from './model'
 import { countries, states } from './places'
 import { typedNumber } from '@/core/typed-number'
@@ -30,7 +30,7 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
     case 'textarea':
       return <TextArea {...bound} label={label} {...start(input.defaultValue)} />
     case 'select':
-      return <Select {...select} options={input.options ?? []} {...start(input.defaultValue)} />
+      return <Select {...select} options={rowsOf(input.options)} {...start(input.defaultValue)} />
     case 'country':
       return <Select {...select} options={countries(locale)} />
     case 'state':
@@ -88,7 +88,7 @@ export async function FormView({ form, locale, renderBlock, state }: FormViewPro
     >
       {(bind) => (
         <>
-          {(form.fields ?? []).map((field, at) =>
+          {rowsOf(form.fields).map((field, at) =>
             field.blockType === 'message' ? (
               <RichText key={field.id ?? at} value={field.message} locale={locale} renderBlock={renderBlock} nested />
             ) : (

@@ -1,5 +1,6 @@
 import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
-import type { Field, Plugin } from 'payload'
+import type { BlocksFieldValidation, Field, Plugin } from 'payload'
+import { validations } from 'payload/shared'
 import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
 import { mailEditor } from '@/cms/editor'
@@ -26,12 +27,24 @@ const ownMessageField: Field = localizedText(
   },
 )
 
-const withOwnMessages = (field: Field): Field =>
+/** A list without options cannot be chosen from. */
+const withOptions = (field: Field): Field =>
+  field.type === 'array' && field.name === 'options' ? { ...field, required: true } : field
+
+/** A form has one field at least; a rule and no `required`, which would become one of the database for what is stored. */
+const hasRows: BlocksFieldValidation = (value, options) =>
+  Array.isArray(value) && value.length > 0
+    ? validations.blocks(value, options)
+    : options.req.t('validation:requiresAtLeast', { count: 1, label: options.req.t('general:row') })
+
+const withOwnRules = (field: Field): Field =>
   field.type === 'blocks' && field.name === 'fields'
     ? {
         ...field,
+        minRows: 1,
+        validate: hasRows,
         blocks: field.blocks.map((block) =>
-          block.slug === 'select' ? { ...block, fields: [...block.fields, ownMessageField] } : block,
+          block.slug === 'select' ? { ...block, fields: [...block.fields.map(withOptions), ownMessageField] } : block,
         ),
       }
     : field
@@ -74,7 +87,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
       defaultFields.map((field) =>
         'name' in field && field.name === 'emails' && field.type === 'array'
           ? { ...field, access: adminField, fields: field.fields.map(withMailEditor) }
-          : withOwnMessages(field),
+          : withOwnRules(field),
       ),
   },
   formSubmissionOverrides: {

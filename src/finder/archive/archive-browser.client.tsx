@@ -140,12 +140,12 @@ export function ArchiveBrowser(props: BrowserProps) {
       <ArchiveForms path={localizedPath(locale, archivePaths[collection])} />
       <aside
         aria-label={labels.title}
-        className={`${showsFilters(params) ? 'block' : 'hidden'} -mx-1 overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] print:hidden`}
+        className={`${showsFilters(params) ? 'block' : 'hidden'} lg:top-below-header -mx-1 overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:block lg:max-h-[calc(100dvh-var(--header-height)-2rem)] print:hidden`}
       >
         <h2 className="pb-2 text-2xl">{labels.title}</h2>
         {wide ? sidebar : null}
       </aside>
-      <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
+      <div ref={top} tabIndex={-1} className="scroll-mt-below-header min-w-0 outline-none">
         <div className="mb-5 flex flex-wrap items-center gap-3 print:hidden">
           <div className="max-w-full shrink-0 grow lg:hidden">
             <FilterDialog

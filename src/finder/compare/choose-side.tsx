@@ -1,44 +1,59 @@
 import { getTranslations } from 'next-intl/server'
+import { Chips } from '@/cards/chips'
+import type { CardView, ChipView } from '@/cards/card-view'
 import type { Locale } from '@/core/locales'
 import { comparePath, localizedPath } from '@/core/paths'
 import { doublesOf } from '@/features/catalogue/server'
 import { searchKind } from '../calls/suggest-call'
-import type { Side } from './side'
+import type { Asked } from './side'
 
 const mostOffered = 8
 
-type Offer = { readonly slug: string; readonly title: string }
+type Offer = {
+  readonly slug: string
+  readonly title: string
+  readonly scientificName?: string | undefined
+  /** What it is to eaters, where it harms them. */
+  readonly harm?: ChipView | undefined
+}
 
-/** Species to compare another with: what its page names, what was typed, or nothing. */
-async function offersFor(other: Side | null, query: string, locale: Locale): Promise<readonly Offer[]> {
-  if (query !== '') return (await searchKind(query, locale, 'mushrooms', 1, mostOffered)).views
-  if (!other) return []
-  const named = (other.species.specie.lookAlikeSpecies ?? []).map(({ species }) => species)
-  const { pages, naming } = await doublesOf(other.species.specie.scientificName, named, locale)
+const offerOf = ({ slug, title, over }: CardView): Offer => ({ slug, title, scientificName: over?.text })
+
+/** Species to compare another with: what its page names, those that have the name typed, what is like it, or nothing. */
+async function offersFor(opposite: Asked, asked: Asked, locale: Locale): Promise<readonly Offer[]> {
+  // All that have the name: what harms may be among them.
+  if (asked.meant.length > 0)
+    return asked.meant.map(({ view, key }) => ({ ...offerOf(view), harm: key.isDangerous ? view.chips[0] : undefined }))
+  if (asked.query !== '') return (await searchKind(asked.query, locale, 'mushrooms', 1, mostOffered)).views.map(offerOf)
+  if (!opposite.side) return []
+  const { specie } = opposite.side.species
+  const named = (specie.lookAlikeSpecies ?? []).map(({ species }) => species)
+  const { pages, naming } = await doublesOf(specie.scientificName, named, locale)
   return [...named.flatMap((name) => pages.get(name) ?? []), ...naming].slice(0, mostOffered)
 }
 
 type ChooseSideProps = {
   name: 'a' | 'b'
   label: string
-  /** What the address names and is no species. */
-  query: string
-  /** The species on the other side, where there is one. */
-  other: Side | null
+  /** What the address names and is no species, or not one alone. */
+  asked: Asked
+  /** The other side: a species, or what was typed for it. */
+  opposite: Asked
   locale: Locale
 }
 
 /** The choice of one of the two: a box for its name, and links to what it could be. */
-export async function ChooseSide({ name, label, query, other, locale }: ChooseSideProps) {
+export async function ChooseSide({ name, label, asked, opposite, locale }: ChooseSideProps) {
   const [t, offers] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
-    offersFor(other, query, locale),
+    offersFor(opposite, asked, locale),
   ])
-  const offered = offers.filter(({ slug }) => slug !== other?.view.slug)
-  const hrefOf = (slug: string): string => {
-    const beside = other?.view.slug ?? null
-    return localizedPath(locale, name === 'a' ? comparePath(slug, beside) : comparePath(beside, slug))
-  }
+  const { query, meant, isUnknown } = asked
+  const isShared = meant.length > 0
+  const beside = opposite.side?.view.slug ?? opposite.query
+  const offered = offers.filter(({ slug }) => slug !== beside)
+  const hrefOf = (slug: string): string =>
+    localizedPath(locale, name === 'a' ? comparePath(slug, beside) : comparePath(beside, slug))
   return (
     <div className="min-w-0">
       <label className="block font-medium" htmlFor={`species-${name}`}>
@@ -57,20 +72,27 @@ export async function ChooseSide({ name, label, query, other, locale }: ChooseSi
       <p id={`species-${name}-hint`} className="text-muted mt-1 text-sm">
         {t('name')}
       </p>
-      {query === '' ? null : (
+      {isShared || isUnknown ? (
         <p role="status" className="mt-3">
-          {t('notFound', { query })}
+          {isShared ? t('several', { query }) : t('notFound', { query })}
         </p>
-      )}
+      ) : null}
       {offered.length > 0 ? (
         <>
-          <p className="mt-3 font-medium">{query === '' ? t('lookAlikes') : t('meant')}</p>
+          <p className="mt-3 font-medium">{query === '' ? t('lookAlikes') : isShared ? t('which') : t('meant')}</p>
           <ul>
-            {offered.map(({ slug, title }) => (
-              <li key={slug}>
-                <a href={hrefOf(slug)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {offered.map(({ slug, title, scientificName, harm }) => (
+              <li key={slug} className="flex flex-wrap items-center gap-x-3">
+                <a
+                  href={hrefOf(slug)}
+                  className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline underline-offset-4"
+                >
                   {title}
+                  {scientificName && scientificName !== title ? (
+                    <span className="scientific text-muted">{scientificName}</span>
+                  ) : null}
                 </a>
+                {harm ? <Chips chips={[harm]} /> : null}
               </li>
             ))}
           </ul>

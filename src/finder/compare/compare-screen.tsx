@@ -10,7 +10,7 @@ import { Section } from '@/ui/patterns/section'
 import { titleText } from '@/ui/patterns/title-text'
 import { ChooseSide } from './choose-side'
 import { CompareTable } from './compare-table'
-import { differencesIn, sideOf, type Side } from './side'
+import { askedBeside, askedFor, differencesIn, type Side } from './side'
 
 type CompareScreenProps = { a: string; b: string; locale: Locale }
 
@@ -90,28 +90,29 @@ async function Differences({ a, b, locale }: { a: Side; b: Side; locale: Locale 
 
 /** Any two species side by side, or the choice of them (KEY-04). */
 export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
-  const [t, key, left, found] = await Promise.all([
+  const [t, key, first, second] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'identify' }),
-    sideOf(a, locale),
-    a === b ? null : sideOf(b, locale),
+    askedFor(a, locale),
+    askedFor(b, locale),
   ])
-  const isTwice = a === b && left !== null
+  const beside = askedBeside(first.side, second)
+  const [left, found] = [first.side, beside.side]
   const sides = [
-    { name: 'a', side: left, query: a, other: found, label: t('first') },
-    { name: 'b', side: found, query: isTwice ? '' : b, other: left, label: t('second') },
+    { name: 'a', asked: first, opposite: beside, label: t('first') },
+    { name: 'b', asked: beside, opposite: first, label: t('second') },
   ] as const
   const isWhole = left && found
   const either = new Intl.ListFormat(languageTags[locale], { type: 'disjunction' })
   const title = isWhole ? either.format([left.view.title, found.view.title]) : t('title')
-  const cards = sides.map(({ name, side, query, other, label }) =>
-    side ? (
+  const cards = sides.map(({ name, asked, opposite, label }) =>
+    asked.side ? (
       <div key={name} className="grid min-w-0">
-        {isWhole ? null : <input type="hidden" name={name} value={side.view.slug} />}
-        <SideCard side={side} otherSlug={other?.view.slug ?? null} name={name} locale={locale} />
+        {isWhole ? null : <input type="hidden" name={name} value={asked.side.view.slug} />}
+        <SideCard side={asked.side} otherSlug={opposite.side?.view.slug ?? null} name={name} locale={locale} />
       </div>
     ) : (
-      <ChooseSide key={name} name={name} label={label} query={query} other={other} locale={locale} />
+      <ChooseSide key={name} name={name} label={label} asked={asked} opposite={opposite} locale={locale} />
     ),
   )
   return (

@@ -49,7 +49,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
             <th
               key={view.id}
               scope="col"
-              className="bg-paper border-line sticky top-16 z-10 border-b py-2 text-start font-serif text-lg leading-tight [box-shadow:0.5rem_0_var(--paper)] sm:[box-shadow:1.5rem_0_var(--paper)]"
+              className="bg-paper border-line top-header sticky z-10 border-b py-2 text-start font-serif text-lg leading-tight [box-shadow:0.5rem_0_var(--paper)] sm:[box-shadow:1.5rem_0_var(--paper)]"
             >
               {view.title}
             </th>

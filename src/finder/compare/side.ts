@@ -2,18 +2,37 @@ import type { Locale } from '@/core/locales'
 import { findSpecies } from '@/features/catalogue/server'
 import type { KeyRecord } from '@/features/catalogue/model'
 import type { CardView } from '@/cards/card-view'
-import { keyedSpecies } from '@/read-model/identify'
+import { namedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { Mushroom } from '@/payload-types'
 
 /** One of two species that are compared: its card, its record and its document. */
 export type Side = { readonly view: CardView; readonly key: KeyRecord; readonly species: Mushroom }
 
-/** The species under a slug; null where none is published. */
-export async function sideOf(slug: string, locale: Locale): Promise<Side | null> {
-  const known = slug === '' ? null : await keyedSpecies(slug, locale)
-  const species = known && (await findSpecies(slug, locale))
-  return known && species ? { ...known, species } : null
+/** What the address names on one side: a species, or a text that has to be chosen by. */
+export type Asked = {
+  readonly side: Side | null
+  readonly query: string
+  /** Those that have the name, where several have. */
+  readonly meant: readonly KeyedSpecies[]
+  /** Whether nothing is known by this text. */
+  readonly isUnknown: boolean
 }
+
+const nothing: Asked = { side: null, query: '', meant: [], isUnknown: false }
+
+/** The species under a slug or with a name in any language, or what is known of the text. */
+export async function askedFor(query: string, locale: Locale): Promise<Asked> {
+  if (query === '') return nothing
+  const named = await namedSpecies(query, locale)
+  if (named.kind !== 'one')
+    return { ...nothing, query, meant: named.kind === 'several' ? named.meant : [], isUnknown: named.kind === 'none' }
+  const species = await findSpecies(named.species.view.slug, locale)
+  return { ...nothing, query, side: species && { ...named.species, species }, isUnknown: species === null }
+}
+
+/** The same beside another: a species is not compared with itself. */
+export const askedBeside = (other: Side | null, asked: Asked): Asked =>
+  other && other.view.id === asked.side?.view.id ? nothing : asked
 
 /** How `one` says that it is told from `other`; null where it does not speak of it. */
 export const differencesIn = (one: Side, other: Side) =>

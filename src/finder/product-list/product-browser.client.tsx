@@ -108,7 +108,7 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
       <p role="status" className="sr-only">
         {state.status === 'ready' ? fill(labels.found, { count: state.result.totalDocs }) : ''}
       </p>
-      <div ref={list} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <div ref={list} tabIndex={-1} className="scroll-mt-below-header outline-none">
         {active ? (
           <ArchiveResult
             state={state}

@@ -1,3 +1,5 @@
+import { locales } from '@/core/locales'
+import { accountScreens } from '@/core/paths'
 import { keepAddress } from '../i18n/keep-address'
 import { keptKeys } from '../i18n/kept-keys'
 import { followTheme, themeKey } from '../theme/follow-theme'
@@ -5,10 +7,12 @@ import { markVisitor, visitorKey } from '../visitor/mark-visitor'
 import { rememberedKey, rememberInput, stateOf } from './remember-input'
 import { sendOnce } from './send-once'
 
+const locale = `^/(?:${locales.join('|')})(?=/|$)`
+
 const script = [
   `(${followTheme.toString()})(${JSON.stringify(themeKey)})`,
   `(${markVisitor.toString()})(${JSON.stringify(visitorKey)})`,
-  `(${keepAddress.toString()})(${JSON.stringify(keptKeys)})`,
+  `(${keepAddress.toString()})(${JSON.stringify(keptKeys)},${JSON.stringify(locale)},${JSON.stringify(accountScreens.source)})`,
   `(${sendOnce.toString()})()`,
   `(${rememberInput.toString()})(${JSON.stringify(rememberedKey)},${stateOf.toString()})`,
 ].join(';')

@@ -8,19 +8,21 @@ type Heard = (event: object) => void
 type Page = {
   kept?: (key?: string) => string | null
   dark?: boolean
-  /** The fields of its forms. */
-  fields?: readonly object[]
+  forms?: readonly object[]
+  path?: string
+  /** What waits for other pages already. */
+  waiting?: object
 }
 
 /** Runs the script of a page as a browser does, without anything of its modules around it. */
-function run({ kept = () => null, dark = false, fields = [] }: Page = {}) {
+function run({ kept = () => null, dark = false, forms = [], path = '/contact', waiting }: Page = {}) {
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<EarlyScript />)) ?? []
   const heard: Record<string, Heard[]> = {}
   const listen = (kind: string, listener: Heard): void => void (heard[kind] ??= []).push(listener)
   const dataset: Record<string, string> = {}
   const style: Record<string, string> = {}
   const setProperty = (name: string, value: string): void => void (style[name] = value)
-  const stored: Record<string, string> = {}
+  const stored: Record<string, string> = waiting ? { 'sporeprint:typed': JSON.stringify(waiting) } : {}
   const window = {
     matchMedia: () => ({ matches: dark, addEventListener: listen }),
     addEventListener: listen,
@@ -31,16 +33,20 @@ function run({ kept = () => null, dark = false, fields = [] }: Page = {}) {
   } as Record<string, unknown>
   vm.runInNewContext(script, {
     window,
-    location: { search: '?sort=title', hash: '#list' },
-    sessionStorage: { setItem: (key: string, value: string) => (stored[key] = value) },
+    location: { pathname: path, search: '?sort=title', hash: '#list' },
+    sessionStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => (stored[key] = value),
+      removeItem: (key: string) => Reflect.deleteProperty(stored, key),
+    },
     localStorage: { getItem: kept, setItem: (key: string, value: string) => (stored[key] = value) },
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
     setTimeout: () => 0,
     document: {
-      documentElement: { dataset, style: { setProperty } },
+      documentElement: { dataset, style: { setProperty }, lang: 'en' },
       addEventListener: listen,
       querySelector: () => null,
-      querySelectorAll: (selector: string) => (selector.includes('form-') ? fields : []),
+      querySelectorAll: (selector: string) => (selector.includes('form-') ? forms : []),
       createElement: () => ({ remove: () => undefined }),
       head: { append: () => undefined },
     },
@@ -51,6 +57,7 @@ function run({ kept = () => null, dark = false, fields = [] }: Page = {}) {
 }
 
 type Element = {
+  readonly dataset: object
   search?: string
   hash?: string
   readonly matches: (selector: string) => boolean
@@ -60,9 +67,10 @@ type Element = {
 }
 
 /** An element as the event handlers read it. */
-function element(attributes: Record<string, string>, kind: string): Element {
+function element(attributes: Record<string, string>, kind: string, dataset: object = {}): Element {
   const one: Element = {
     ...attributes,
+    dataset,
     matches: (selector: string) => selector === kind,
     closest: (selector: string) => (selector === kind ? one : null),
     getAttribute: (name) => attributes[name] ?? null,
@@ -121,45 +129,94 @@ describe('NAV-13 whom the last page knew as signed in, before the scripts', () =
   })
 })
 
+const leading = 'a[data-language], a[data-keeps-typed]'
+const toSpanish = (): Element => element({ pathname: '/es/contact' }, leading, { language: 'es' })
+
 test('I18-02 PRS-01 another language takes query, fragment and place along before the scripts', () => {
   const { tell, stored } = run()
-  const link = element({ pathname: '/es/contact' }, 'a[data-language]')
+  const link = toSpanish()
   tell('click', link)
   expect(link).toMatchObject({ search: '?sort=title', hash: '#list' })
-  expect(stored).toEqual({
-    'sporeprint:scroll': '120',
-    'sporeprint:typed': JSON.stringify({ path: '/es/contact', fields: {} }),
-  })
+  expect(stored['sporeprint:scroll']).toBe('120')
+  // Nothing was typed.
+  expect(stored).not.toHaveProperty('sporeprint:typed')
 })
 
-test('I18-02 another language takes along what was typed and ticked, but no secret, no file and no number', () => {
-  const field = (id: string, type: string, more: object) => ({
-    id,
-    type,
-    inputMode: '',
-    value: 'on',
-    defaultValue: '',
-    ...more,
-  })
-  const { tell, stored } = run({
-    fields: [
-      field('form-1-text', 'textarea', { value: 'A ring' }),
-      field('form-1-kept', 'text', { value: 'as served', defaultValue: 'as served' }),
-      field('form-1-topic', 'select-one', { value: 'press' }),
-      field('form-1-empty', 'select-one', { value: '' }),
-      field('form-1-agreed', 'checkbox', { checked: true, defaultChecked: false }),
-      field('form-1-news', 'checkbox', { checked: false, defaultChecked: true }),
-      field('form-1-other', 'radio', { checked: false, defaultChecked: false }),
-      field('form-1-secret', 'password', { value: 'secret' }),
-      field('form-1-file', 'file', { value: 'C:\\fakepath\\a.png' }),
-      field('form-1-weight', 'text', { value: '1,500', inputMode: 'decimal' }),
-    ],
-  })
-  tell('click', element({ pathname: '/es/contact' }, 'a[data-language]'))
-  expect(JSON.parse(stored['sporeprint:typed'] ?? '')).toEqual({
-    path: '/es/contact',
-    fields: { 'form-1-text': 'A ring', 'form-1-topic': 'press', 'form-1-agreed': true, 'form-1-news': false },
-  })
+const field = (type: string, more: object) => ({ type, inputMode: '', value: 'on', defaultValue: '', ...more })
+const filled = {
+  id: 'form-1',
+  elements: [
+    field('textarea', { value: 'A ring' }),
+    field('text', { value: 'as served', defaultValue: 'as served' }),
+    { type: 'fieldset' },
+    field('select-one', { value: 'press' }),
+    field('select-one', { value: '' }),
+    field('checkbox', { checked: true, defaultChecked: false }),
+    field('checkbox', { checked: false, defaultChecked: true }),
+    field('radio', { checked: false, defaultChecked: false }),
+    field('password', { value: 'secret' }),
+    field('file', { value: 'C:\\fakepath\\a.png' }),
+    field('text', { value: '1,500', inputMode: 'decimal' }),
+  ],
+}
+const typed = {
+  'form-1 0': 'A ring',
+  'form-1 3': 'press',
+  'form-1 5': true,
+  'form-1 6': false,
+  'form-1 10 en': '1,500',
+}
+const typedOf = (stored: Record<string, string>): unknown => JSON.parse(stored['sporeprint:typed'] ?? 'null')
+
+test.each(['/contact', '/es/contact', '/pt/contact'])(
+  'I18-02 another language takes along what was typed and ticked on %s, but no secret and no file',
+  (path) => {
+    const { tell, stored } = run({ forms: [filled], path })
+    tell('click', toSpanish())
+    expect(typedOf(stored)).toEqual({ '/contact': typed })
+  },
+)
+
+const waiting = { '/mushrooms/x': { 'form-2 0': 'It smells' } }
+
+test('COM-10 who goes to sign in finds what they typed on the same page, and no address is changed', () => {
+  const { tell, stored } = run({ forms: [filled], path: '/es' })
+  const link = element({ pathname: '/login', search: '?redirect=x' }, leading, { keepsTyped: '' })
+  tell('click', link)
+  expect(link).toMatchObject({ search: '?redirect=x' })
+  expect(stored).not.toHaveProperty('sporeprint:scroll')
+  expect(typedOf(stored)).toEqual({ '/': typed })
+})
+
+test('COM-10 another language on the sign-in page leaves what waits for the page before it', () => {
+  const nothingTyped = run({ path: '/login', waiting })
+  nothingTyped.tell('click', toSpanish())
+  expect(typedOf(nothingTyped.stored)).toEqual(waiting)
+  const { tell, stored } = run({ path: '/login', waiting, forms: [filled] })
+  tell('click', toSpanish())
+  expect(typedOf(stored)).toEqual({ ...waiting, '/login': typed })
+})
+
+test('COM-10 what was sent after all waits no more, but what is sent to sign in leaves the rest', () => {
+  const both = { 'form-1 0': 'A ring', 'form-10 0': 'It smells' }
+  const { tell, stored } = run({ waiting: { ...waiting, '/contact': both } })
+  tell('submit', { id: 'form-1', method: 'get' })
+  expect(typedOf(stored)).toEqual({ ...waiting, '/contact': { 'form-10 0': 'It smells' } })
+  const signIn = run({ path: '/login', waiting })
+  signIn.tell('submit', { id: 'form-login', method: 'get' })
+  expect(typedOf(signIn.stored)).toEqual(waiting)
+})
+
+test.each([
+  ['/posts', null],
+  ['/es', null],
+  ['/es/login', waiting],
+])('COM-10 %s, brought back as it was left, forgets what waits unless it leads to sign in', (path, left) => {
+  const { tell, stored } = run({ path, waiting })
+  tell('pageshow', {}, { persisted: false })
+  expect(typedOf(stored)).toEqual(waiting)
+  tell('pageshow', {}, { persisted: true })
+  expect(typedOf(stored)).toEqual(left)
 })
 
 test('PRS-01 a form is sent once before the page has hydrated, and as often as its script wants afterwards', () => {

@@ -1,35 +1,87 @@
-/** What is kept for the next page: its place, and what was typed, with the address that it was typed for. */
+/** Under which names the place on the page and what was typed are kept for the next page. */
 export type KeptKeys = { readonly scroll: string; readonly typed: string }
 
-/** What was typed into the fields of forms, by their ids; of a box whether it is ticked. */
-export type KeptFields = { readonly path: string; readonly fields: Readonly<Record<string, string | boolean>> }
+/**
+ * What was typed into forms, by a form's id and the place of the field in it, and of a number the language that it is
+ * written in; of a box whether it is ticked.
+ */
+type KeptFields = Readonly<Record<string, string | boolean>>
+
+/** What was typed, by the path without its locale: a visitor may come back in another language. */
+export type KeptPages = Readonly<Record<string, KeptFields>>
+
+/** A link so marked leads away and back again: what was typed waits for the visitor on this page. */
+export const keepsTyped = { 'data-keeps-typed': '' } as const
 
 /**
  * Takes the query, the fragment, the place on the page and what was typed into its forms along to another language
- * (I18-02). A form whose values may stand in an address gives them as the query. As the text of a script it runs before
- * the first paint (EarlyScript), so it uses nothing but what it is given.
+ * (I18-02), and keeps what was typed while a visitor signs in (COM-10). A form whose values may stand in an address gives
+ * them as the query. As the text of a script it runs before the first paint (EarlyScript), so it uses nothing but what it
+ * is given.
+ * @param locale what a path in a locale begins with, as a pattern
+ * @param accounts the paths without a locale of the screens on the way to being signed in, as a pattern
  */
-export function keepAddress(keys: KeptKeys): void {
-  /** Numbers are written otherwise in another language, and secrets and files are kept nowhere. */
+export function keepAddress(keys: KeptKeys, locale: string, accounts: string): void {
+  /** Secrets and files are kept nowhere. */
   const left = ['hidden', 'password', 'file']
-  document.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]')
-    if (!link) return
-    const form = document.querySelector<HTMLFormElement>('form[data-in-address]')
-    link.search = form ? String(new URLSearchParams(new FormData(form) as unknown as URLSearchParams)) : location.search
-    link.hash = location.hash
-    const fields: Record<string, string | boolean> = {}
-    for (const field of document.querySelectorAll<HTMLInputElement>('[id^="form-"]')) {
-      if (!('value' in field) || left.includes(field.type) || field.inputMode === 'decimal') continue
-      if (field.type === 'checkbox' || field.type === 'radio') {
-        if (field.checked !== field.defaultChecked) fields[field.id] = field.checked
-      } else if (field.value !== ('defaultValue' in field ? field.defaultValue : '')) fields[field.id] = field.value
-    }
+
+  const pathHere = (): string => location.pathname.replace(new RegExp(locale), '') || '/'
+
+  /** What waits for other pages stays: on the sign-in page that is what was typed before. */
+  const keep = (change: (kept: KeptFields) => KeptFields): void => {
     try {
-      sessionStorage.setItem(keys.scroll, String(window.scrollY))
-      sessionStorage.setItem(keys.typed, JSON.stringify({ path: link.pathname, fields } satisfies KeptFields))
+      const pages = JSON.parse(sessionStorage.getItem(keys.typed) ?? '{}') as KeptPages
+      const path = pathHere()
+      const before = pages[path]
+      const fields = change(before ?? {})
+      if (!before && Object.keys(fields).length === 0) return
+      sessionStorage.setItem(keys.typed, JSON.stringify({ ...pages, [path]: fields } satisfies KeptPages))
     } catch {
-      // A browser that keeps nothing begins at the top, with empty forms.
+      // A browser that keeps nothing shows empty forms.
+    }
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-language], a[data-keeps-typed]')
+    if (!link) return
+    if ('language' in link.dataset) {
+      const form = document.querySelector<HTMLFormElement>('form[data-in-address]')
+      link.search = form
+        ? String(new URLSearchParams(new FormData(form) as unknown as URLSearchParams))
+        : location.search
+      link.hash = location.hash
+      try {
+        sessionStorage.setItem(keys.scroll, String(window.scrollY))
+      } catch {
+        // A browser that keeps nothing begins at the top.
+      }
+    }
+    const fields: Record<string, string | boolean> = {}
+    for (const { id, elements } of document.querySelectorAll<HTMLFormElement>('form[id^="form-"]')) {
+      ;[...elements].forEach((element, at) => {
+        const field = element as HTMLInputElement
+        if (!('value' in field) || left.includes(field.type)) return
+        const key = `${id} ${at}${field.inputMode === 'decimal' ? ` ${document.documentElement.lang}` : ''}`
+        if (field.type === 'checkbox' || field.type === 'radio') {
+          if (field.checked !== field.defaultChecked) fields[key] = field.checked
+        } else if (field.value !== ('defaultValue' in field ? field.defaultValue : '')) fields[key] = field.value
+      })
+    }
+    keep((kept) => (Object.keys(fields).length > 0 ? fields : kept))
+  })
+
+  // Of a page that was left and came to again, or stayed open beside the next one: what is sent comes back no more.
+  document.addEventListener('submit', ({ target }) => {
+    const { id } = target as HTMLFormElement
+    keep((kept) => Object.fromEntries(Object.entries(kept).filter(([key]) => !key.startsWith(`${id} `))))
+  })
+
+  // A page out of the browser's memory is as it was left; like every other it forgets what was typed elsewhere.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    try {
+      if (persisted && !new RegExp(accounts).test(pathHere())) sessionStorage.removeItem(keys.typed)
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
     }
   })
 }

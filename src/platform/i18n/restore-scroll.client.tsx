@@ -1,29 +1,19 @@
 'use client'
 
 import { useEffect } from 'react'
+import { takeKept } from '../early/take-kept'
 import { keptKeys } from './kept-keys'
 
 /** How long a page may grow, because a list is still fetched, and the visitor is put back again: milliseconds. */
 const patience = 3000
 const readerMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Where they stood, once; a browser that keeps nothing forbids even to look. */
-function takePlace(): string | null {
-  try {
-    const place = sessionStorage.getItem(keptKeys.scroll)
-    sessionStorage.removeItem(keptKeys.scroll)
-    return place
-  } catch {
-    return null
-  }
-}
-
 /** Puts the visitor back where they stood before they changed the language (I18-02), until they move themselves. */
 export function RestoreScroll() {
   useEffect(() => {
-    const place = takePlace()
-    if (place === null) return
-    const growth = new ResizeObserver(() => window.scrollTo({ top: Number(place), behavior: 'instant' }))
+    const place = takeKept(keptKeys.scroll)
+    if (typeof place !== 'number') return
+    const growth = new ResizeObserver(() => window.scrollTo({ top: place, behavior: 'instant' }))
     const done = new AbortController()
     done.signal.addEventListener('abort', () => growth.disconnect())
     growth.observe(document.body)

@@ -1,3 +1,4 @@
+import { takeKept } from '../early/take-kept'
 import type { Item } from './like-store'
 
 const key = 'sporeprint:meant-like'
@@ -15,14 +16,8 @@ export function rememberMeant({ relationTo, id }: Item): void {
 
 /** What was noted, and is noted no longer. */
 export function takeMeant(): Item | null {
-  try {
-    const text = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    const { relationTo, id, at } = JSON.parse(text ?? '{}') as Partial<Item & { at: number }>
-    return relationTo && id && at && Date.now() - at < lasts ? { relationTo, id } : null
-  } catch {
-    return null
-  }
+  const { relationTo, id, at } = (takeKept(key) ?? {}) as Partial<Item & { at: number }>
+  return relationTo && id && at && Date.now() - at < lasts ? { relationTo, id } : null
 }
 
 /** Whether something is noted. */

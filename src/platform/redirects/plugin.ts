@@ -1,10 +1,20 @@
 import { redirectsPlugin as payloadRedirects } from '@payloadcms/plugin-redirects'
-import { APIError, type CollectionBeforeChangeHook, type Field, type FieldHook, type Plugin } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type Field,
+  type FieldHook,
+  type LabelFunction,
+  type PayloadRequest,
+  type Plugin,
+  type StaticLabel,
+  type Where,
+} from 'payload'
 import { linkTargets } from '@/cms/fields/link'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
-import { isPagedCollection } from '@/core/paths'
+import { archiveAt, documentPath, isPagedCollection } from '@/core/paths'
 import { redirectFromOldPath } from './moved-categories'
 import { notePublishedSlug, redirectFromOldSlug } from './moved-documents'
 import { allowedTarget, plainPath, type StoredRedirect } from './rules'
@@ -22,15 +32,28 @@ const messages = {
   ),
 } as const satisfies Record<string, Localized>
 
+type FieldLabel = LabelFunction | StaticLabel | false
+
+/** What is wrong with which field, as the form marks it. */
+const refusal = (path: string, message: Localized, req: PayloadRequest, label?: FieldLabel): ValidationError =>
+  new ValidationError(
+    {
+      collection: 'redirects',
+      errors: [{ path, message: inLanguage(message, req.i18n.language), ...(label ? { label } : {}) }],
+      req,
+    },
+    req.t,
+  )
+
 /** Rejects what `read` cannot read, and stores what it makes of it. */
 const stored =
   (name: keyof typeof messages, read: (value: unknown) => string | null): FieldHook =>
-  ({ value, req }): unknown => {
+  ({ value, req, path, field: { label } }): unknown => {
     const given: unknown = value
     if (given === undefined || given === null || given === '') return given
     const good = read(given)
     if (good !== null) return good
-    throw new APIError(inLanguage(messages[name], req.i18n.language), 400, null, true)
+    throw refusal(path.join('.'), messages[name], req, label)
   }
 
 const circle = label(
@@ -47,7 +70,7 @@ const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req
   const whole = { ...(originalDoc as object | undefined), ...data } as StoredRedirect
   let at = whole.to?.type === 'custom' ? plainPath(whole.to.url) : null
   for (let step = 0; at !== null && step < mostSteps; step += 1) {
-    if (at === whole.from) throw new APIError(inLanguage(circle, req.i18n.language), 400, null, true)
+    if (at === whole.from) throw refusal('to.url', circle, req)
     const next: StoredRedirect | null = await req.payload.db.findOne<StoredRedirect & { id: number }>({
       collection: 'redirects',
       where: { from: { equals: at } },
@@ -56,6 +79,29 @@ const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req
     at = next?.to?.type === 'custom' ? plainPath(next.to.url) : null
   }
   return data as unknown
+}
+
+const taken = label(
+  'There is a page at this address, which would be shown instead of the redirect.',
+  'En esta dirección hay una página, que se mostraría en lugar de la redirección.',
+  'Há uma página neste endereço, que seria mostrada no lugar do redirecionamento.',
+)
+
+/** Whether visitors find an archive or a published document at an address. */
+async function isShown(from: string, req: PayloadRequest): Promise<boolean> {
+  if (archiveAt(from)) return true
+  const slug = from.slice(from.lastIndexOf('/') + 1)
+  const collection = linkTargets.find((one) => documentPath(one, slug) === from)
+  if (!collection) return false
+  const where: Where = { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] }
+  return (await req.payload.db.findOne({ collection, where, select: { slug: true }, req })) !== null
+}
+
+/** Rejects a redirect that no visitor would ever follow. */
+const refuseTaken: CollectionBeforeChangeHook<StoredRedirect & { id: number }> = async ({ data, originalDoc, req }) => {
+  const { from } = data
+  if (from && from !== originalDoc?.from && (await isShown(from, req))) throw refusal('from', taken, req)
+  return data
 }
 
 const checked = (field: Field): Field => {
@@ -93,7 +139,7 @@ export const redirectsPlugin: Plugin = payloadRedirects({
         'Endereços antigos e para onde levam agora, em todos os idiomas.',
       ),
     },
-    hooks: { beforeChange: [refuseCircle] },
+    hooks: { beforeChange: [refuseCircle, refuseTaken] },
     fields: ({ defaultFields }) => defaultFields.map(checked),
   },
 })

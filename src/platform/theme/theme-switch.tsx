@@ -8,7 +8,7 @@ const mark = `{let d=document;for(let e of d.querySelectorAll("[data-sets-theme]
 
 /**
  * Chooses light, dark or what the device says. The script of the page handles the change (followTheme), and marks here
- * what is stored; without scripts a style sheet shows the dark theme while it is chosen.
+ * what is stored; without scripts a style sheet shows what is chosen here, and until then what the device says.
  */
 export function ThemeSwitch({ labels, id }: { labels: Readonly<Record<Theme | 'group', string>>; id: string }) {
   return (

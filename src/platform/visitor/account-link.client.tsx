@@ -4,11 +4,15 @@ import { UserRound } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath, loginPath } from '@/core/paths'
+import { keepsTyped } from '../i18n/keep-address'
 import { loginHref, useVisitor } from './use-visitor'
 
 type Props = { locale: Locale; labels: Readonly<Record<'signIn' | 'account', string>> }
 
-/** The account of the header, as wide signed in as not: a link to sign in, then one to the member's own page. */
+/**
+ * The account of the header, as wide signed in as not: a link to sign in, then one to the member's own page. That leads
+ * to sign in as well where the session has ended since, so what was typed waits in both cases (COM-10).
+ */
 export function AccountLink({ locale, labels }: Props) {
   const { member, ready } = useVisitor()
   const label = member ? `${labels.account}: ${member.alias ?? member.name}` : labels.signIn
@@ -21,6 +25,7 @@ export function AccountLink({ locale, labels }: Props) {
       aria-label={label}
       title={label}
       onClick={comeBack}
+      {...keepsTyped}
       className="border-line grid size-11 shrink-0 place-items-center overflow-hidden rounded-full border"
     >
       <Face member={member} ready={ready} />

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { loginPath, localizedPath } from '@/core/paths'
+import { accountPath, accountScreens, localizedPath, loginPath, splitLocale } from '@/core/paths'
 import type { Locale } from '@/core/locales'
 import { visitorKey as key } from './mark-visitor'
 import type { Member, Visitor } from './model'
@@ -115,8 +115,14 @@ export async function currentMember(): Promise<Member | null> {
   return known.member
 }
 
-/** The sign-in page that leads back to where the visitor is now (LIK-03, COM-10). */
+/**
+ * The sign-in page that leads back to where the visitor is now (LIK-03, COM-10). Where they are about to sign in already,
+ * it leads where that leads.
+ */
 export const loginHref = (locale: Locale): string => {
   const { pathname, search, hash } = window.location
-  return localizedPath(locale, loginPath(`${pathname}${search}${hash}`))
+  const { path } = splitLocale(pathname)
+  const isOnTheWay = accountScreens.test(path) && path !== accountPath
+  const back = isOnTheWay ? new URLSearchParams(search).get('redirect') : `${pathname}${search}${hash}`
+  return localizedPath(locale, loginPath(back))
 }

@@ -201,14 +201,13 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     const continent = valuesIn(places)
     const monthsSouth = valuesIn(seasonSouth).map(Number)
     const held = compoundsIn(row, ranges.get(id) ?? [], medicinal.get(id) ?? [])
-    const names = [
+    const called = [
       ...forms(title),
       scientificName,
-      toText(row.specie_variation) ?? '',
       ...(common.get(id) ?? []).map(({ name }) => String(name)),
       ...(synonyms.get(id) ?? []).map(({ name }) => String(name)),
-      ...termsOf(id),
     ]
+    const names = [...called, toText(row.specie_variation) ?? '', ...termsOf(id)]
     const item: SpeciesItem = {
       id,
       slug: String(row.slug),
@@ -229,6 +228,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       species: {
         edibility: item.edibility,
         months: { north: monthsNorth, south: monthsSouth },
+        names: called,
         dangerNames: isShownByUse ? [] : names,
         key: keyRecord({
           edibility: item.edibility,

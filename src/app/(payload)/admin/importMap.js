@@ -29,6 +29,7 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { Counted as Counted_ae4493a3fd2a058b900c8f7ec050d174 } from '../../../cms/admin/counted'
+import { StillUnsaved as StillUnsaved_667ee66dfd122cfd0e772bbf5e6c20b7 } from '../../../cms/admin/still-unsaved.client'
 import { UnsavedNotice as UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b } from '../../../cms/admin/unsaved-notice.client'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -52,6 +53,7 @@ import { Icon as Icon_2ca5bdd37b5cd01046f07bb0492dec96 } from '../../../cms/admi
 import { Logo as Logo_2ca5bdd37b5cd01046f07bb0492dec96 } from '../../../cms/admin/mark'
 import { FirstSteps as FirstSteps_70c978c5ad4935da226c3ae787954eba } from '../../../features/content/starter/first-steps'
 import { StuckMailsPanel as StuckMailsPanel_889c9abbe604ce6a7dcaa95a5e7a45f4 } from '../../../cms/admin/mails/mails-view'
+import { FailedSchedules as FailedSchedules_74bc6dc3c80bb3f2f050b16598a6cbb9 } from '../../../cms/admin/failed-schedules'
 import { WaitingPanel as WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb } from '../../../features/community/waiting-panel'
 import { SamplesNotice as SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd } from '../../../features/content/starter/samples-notice'
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
@@ -96,6 +98,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/cms/admin/counted#Counted": Counted_ae4493a3fd2a058b900c8f7ec050d174,
+  "/cms/admin/still-unsaved.client#StillUnsaved": StillUnsaved_667ee66dfd122cfd0e772bbf5e6c20b7,
   "/cms/admin/unsaved-notice.client#UnsavedNotice": UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
@@ -119,6 +122,7 @@ export const importMap = {
   "/cms/admin/mark#Logo": Logo_2ca5bdd37b5cd01046f07bb0492dec96,
   "/features/content/starter/first-steps#FirstSteps": FirstSteps_70c978c5ad4935da226c3ae787954eba,
   "/cms/admin/mails/mails-view#StuckMailsPanel": StuckMailsPanel_889c9abbe604ce6a7dcaa95a5e7a45f4,
+  "/cms/admin/failed-schedules#FailedSchedules": FailedSchedules_74bc6dc3c80bb3f2f050b16598a6cbb9,
   "/features/community/waiting-panel#WaitingPanel": WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb,
   "/features/content/starter/samples-notice#SamplesNotice": SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd,
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,

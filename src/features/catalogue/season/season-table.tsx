@@ -122,7 +122,7 @@ export function SeasonTable({ half, rows, locale, months, words }: SeasonTablePr
       <caption className="mb-2 text-start font-serif text-2xl max-md:block">{words.caption}</caption>
       <thead
         role="rowgroup"
-        className="[&_th]:bg-paper [&_th]:border-line sticky top-16 z-10 max-md:block [&_th]:border-b"
+        className="[&_th]:bg-paper [&_th]:border-line top-header sticky z-10 max-md:block [&_th]:border-b"
       >
         <tr role="row" className={line}>
           <th scope="col" role="columnheader" className="text-start font-normal max-md:absolute md:w-2/5">

@@ -24,7 +24,7 @@ export function SectionIndex({ label, entries }: SectionIndexProps) {
         </details>
       </nav>
       <nav aria-label={label} className="z-10 hidden pt-10 lg:block">
-        <ul className="border-line sticky top-24 border-s py-1">
+        <ul className="border-line top-below-header sticky border-s py-1">
           {entries.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="text-muted hover:text-ink flex min-h-9 items-center ps-4 hover:underline">

@@ -4,6 +4,7 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 import { track } from '@/platform/analytics/events'
 import { formRefused } from '@/platform/forms/form-script.client'
+import { keepsTyped } from '@/platform/i18n/keep-address'
 import { loginHref, refreshVisitor, useVisitor } from '@/platform/visitor/use-visitor'
 
 type FormGateProps = { form: string; locale: Locale; labels: { signIn: string; link: string }; children: ReactNode }
@@ -41,7 +42,7 @@ export function FormGate({ form: id, locale, labels, children }: FormGateProps) 
   return (
     <p className="flex flex-wrap items-center gap-4">
       <span>{labels.signIn}</span>
-      <a href={loginHref(locale)} onClick={comeBack} className="button button-primary">
+      <a href={loginHref(locale)} onClick={comeBack} {...keepsTyped} className="button button-primary">
         {labels.link}
       </a>
     </p>

@@ -6,6 +6,7 @@ import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
+import { contentHash } from '../content-hash'
 import { contributionKinds, type ContributionKind } from '../model'
 import type { Decision } from './decision'
 
@@ -17,7 +18,7 @@ const keyPattern = new RegExp(`^(${contributionKinds.join('|')}):[1-9]\\d{0,8}$`
 const body = z
   .strictObject({
     entries: z.array(z.string().regex(keyPattern)).min(1).max(limits.fetchLimit),
-    /** Marks of the words as they stood on the desk; an entry whose author changed them is not decided. */
+    /** Marks of the entries as they stood on the desk; one that was changed or decided since is not decided again. */
     seen: z.record(z.string().regex(keyPattern), z.string().max(64)).default({}),
     action: z.enum(['publish', 'refuse', 'reopen']),
     reason: z
@@ -34,8 +35,18 @@ const changes = {
   reopen: () => ({ _status: 'draft' as const, refusal: null }),
 }
 
-/** Which entries were decided, and which are not there any more or could not be. */
-export type Decided = { readonly done: readonly string[]; readonly failed: readonly string[] }
+export type Decided = {
+  readonly done: readonly string[]
+  /** Entries that are not there any more or could not be decided. */
+  readonly failed: readonly string[]
+  /** Those of them that were changed or decided since the moderator saw them. */
+  readonly overtaken: readonly string[]
+  /** The marks of what was decided, as it stands now: who takes a decision back has seen no other. */
+  readonly marks: Readonly<Record<string, string>>
+}
+
+/** Payload's errors have two classes in a production bundle; their status is the same. */
+const isOvertaken = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'status') === 409
 
 /**
  * POST /api/moderation: publishes entries, rejects them with a reason that their authors read, or takes a decision
@@ -52,10 +63,12 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
   const req = await createLocalReq({ user }, cms)
   const done: string[] = []
   const failed: string[] = []
+  const overtaken: string[] = []
+  const marks: Record<string, string> = {}
   for (const entry of new Set(entries)) {
     const [kind = '', id] = entry.split(':')
     try {
-      await cms.update({
+      const decided = await cms.update({
         collection: kind as ContributionKind,
         id: Number(id),
         data: changes[action](reason),
@@ -66,10 +79,12 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
         req,
       })
       done.push(entry)
+      marks[entry] = contentHash({ ...decided })
     } catch (error) {
-      console.error(`The decision about ${entry} failed`, error)
+      if (isOvertaken(error)) overtaken.push(entry)
+      else console.error(`The decision about ${entry} failed`, error)
       failed.push(entry)
     }
   }
-  return { done, failed }
+  return { done, failed, overtaken, marks }
 }

@@ -28,8 +28,10 @@ export function decisionOf(before: State, after: State): Decision | null {
 type Stood = Map<string, State>
 
 /** How an entry stands for everybody: Payload's own previous document may be a saved draft. */
-const stateOf = async (req: PayloadRequest, slug: CollectionSlug, id: number): Promise<State> =>
-  (await req.payload.db.findOne<Row>({ collection: slug, where: { id: { equals: id } }, req })) ?? {}
+export async function stateOf(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<State> {
+  const row = await req.payload.db.findOne<Row>({ collection: slug, where: { id: { equals: id } }, req })
+  return row ? { _status: row._status, refusal: row.refusal } : {}
+}
 
 /** Remembers how an entry stands that an admin saves. */
 export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {

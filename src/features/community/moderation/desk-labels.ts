@@ -19,6 +19,11 @@ const texts = {
   all: label('Select all', 'Seleccionar todo', 'Selecionar tudo'),
   done: label('{n} decided.', '{n} decididos.', '{n} decididos.'),
   failed: label('{n} could not be decided.', '{n} no se pudieron decidir.', '{n} não puderam ser decididos.'),
+  overtaken: label(
+    '{n} were changed or decided by somebody else meanwhile: reload the page to see how.',
+    '{n} fueron modificados o decididos por otra persona entretanto: recargue la página para verlo.',
+    '{n} foram alterados ou decididos por outra pessoa nesse meio-tempo: recarregue a página para ver.',
+  ),
   undone: label('{n} taken back.', '{n} deshechos.', '{n} desfeitos.'),
   notUndone: label('{n} could not be taken back.', '{n} no se pudieron deshacer.', '{n} não puderam ser desfeitos.'),
   tooLong: fieldRefusals.tooLong,

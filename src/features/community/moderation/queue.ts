@@ -33,7 +33,7 @@ export type DeskEntry = {
   readonly isDouble: boolean
   /** One of the last that came in, whatever was decided. */
   readonly isNewest: boolean
-  /** Names these words, so that no others are decided about. */
+  /** Names these words and this state, so that nothing else is decided about. */
   readonly mark: string
 }
 
@@ -126,7 +126,14 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
           reports: reports.get(`${kind}:${id}`) ?? 0,
           hasLink: [headline, text, other].some((words) => hasLink(words ?? '')),
           isNewMember: !known.has(toNumber(row.user_id) ?? 0),
-          mark: contentHash({ headline, rating, comment: text, otherConsumptionForm: other }),
+          mark: contentHash({
+            headline,
+            rating,
+            comment: text,
+            otherConsumptionForm: other,
+            _status: row.state,
+            refusal: row.refusal,
+          }),
         }
       }),
     )

@@ -40,6 +40,20 @@ function useOnce() {
 const sayNumber = (label: string, { length }: readonly string[]): string =>
   length > 0 ? fill(label, { n: length }) : ''
 
+/** What was not done, and how much of it somebody else was faster with. */
+const sayFailed = (
+  label: string,
+  overtakenLabel: string,
+  failed: readonly string[],
+  overtaken: readonly string[],
+): string[] => [
+  sayNumber(
+    label,
+    failed.filter((key) => !overtaken.includes(key)),
+  ),
+  sayNumber(overtakenLabel, overtaken),
+]
+
 /** What is left of a heap, what is selected of it, and how to decide and take back. */
 export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
@@ -50,6 +64,8 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
   // Where the focus goes: to a row, or to the way back where none is left.
   const [next, goTo] = useState<{ readonly key: string | null } | null>(null)
   const once = useOnce()
+  // What this moderator has seen last of each: as it stood on the desk, or as they decided.
+  const marks = useRef<Record<string, string>>({})
   const left = rows.filter(({ key }) => !gone.has(key))
 
   const toggle = (key: string): void =>
@@ -61,10 +77,14 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
 
   const run = async (decision: Decision, entries: readonly string[]): Promise<Result> => {
     try {
-      const marks = rows.filter(({ key }) => entries.includes(key)).map(({ key, mark }) => [key, mark] as const)
-      return await send(decision, entries, Object.fromEntries(marks))
+      const shown = rows.filter(({ key }) => entries.includes(key))
+      const seen = Object.fromEntries(shown.map(({ key, mark }) => [key, marks.current[key] ?? mark]))
+      const decided = await send(decision, entries, seen)
+      Object.assign(marks.current, decided.marks)
+      return decided
     } catch (error) {
-      return { done: [], failed: entries, message: error instanceof Error ? error.message : '' }
+      const message = error instanceof Error ? error.message : ''
+      return { done: [], failed: entries, overtaken: [], marks: {}, message }
     }
   }
 
@@ -78,13 +98,17 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
         say(fill(labels.tooLong, { n: limits.communityText.max }))
         return
       }
-      const { done, failed, message } = await run({ action, reason: why }, entries)
+      const { done, failed, overtaken, message } = await run({ action, reason: why }, entries)
       if (message !== undefined) {
         say(message || fill(labels.failed, { n: failed.length }))
         return
       }
       setSelected(new Set(failed))
-      say([fill(labels.done, { n: done.length }), sayNumber(labels.failed, failed)].join(' '))
+      say(
+        [fill(labels.done, { n: done.length }), ...sayFailed(labels.failed, labels.overtaken, failed, overtaken)].join(
+          ' ',
+        ),
+      )
       if (done.length === 0) return
       // The next one is rejected for a reason of its own.
       if (failed.length === 0) setReason('')
@@ -110,7 +134,9 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       setGone((before) => new Set([...before].filter((key) => !done.includes(key))))
       setLast(failed)
       const messages = results.flatMap(({ message }) => message || [])
-      say([sayNumber(labels.undone, done), sayNumber(labels.notUndone, failed), ...new Set(messages)].join(' ').trim())
+      const overtaken = results.flatMap((result) => result.overtaken)
+      const notDone = sayFailed(labels.notUndone, labels.overtaken, failed, overtaken)
+      say([sayNumber(labels.undone, done), ...notDone, ...new Set(messages)].join(' ').trim())
       if (done.length > 0) goTo({ key: rows.find(({ key }) => done.includes(key))?.key ?? null })
     })
 

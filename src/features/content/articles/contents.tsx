@@ -10,7 +10,7 @@ export async function Contents({ headings, locale }: { headings: readonly Headin
   if (headings.length < worthListing) return null
   const t = await getTranslations({ locale, namespace: 'site' })
   return (
-    <nav aria-label={t('onThisPage')} className="sticky top-24 hidden self-start lg:block">
+    <nav aria-label={t('onThisPage')} className="top-below-header sticky hidden self-start lg:block">
       <p className="font-serif text-lg">{t('onThisPage')}</p>
       <ol className="border-line mt-3 border-s">
         {headings.map(({ id, text }) => (

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
+import { HeaderFrame } from './header-frame.client'
 import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
 import { NavLinks } from './nav-links.client'
@@ -72,7 +73,7 @@ export async function SiteHeader({ name, locale, links, controls, search, action
     return href ? [{ href, label: link.label }] : []
   })
   return (
-    <header className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm">
+    <HeaderFrame className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm data-lines:static">
       {/* Its icons do not grow with the letters, nor does the room for them; what finds none begins a line of its own. */}
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-6 py-2 [--spacing:4px] max-[22rem]:gap-x-3 lg:gap-x-4">
         <a
@@ -123,6 +124,6 @@ export async function SiteHeader({ name, locale, links, controls, search, action
         </div>
       </div>
       <SiteSheet name={name} locale={locale} items={items} controls={controls} search={search} />
-    </header>
+    </HeaderFrame>
   )
 }

@@ -189,7 +189,11 @@ function Removed({ taken, error, started, locale, labels, onUndo }: RemovedProps
             {fill(labels.removed, { title: taken.title })}
             {error ? <strong className="text-amanita block text-sm font-medium">{error}</strong> : null}
           </span>
-          <button ref={undo} className="text-lichen min-h-11 px-2 font-semibold underline underline-offset-4">
+          <button
+            ref={undo}
+            data-undo=""
+            className="text-lichen min-h-11 px-2 font-semibold underline underline-offset-4"
+          >
             {labels.undo}
           </button>
         </form>

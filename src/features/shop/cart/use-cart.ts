@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import { requested, settled, takenOut, type CartState, type TakenOut } from './cart-state'
+import { ignoreSecondPress } from './second-press'
 import type { CartItem, CartView } from './view'
 
 /** The cart of the page: changed at once, corrected by what the server returns, followed from other tabs. */
@@ -52,6 +53,7 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
   const remove = async ({ id: line, title, quantity }: CartItem): Promise<void> => {
     const id = String(line)
     const turn = turnOf(id)
+    ignoreSecondPress()
     setState((before) => requested(before, id, 0))
     const response = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
     settle(id, turn, response)

@@ -42,7 +42,7 @@ export async function BuyBox({ product, vendor, choice, price, pickers, canAdd, 
   return (
     <div className="relative grid gap-4 lg:static">
       {/* Options lead here: on a phone to themselves, beside the pictures to the top, where name and price are in sight. */}
-      <span id="choice" className="absolute top-0 scroll-mt-20" />
+      <span id="choice" className="scroll-mt-below-header absolute top-0" />
       {choice.unknown ? (
         <p role="status" className="bg-chanterelle-wash rounded-card px-4 py-3">
           {t('unknownVariant')}

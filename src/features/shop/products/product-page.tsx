@@ -116,7 +116,7 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
             now={now}
           />
         </div>
-        <div className="min-w-0 self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="lg:top-below-header min-w-0 self-start lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Gallery pictures={picturesOf(product, variant)} pause={settings.pace.galleryAdvance} locale={locale} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { changedHeader } from '../../src/core/internal-headers'
+import type { Incoming, Outgoing } from '../exchange'
+import { behind, incoming, page } from '../fixtures'
+import { joinedRenders } from './joined-renders'
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+describe('a render that a change overtook', () => {
+  const step = joinedRenders()
+  const received: string[] = []
+  const ends: (() => void)[] = []
+
+  /** Next, which responds once it is told to. */
+  const rendering = ({ url }: Incoming): Promise<Outgoing> => {
+    received.push(url)
+    return new Promise((resolve) => ends.push(() => resolve(page())))
+  }
+  const save = (headers: Outgoing['headers']): Promise<Outgoing> =>
+    step(incoming({ method: 'POST', url: '/api/posts' }), () => Promise.resolve(page({ headers })))
+
+  test('is waited for by who asks after the change, and by nobody else', async () => {
+    const asked = [step(incoming({ url: '/a' }), rendering), step(incoming({ url: '/a?_rsc=1' }), rendering)]
+    await save({})
+    asked.push(step(incoming({ url: '/a' }), rendering))
+    await turn()
+    expect(received).toEqual(['/a', '/a?_rsc=1', '/a'])
+    await save({ [changedHeader]: '1' })
+    const later = step(incoming({ url: '/a' }), rendering)
+    const elsewhere = step(incoming({ url: '/b' }), rendering)
+    await turn()
+    expect(received.slice(3)).toEqual(['/b'])
+    for (const end of ends.splice(0)) end()
+    await Promise.all([...asked, elsewhere])
+    await turn()
+    expect(received.slice(3)).toEqual(['/b', '/a'])
+    ends.pop()?.()
+    expect((await later).status).toBe(200)
+  })
+
+  test('is waited for also where it fails', async () => {
+    const broken = step(incoming({ url: '/c' }), () => turn().then(() => Promise.reject(new Error('broken'))))
+    await save({ [changedHeader]: '1' })
+    const later = step(incoming({ url: '/c' }), () => Promise.resolve(page()))
+    await expect(broken).rejects.toThrow('broken')
+    expect((await later).status).toBe(200)
+  })
+})
+
+describe('a page that has become old, and is rendered behind the visitor who was given it', () => {
+  const old = page({ headers: { 'content-type': 'text/html', 'x-nextjs-cache': 'STALE' } })
+  const fresh = page({ headers: { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' } })
+
+  test('is waited for by who asks after a change', async () => {
+    const step = joinedRenders()
+    const { next, received } = behind(old, old, old, old, fresh)
+    const ask = (): Promise<Outgoing> => step(incoming({ url: '/a' }), next)
+    expect(await ask()).toBe(old)
+    expect(await ask()).toBe(old)
+    await step(incoming({ method: 'POST', url: '/api/posts' }), () =>
+      Promise.resolve(page({ headers: { [changedHeader]: '1' } })),
+    )
+    expect(await ask()).toBe(fresh)
+    expect(received).toHaveLength(5)
+  })
+
+  test('is given where it became old after the change, and where its render never ends', async () => {
+    const step = joinedRenders({ milliseconds: 1, most: 3 })
+    const { next, received } = behind(fresh, old)
+    const ask = (): Promise<Outgoing> => step(incoming({ url: '/a' }), next)
+    const change = (): Promise<Outgoing> =>
+      step(incoming({ method: 'POST', url: '/api/posts' }), () =>
+        Promise.resolve(page({ headers: { [changedHeader]: '1' } })),
+      )
+    await ask()
+    await change()
+    expect(await ask()).toBe(old)
+    expect(received).toHaveLength(2)
+    await change()
+    expect(await ask()).toBe(old)
+    expect(received).toHaveLength(6)
+  })
+})

@@ -1,0 +1,100 @@
+import { getTranslation } from '@payloadcms/translations'
+import { Link } from '@payloadcms/ui'
+import type { CollectionSlug, Payload, ServerProps } from 'payload'
+import { isRecord } from '@/core/is-record'
+import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { isAdmin } from '../access/atoms'
+import { inLanguage, label } from '../labels'
+import { failureReason } from './failure-reason'
+
+const texts = {
+  title: label('Not done as scheduled', 'No se hizo lo programado', 'Não foi feito o que estava agendado'),
+  publish: label('was to be published', 'iba a publicarse', 'seria publicado'),
+  unpublish: label('was to be taken off the site', 'iba a retirarse del sitio', 'seria retirado do site'),
+} as const
+
+/** What one notice shows of them. */
+const most = 20
+
+type Failed = {
+  readonly collection: CollectionSlug
+  readonly id: number
+  readonly title: string
+  readonly type: 'publish' | 'unpublish'
+  readonly when: string
+  /** What Payload said, in English. */
+  readonly reason: string
+}
+
+type Job = {
+  input?: unknown
+  waitUntil?: string | null
+  createdAt: string
+  error?: unknown
+  log?: { error?: unknown }[] | null
+}
+
+const reasonOf = ({ error, log }: Job): string => {
+  const said = [log?.at(-1)?.error, error].map((one) => (isRecord(one) ? one.message : null))
+  return said.find((one) => typeof one === 'string')?.slice(0, 300) ?? ''
+}
+
+/** A job that failed, with its entry as it is; null where that is gone, or has come to what was planned since. */
+async function failedOf(payload: Payload, job: Job): Promise<Failed | null> {
+  const { doc, type } = isRecord(job.input) ? job.input : {}
+  if (!isRecord(doc) || typeof doc.relationTo !== 'string' || !(doc.relationTo in payload.collections)) return null
+  const collection = doc.relationTo as CollectionSlug
+  const found: unknown = await payload.findByID({
+    collection,
+    id: Number(doc.value),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  const planned = type === 'unpublish' ? 'unpublish' : 'publish'
+  if (!isRecord(found) || (found._status === 'published') === (planned === 'publish')) return null
+  const { useAsTitle = 'id' } = payload.collections[collection].config.admin
+  const title = found[useAsTitle]
+  return {
+    collection,
+    id: Number(doc.value),
+    title: typeof title === 'string' ? title : String(doc.value),
+    type: planned,
+    when: job.waitUntil ?? job.createdAt,
+    reason: reasonOf(job),
+  }
+}
+
+/** Says on the dashboard what was not published, or not taken away, at its moment, and why; Payload writes it into the log. */
+export async function FailedSchedules({ payload, i18n, user }: ServerProps) {
+  if (!isAdmin(user ?? null)) return null
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }] },
+    sort: '-updatedAt',
+    limit: most,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const failed = (await Promise.all(docs.map((job) => failedOf(payload, job as Job)))).filter((one) => one !== null)
+  if (failed.length === 0) return null
+  const tag = languageTags[isLocale(i18n.language) ? i18n.language : defaultLocale]
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section className="sporeprint-waiting" aria-labelledby="sporeprint-failed-schedules">
+      <h2 id="sporeprint-failed-schedules">{inLanguage(texts.title, i18n.language)}</h2>
+      <ul>
+        {failed.map(({ collection, id, title, type, when, reason }) => (
+          <li key={`${collection} ${id} ${type}`}>
+            {getTranslation(payload.collections[collection].config.labels.singular, i18n)}:{' '}
+            <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
+              {title}
+            </Link>{' '}
+            {inLanguage(texts[type], i18n.language)} ({moment.format(new Date(when))}).{' '}
+            {failureReason(reason, i18n.language)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, RequestContext } from 'payload'
+import { isRecord } from '@/core/is-record'
+import { inOwnLanguage } from '../own-language'
+import { savedAt, type Entry } from './saved-at'
+
+/** Forms that were loaded at any of these moments show what has been stored since `to`, but for its state. */
+type Same = { readonly to: string; readonly shown: readonly string[] }
+
+/** The entries of which a call changes the state alone, by the context of its request. */
+const stateChanges = new WeakMap<RequestContext, Set<string>>()
+
+const nameOf = (collection: string, id: unknown): string => `${collection}:${String(id)}`
+
+const named = (collection: string, id: unknown) =>
+  ({ collection: 'payload-kv', where: { key: { equals: `same:${nameOf(collection, id)}` } } }) as const
+
+const isSame = (value: unknown): value is Same =>
+  isRecord(value) && typeof value.to === 'string' && Array.isArray(value.shown)
+
+async function sameOf({ collection, id, req }: Entry): Promise<Same | null> {
+  const found = await req.payload.db.findOne<{ id: number; data?: unknown }>({ ...named(collection, id), req })
+  return isSame(found?.data) ? found.data : null
+}
+
+/** Moments that are kept of one entry. */
+const mostShown = 20
+
+/** Notes the calls that publish an entry, or take it off the site, and say nothing else. */
+export const noteStateChange: CollectionBeforeOperationHook = ({ args, collection, context }) => {
+  const { id, data } = args as { id?: unknown; data?: unknown }
+  if (id === undefined || !isRecord(data) || Object.keys(data).join() !== '_status') return
+  const entries = stateChanges.get(context) ?? new Set<string>()
+  stateChanges.set(context, entries.add(nameOf(collection.slug, id)))
+}
+
+/** Keeps that a form which was loaded before such a call shows no other words than are stored after it. */
+export const keepSame: CollectionAfterChangeHook<{ id: number; updatedAt?: string }> = async ({
+  collection,
+  context,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (!stateChanges.get(context)?.delete(nameOf(collection.slug, doc.id))) return doc
+  const entry: Entry = { collection: collection.slug, id: doc.id, req: inOwnLanguage(req) }
+  const to = await savedAt(entry, true)
+  const { updatedAt: before } = previousDoc
+  if (to === null || !before) return doc
+  const known = await sameOf(entry)
+  const shown = [...(known?.to === before ? known.shown : []), before].slice(-mostShown)
+  const { collection: kv, where } = named(collection.slug, doc.id)
+  const key = where.key.equals
+  await req.payload.db.upsert({ collection: kv, where, data: { key, data: { to, shown } satisfies Same }, req })
+  return doc
+}
+
+/** Whether only the state of an entry has changed since a form of it was loaded. */
+export async function onlyStateChanged(entry: Entry, shown: string, saved: string): Promise<boolean> {
+  const same = await sameOf(entry)
+  return same?.to === saved && same.shown.some((moment) => Date.parse(moment) === Date.parse(shown))
+}

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { plainCard } from '@/cards/card-view.fixtures'
+import type { Text } from '@/core/locales'
+import { isDangerous, keyRecord } from '@/features/catalogue/model'
+import { createCollectionIndex } from './collection-index'
+import { namedSpecies } from './identify'
+import { forms, type LoadedDocument } from './loader'
+import { dangerPhrases } from './search-species'
+import { createTold } from './engine/told'
+
+const { readModel } = vi.hoisted(() => ({ readModel: vi.fn() }))
+
+vi.mock('./read-model', () => ({ readModel }))
+
+type Species = { slug: string; title: Text; edibility: string; names: readonly string[]; terms?: readonly string[] }
+
+const document = (id: number, { slug, title, edibility, names: given, terms = [] }: Species): LoadedDocument => {
+  const names = [...forms(title), ...given]
+  return {
+    id,
+    slug,
+    title,
+    numbers: { createdAt: id },
+    firstCategory: null,
+    species: {
+      edibility,
+      months: { north: [], south: [] },
+      names,
+      dangerNames: isDangerous(edibility) ? [...names, ...terms] : [],
+      key: keyRecord({
+        ...{ edibility, marks: [], variableMarks: [], monthsNorth: [], monthsSouth: [], continents: [] },
+        ...{ width: { min: null, max: null }, height: { min: null, max: null } },
+      }),
+    },
+    card: () => ({ ...plainCard(id, 'mushrooms'), slug }),
+    facets: {},
+    names: [...names, ...terms],
+    about: [],
+    dependsOn: [],
+    staleAt: null,
+  }
+}
+
+const species: readonly Species[] = [
+  {
+    slug: 'boletus-edulis',
+    title: { en: 'Porcini', es: 'Hongo blanco', pt: 'Boleto-comestível' },
+    edibility: 'choice',
+    names: ['Boletus edulis', 'Boletus bulbosus', 'Cep', 'King’s Bolete'],
+  },
+  {
+    slug: 'psilocybe-semilanceata',
+    title: 'Liberty cap',
+    edibility: 'psychoactive',
+    names: ['Psilocybe semilanceata', 'Bonete'],
+  },
+  { slug: 'gyromitra-esculenta', title: 'False morel', edibility: 'deadly', names: ['Gyromitra esculenta', 'Bonete'] },
+  { slug: 'calocybe-gambosa', title: 'St. George’s mushroom', edibility: 'choice', names: ['Caballero'] },
+  {
+    slug: 'tricholoma-equestre',
+    title: 'Man on horseback',
+    edibility: 'deadly',
+    names: ['Tricholoma equestre'],
+    terms: ['caballero', 'canario'],
+  },
+]
+
+beforeAll(() => {
+  const mushrooms = createCollectionIndex('mushrooms')
+  mushrooms.put({ documents: species.map((one, index) => document(index + 1, one)), labels: {} })
+  readModel.mockResolvedValue({
+    indexes: { mushrooms },
+    settings: { unratedDisplay: 'default', nearMeMiles: 100 },
+    phrases: dangerPhrases(mushrooms.index.entries(), { species: new Map(), poisoning: [], told: [] }),
+    told: createTold([]),
+  })
+})
+
+const meaning = async (text: string): Promise<string | string[]> => {
+  const named = await namedSpecies(text, 'en')
+  if (named.kind === 'one') return named.species.view.slug
+  return named.kind === 'several' ? named.meant.map(({ view }) => view.slug) : named.kind
+}
+
+describe('KEY-04 what a text means', () => {
+  test.each([
+    ...['boletus-edulis', 'Boletus edulis', '  BOLETUS   edulis ', 'Boletus bulbosus', 'porcini', 'Hongo Blanco'],
+    ...['Boleto comestivel', 'boleto-comestível', 'kings bolete', 'cep'],
+  ])('“%s” is a name of one species', async (text) => {
+    expect(await meaning(text)).toBe('boletus-edulis')
+  })
+
+  test('a name that several have means all of them, what harms first', async () => {
+    expect(await meaning('bonete')).toEqual(['gyromitra-esculenta', 'psilocybe-semilanceata'])
+  })
+
+  test('SAF-02 a name that is also typed for what harms is not taken for what is eaten', async () => {
+    expect(await meaning('caballero')).toEqual(['tricholoma-equestre', 'calocybe-gambosa'])
+  })
+
+  test('what is only searched by is no name, and is known', async () => {
+    expect(await meaning('canario')).toBe('searched')
+  })
+
+  test.each(['Boletus edulus', 'Boletus', 'edulis boletus', 'Bon', 'nobody has it', '…', ''])(
+    '“%s” is nobody’s name',
+    async (text) => {
+      expect(await meaning(text)).toBe('none')
+    },
+  )
+})
