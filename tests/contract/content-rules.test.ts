@@ -231,18 +231,33 @@ describe('BLK-01 a page with an empty block', () => {
     expect(response.status, response.text).toBe(400)
   })
 
+  /** A text with a block in it. */
+  const textWith = (fields: object) => ({
+    root: {
+      ...paragraph('Look:').root,
+      children: [
+        ...paragraph('Look:').root.children,
+        { type: 'block', version: 2, format: '', fields: { id: 'a1', ...fields } },
+      ],
+    },
+  })
+
   test('RTX-01 nor one with an empty block inside its text, or inside that of a block', async () => {
-    const inside = {
-      root: {
-        ...paragraph('Look:').root,
-        children: [
-          ...paragraph('Look:').root.children,
-          { type: 'block', version: 2, format: '', fields: { id: 'a1', blockType: 'media', position: 'default' } },
-        ],
-      },
-    }
+    const inside = textWith({ blockType: 'media', position: 'default' })
     for (const body of [{ content: inside }, { layout: [{ blockType: 'expander', richText: inside }] }]) {
       const response = await create('pages', body)
+      expect(response.status, response.text).toBe(400)
+    }
+  })
+
+  test.each<[string, object]>([
+    ['nobody knows', { layout: [{ blockType: 'nothing' }] }],
+    ['has no name', { layout: [{ blockType: { toString: 1 } }] }],
+    ['is one of forms, not of pages', { layout: [{ blockType: 'textarea', name: 'one', label: 'One' }] }],
+    ['nobody knows, inside its text', { content: textWith({ blockType: 'nothing' }) }],
+  ])('OPS-01 is not even a draft where its block %s', async (_, body) => {
+    for (const _status of ['draft', 'published']) {
+      const response = await create('pages', { ...body, _status })
       expect(response.status, response.text).toBe(400)
     }
   })
