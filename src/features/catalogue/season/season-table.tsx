@@ -117,7 +117,7 @@ export function SeasonTable({ half, rows, locale, months, words }: SeasonTablePr
     <table
       role="table"
       data-half={half}
-      className="w-full border-separate border-spacing-0 max-md:block md:table-fixed"
+      className="w-full border-separate border-spacing-0 wrap-anywhere max-md:block md:table-fixed"
     >
       <caption className="mb-2 text-start font-serif text-2xl max-md:block">{words.caption}</caption>
       <thead
