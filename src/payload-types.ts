@@ -543,6 +543,9 @@ export interface Mushroom {
           id?: string | null;
         }[]
       | null;
+    /**
+     * Look-alikes are found by these names too. When you rename a species, its former name is kept here where another species uses it.
+     */
     synonyms?:
       | {
           name: string;
