@@ -5,7 +5,7 @@ type PaginationProps = {
   labels: { navigation: string; previous: string; next: string; status: string }
 }
 
-const look = 'button button-secondary max-sm:px-3'
+const look = 'button button-secondary wrap-normal max-sm:px-3'
 
 /** One row on any screen, the two at the ends of a narrow one. */
 export const pager = {
