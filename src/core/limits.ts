@@ -1,11 +1,4 @@
-// What scripts of every page read stands alone, so that none of the other numbers is sent to browsers.
-
-/** NUM-02: categories and likes fetched at once. */
-export const fetchLimit = 100
-/** Characters of a search, which an accident told in a sentence has room in (SAF-03). */
-export const searchCharacters = 200
-/** NUM-01: the highest rating. */
-export const bestRating = 5
+import { bestRating, fetchLimit, searchCharacters } from './script-limits'
 
 /** The product’s numbers, each with its id. Those of the community’s lists wait for their pages. */
 export const limits = {

@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { fill } from '@/core/fill'
-import { searchCharacters } from '@/core/limits'
+import { searchCharacters } from '@/core/script-limits'
 import type { Locale } from '@/core/locales'
 import type { SuggestionKind } from '../calls/suggestion'
 import { SuggestionList } from './suggestion-list'

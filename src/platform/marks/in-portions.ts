@@ -1,4 +1,4 @@
-import { fetchLimit } from '@/core/limits'
+import { fetchLimit } from '@/core/script-limits'
 
 /** Looks up ids, in as many calls as their bound requires (NUM-02). */
 export const inPortions = <T>(all: readonly T[]): T[][] =>
