@@ -250,7 +250,7 @@ describe('NAV-14 a category is not deleted from under what names it', () => {
     const parent = await makeOne('categories')
     const child = await makeOne('categories', { parent })
     const { path } = await placeOf(child)
-    await refusedFor(parent, 'This category is in use: Categories (1)')
+    await refusedFor(parent, 'Categories (1)')
     const refused = await asked(`/api/categories?where[id][in]=${parent}`, 'DELETE')
     expect(refused.status).toBe(400)
     expect(refused.text).toContain('Categories (1)')

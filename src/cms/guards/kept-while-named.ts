@@ -10,7 +10,7 @@ import type { Localized } from '@/core/locales'
 import { inLanguage, type label } from '../labels'
 
 /** Relations by which the entries of a collection name what is to be deleted. */
-export type Names = { readonly collection: CollectionSlug; readonly fields: readonly string[] }
+type Names = { readonly collection: CollectionSlug; readonly fields: readonly string[] }
 
 type Kept = {
   readonly by: readonly Names[] | ((req: PayloadRequest) => readonly Names[])

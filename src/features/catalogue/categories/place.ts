@@ -24,21 +24,22 @@ const ring = label(
   'Uma categoria não fica abaixo de si mesma nem de outra que fique abaixo dela. Escolha outra, ou nenhuma.',
 )
 
+/** Without a colon: the admin reads what follows one as a list of fields, and takes its commas for their ends. */
 const held = {
   itself: label(
-    'This category keeps its place and its address and is not deleted: {why}. Its title, description and icon may be changed.',
-    'Esta categoría conserva su lugar y su dirección y no se borra: {why}. Su título, descripción e icono se pueden cambiar.',
-    'Esta categoria mantém seu lugar e seu endereço e não é excluída: {why}. Seu título, descrição e ícone podem ser alterados.',
+    'This category keeps its place and its address and is not deleted, because {why}. Its title, description and icon may be changed.',
+    'Esta categoría conserva su lugar y su dirección y no se borra, porque {why}. Su título, descripción e icono se pueden cambiar.',
+    'Esta categoria mantém seu lugar e seu endereço e não é excluída, porque {why}. Seu título, descrição e ícone podem ser alterados.',
   ),
   above: label(
-    'This category keeps its place and its address and is not deleted, as “{path}” stands below it: {why}. Its title, description and icon may be changed.',
-    'Esta categoría conserva su lugar y su dirección y no se borra, pues de ella depende «{path}»: {why}. Su título, descripción e icono se pueden cambiar.',
-    'Esta categoria mantém seu lugar e seu endereço e não é excluída, pois abaixo dela fica “{path}”: {why}. Seu título, descrição e ícone podem ser alterados.',
+    'This category keeps its place and its address and is not deleted, because “{path}” stands below it, which stays where it is because {why}. Its title, description and icon may be changed.',
+    'Esta categoría conserva su lugar y su dirección y no se borra, porque de ella depende «{path}», que se queda donde está porque {why}. Su título, descripción e icono se pueden cambiar.',
+    'Esta categoria mantém seu lugar e seu endereço e não é excluída, porque abaixo dela fica “{path}”, que fica onde está porque {why}. Seu título, descrição e ícone podem ser alterados.',
   ),
   below: label(
-    'This category stays below “{path}”: {why}.',
-    'Esta categoría sigue dependiendo de «{path}»: {why}.',
-    'Esta categoria continua abaixo de “{path}”: {why}.',
+    'This category stays below “{path}”, because {why}.',
+    'Esta categoría sigue dependiendo de «{path}», porque {why}.',
+    'Esta categoria continua abaixo de “{path}”, porque {why}.',
   ),
 }
 
@@ -111,9 +112,9 @@ export const keepFiled = keepWhileNamed({
       return fields.length > 0 ? [{ collection: slug, fields }] : []
     }),
   text: label(
-    'This category is in use: {who}. File these elsewhere first: without it they would be found under it no more.',
-    'Esta categoría está en uso: {who}. Clasifique antes en otra lo que contiene: sin ella no se encontraría ahí.',
-    'Esta categoria está em uso: {who}. Classifique antes em outra o que ela contém: sem ela, nada seria encontrado ali.',
+    'This category is in use by {who}. File these elsewhere first, as without it nothing would be found there.',
+    'Esta categoría está en uso en {who}. Clasifique antes en otra lo que contiene, pues sin ella nada se encontraría ahí.',
+    'Esta categoria está em uso em {who}. Classifique antes em outra o que ela contém, pois sem ela nada seria encontrado ali.',
   ),
 })
 
