@@ -1023,12 +1023,15 @@ export interface Category {
   id: number;
   title: string;
   /**
-   * The last part of the page address. Left empty, it is made from the title.
+   * The last part of the page address. Left empty, it is made from the title. Rules of the site know some categories by their address, such as the spores that the shop keeps out of some states, and what fields and filters offer: these keep it, and are not deleted.
    */
   slug: string;
   path?: string | null;
   icon?: string | null;
   description?: string | null;
+  /**
+   * Left empty, it stands at the top. It takes along what stands below it; what rules of the site know by its address stays where it is.
+   */
   parent?: (number | null) | Category;
   breadcrumbs?:
     | {
