@@ -2003,6 +2003,9 @@ export interface Form {
             label?: string | null;
             width?: number | null;
             defaultValue?: string | null;
+            /**
+             * What stands there before a choice is made, the same in every language of the site. Empty for the usual words, in the language of the page.
+             */
             placeholder?: string | null;
             options: {
               label: string;

@@ -4,6 +4,7 @@ import { isRecord } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
+import { unpublishedVersions } from '../versions'
 import { hookedBefore } from './before-operation'
 
 const waiting = label(
@@ -45,13 +46,7 @@ async function isWaiting(collection: CollectionSlug, { id, where }: Args, req: P
   if (docs.length === 0) return false
   const { totalDocs } = await req.payload.countVersions({
     collection,
-    where: {
-      and: [
-        { parent: { in: docs.map((doc) => doc.id) } },
-        { latest: { equals: true } },
-        { 'version._status': { equals: 'draft' } },
-      ],
-    },
+    where: unpublishedVersions(docs.map((doc) => doc.id)),
     overrideAccess: true,
     req,
   })
