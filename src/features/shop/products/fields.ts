@@ -8,6 +8,7 @@ import { label } from '@/cms/labels'
 import { lastMoment } from '../pricing/sale'
 import { currencyField } from '../terms/fields'
 import { checkSales } from './check-sales'
+import { wholePieces } from './stock'
 
 /** The database keeps moments alone, so a bare date becomes the last one of its day before it is stored (PRD-03). */
 const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
@@ -164,7 +165,12 @@ export const inventoryField: Field = {
         number('stock', label('Stock', 'Existencias', 'Estoque'), {
           min: 0,
           virtual: true,
+          validate: wholePieces,
           admin: {
+            // Payload shows what has no column as read-only otherwise.
+            readOnly: false,
+            // Set for many at once it would bring back what was sold of each since.
+            disableBulkEdit: true,
             description: label(
               'Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.',
               'Se aplica al publicar; lo que se guarda mientras escribe no la cambia. No forma parte de una versión.',
