@@ -9,6 +9,7 @@ import { lastMoment } from '../pricing/sale'
 import { currencyField } from '../terms/fields'
 import { checkSales } from './check-sales'
 import { wholePieces } from './stock'
+import { eachChoiceOnce, eachCombinationOnce, eachIdentifierOnce, isKnownChoice, isKnownOption } from './variant-rules'
 
 /** The database keeps moments alone, so a bare date becomes the last one of its day before it is stored (PRD-03). */
 const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
@@ -65,6 +66,7 @@ export const variantsField: Field = {
       type: 'array',
       label: label('Choices', 'Elecciones', 'Escolhas'),
       maxRows: 4,
+      validate: eachIdentifierOnce,
       fields: [
         text('identifier', label('Identifier', 'Identificador', 'Identificador'), { required: true, maxLength: 60 }),
         localizedText('label', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 60 }),
@@ -73,6 +75,7 @@ export const variantsField: Field = {
           type: 'array',
           label: label('Options', 'Opciones', 'Opções'),
           maxRows: 30,
+          validate: eachIdentifierOnce,
           fields: [
             text('identifier', label('Identifier', 'Identificador', 'Identificador'), {
               required: true,
@@ -88,15 +91,25 @@ export const variantsField: Field = {
       type: 'array',
       label: label('Variants', 'Variantes', 'Variantes'),
       maxRows: 100,
+      validate: eachCombinationOnce,
       fields: [
         {
           name: 'options',
           type: 'array',
           label: label('Chosen options', 'Opciones elegidas', 'Opções escolhidas'),
           maxRows: 4,
+          validate: eachChoiceOnce,
           fields: [
-            text('key', label('Choice', 'Elección', 'Escolha'), { required: true, maxLength: 60 }),
-            text('option', label('Option', 'Opción', 'Opção'), { required: true, maxLength: 60 }),
+            text('key', label('Choice', 'Elección', 'Escolha'), {
+              required: true,
+              maxLength: 60,
+              validate: isKnownChoice,
+            }),
+            text('option', label('Option', 'Opción', 'Opção'), {
+              required: true,
+              maxLength: 60,
+              validate: isKnownOption,
+            }),
           ],
         },
         {
