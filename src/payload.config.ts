@@ -5,6 +5,7 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from '@/blocks/schemas'
+import { keepLockedFromBulkEdit } from '@/cms/admin/bulk-edit'
 import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
 import { saidOncePlugin } from '@/cms/admin/said-once'
@@ -174,4 +175,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
 })
 
-export default config.then(closePayloadCollections)
+export default config.then(closePayloadCollections).then(keepLockedFromBulkEdit)
