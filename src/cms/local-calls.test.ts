@@ -19,7 +19,7 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/features/accounts/own-picture.ts': [4, 'the member’s own picture: kept, and deleted where it is nobody’s'],
   'src/cms/guards/kept-while-named.ts': [2, 'whether others name what an admin deletes'],
   'src/cms/fields/slug.ts': [1, 'which addresses are taken, before an admin copies an entry'],
-  'src/cms/admin/failed-schedules.tsx': [2, 'what was not published at its moment, for admins alone'],
+  'src/cms/admin/failed-schedules.tsx': [3, 'what was not published at its moment, for admins alone'],
   'src/cms/guards/saved-at.ts': [1, 'when an entry was saved that an admin saves again'],
   'src/cms/guards/stale-saves.ts': [1, 'when the settings were saved that an admin saves again'],
   'src/cms/guards/waiting-changes.ts': [2, 'whether what an admin changes has a draft that is newer'],

@@ -56,11 +56,7 @@ async function OwnLookAlike({ entry, species, doubles, locale }: LookAlikesProps
 }
 
 /** A species that harms and is taken for this one, as its own page says: what it says there is of this species. */
-function NamingLookAlike({
-  naming,
-  species,
-  locale,
-}: Omit<LookAlikesProps, 'doubles'> & { naming: NamingSpecies }) {
+function NamingLookAlike({ naming, species, locale }: Omit<LookAlikesProps, 'doubles'> & { naming: NamingSpecies }) {
   return (
     <LookAlikeCard
       slug={species.slug}

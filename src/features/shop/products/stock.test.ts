@@ -85,7 +85,12 @@ describe('R-04 stock set in a form', () => {
   })
 
   test('R-04 is a whole number, and no save passes over one that was emptied', async () => {
-    expect([0, 7, null, undefined].map((value) => wholePieces(value, { req: request() }))).toEqual([true, true, true, true])
+    expect([0, 7, null, undefined].map((value) => wholePieces(value, { req: request() }))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
     expect(wholePieces(2.5, { req: request() })).toMatch(/whole number/)
     await expect(before({ stock: null, stockSeen: 10 })).rejects.toThrow()
     await before({ stock: null, stockSeen: 10 }, { autosave: 'true', draft: 'true' })
