@@ -137,7 +137,8 @@ test.describe('@wide the admin', () => {
     const { doc } = (await made.json()) as { doc: { id: number } }
     takeAway = () => page.request.delete(`/api/products/${doc.id}`, { headers })
     const open = async (): Promise<Locator> => {
-      await visit(page, `/admin/collections/products/${doc.id}`)
+      // The admin remembers the language of the journey before.
+      await visit(page, `/admin/collections/products/${doc.id}?locale=en`)
       await page.getByRole('button', { name: 'Price and stock', exact: true }).click()
       return page.locator('#field-baseInventory__stock')
     }

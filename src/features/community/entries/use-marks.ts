@@ -12,6 +12,8 @@ import type { EntryPage, EntryView } from './view'
 
 type MarkCollection = 'helpfuls' | 'reports'
 
+type Made = { readonly by: number; readonly isNew: boolean }
+
 async function ownMarks(
   collection: MarkCollection,
   member: number | null,
@@ -54,44 +56,47 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
     read().catch((error: unknown) => console.error('The marks could not be read', error))
   }, [who, kind, ids, setMarks])
 
-  const say = (note: EntryNote | null): void => setMarks((before) => ({ ...before, note }))
+  const say = (note: EntryNote | null, by = who): void => setMarks((before) => ({ ...before, note }), by)
 
-  /** Makes a mark; returns whether it is new, or null where nothing was made. */
-  const send = async (collection: MarkCollection, id: number, deed: string): Promise<boolean | null> => {
+  /** Makes a mark; returns whose it is and whether it is new, or null where nothing was made. */
+  const send = async (collection: MarkCollection, id: number, deed: string): Promise<Made | null> => {
     // The same sentence is read out again at the second press.
     say(null)
+    let by = who
     try {
       const member = await signedIn()
       if (member === null) {
         toLogin()
         return null
       }
+      by = member.id
       if (collection === 'helpfuls') track('helpful_click', { item: `${kind}:${id}` })
       const { status } = await jsonCall('POST', `/api/${collection}`, {
         item: { relationTo: kind, value: id },
         user: member.id,
       })
-      return status === 201
+      return { by: member.id, isNew: status === 201 }
     } catch (error) {
       console.error(`Failed to ${deed}`, error)
       const said = error instanceof CallError ? error.message : ''
-      say({ id, text: said || labels.notDone, isRefused: true })
+      say({ id, text: said || labels.notDone, isRefused: true }, by)
       return null
     }
   }
 
   const mark = async ({ id, helpful }: EntryView): Promise<void> => {
     if (marks.marked.has(id)) return
-    const isNew = await send('helpfuls', id, 'mark as helpful')
-    if (isNew !== null) setMarks((before) => countAfter(before, id, helpful, isNew))
+    const made = await send('helpfuls', id, 'mark as helpful')
+    if (made) setMarks((before) => countAfter(before, id, helpful, made.isNew), made.by)
   }
 
   const report = async ({ id }: EntryView): Promise<void> => {
     // The button stays where the focus is, and does nothing more.
     if (marks.reported.has(id)) return
-    if ((await send('reports', id, 'report')) === null) return
-    setMarks((before) => ({ ...before, reported: new Set([...before.reported, id]) }))
-    say({ id, text: labels.reportDone, isRefused: false })
+    const made = await send('reports', id, 'report')
+    if (!made) return
+    setMarks((before) => ({ ...before, reported: new Set([...before.reported, id]) }), made.by)
+    say({ id, text: labels.reportDone, isRefused: false }, made.by)
   }
 
   return { marks, mark: (entry: EntryView) => void mark(entry), report: (entry: EntryView) => void report(entry) }
