@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isDangerous } from '@/features/catalogue/model'
-import { plainPhrase } from '@/read-model/engine/words'
+import { plainPhrase } from '@/core/words'
 import { meansPoisoning, searchSpecies } from '@/read-model/search-species'
 import { searchTerms } from '@starter/catalogue/search-terms.data'
 import { all, model, namesOf } from './lib/searched'

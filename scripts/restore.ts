@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/core/env'
-import { releaseLock, takeLock } from '../server/lock'
+import { releaseLock, takeLock } from '../server/lock.mjs'
 import { checkVersion, compareRows, databaseFile, readManifest, type Manifest } from './backup/manifest'
 import { isEmptyPostgres, readPostgres, restorePostgres } from './backup/postgres'
 import { placeSqlite, readSqlite } from './backup/sqlite'

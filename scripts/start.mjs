@@ -1,17 +1,16 @@
 // @ts-check
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildSite, prepareData } from './lib/build.mjs'
+import { pathToFileURL } from 'node:url'
+import { buildSite, prepareData, serverFile } from './lib/build.mjs'
 import { firstSteps } from './lib/first-steps.mjs'
 import { failed, messageOf, step, StepError } from './lib/steps.mjs'
 
 /** From a clone to a serving site; what is done already is not done again. */
 await firstSteps()
-// From here on the packages are there, and with them what runs TypeScript.
-const { register } = await import('tsx/esm/api')
-register()
-const { takeLock } = await import('../server/lock.ts')
-const { checkPort } = await import('../server/port.ts')
+// From here on the packages are there.
+const { takeLock } = await import('../server/lock.mjs')
+const { checkPort } = await import('../server/port.mjs')
 const port = process.env.PORT || '3000'
 await step('Port', async () => {
   await checkPort(Number(port))
@@ -20,7 +19,7 @@ await step('Port', async () => {
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
 const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
 if (embedded) await step('Data folder', () => takeLock(dataDir))
-const { sideBySide } = await import('./lib/side-by-side.ts')
+const { sideBySide } = await import('./lib/side-by-side.mjs')
 // What is built knows no data: it gets a folder of its own, which stays empty.
 const apart = { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'build') }
 /**
@@ -46,7 +45,7 @@ const address = process.env.SITE_URL || `http://localhost:${port}`
 Object.assign(process.env, { NODE_ENV: 'production', PORT: port })
 await step('Server', async () => {
   try {
-    await import('../server/main.ts')
+    await import(pathToFileURL(serverFile).href)
   } catch (error) {
     throw new StepError(
       messageOf(error),

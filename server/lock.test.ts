@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { releaseLock, takeLock } from './lock'
+import { releaseLock, takeLock } from './lock.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -16,11 +16,11 @@ afterEach(() => {
 
 /** Another process that takes the lock, says so, and waits. */
 const holder = async () => {
-  const code = `import { takeLock } from './server/lock.ts'
+  const code = `import { takeLock } from './server/lock.mjs'
     takeLock(${JSON.stringify(folder)})
     console.log('taken')
     setInterval(() => undefined, 1000)`
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code])
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code])
   await new Promise((resolve) => child.stdout.once('data', resolve))
   return child
 }

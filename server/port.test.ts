@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { checkPort, portError } from './port'
+import { checkPort, portError } from './port.mjs'
 
 test('a port that is taken is refused, and free again once it is not', async () => {
   const other = createServer()

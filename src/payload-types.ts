@@ -543,6 +543,9 @@ export interface Mushroom {
           id?: string | null;
         }[]
       | null;
+    /**
+     * Look-alikes are found by these names too. When you rename a species, its former name is kept here where another species uses it.
+     */
     synonyms?:
       | {
           name: string;
@@ -1020,12 +1023,15 @@ export interface Category {
   id: number;
   title: string;
   /**
-   * The last part of the page address. Left empty, it is made from the title.
+   * The last part of the page address. Left empty, it is made from the title. Rules of the site know some categories by their address, such as the spores that the shop keeps out of some states, and what fields and filters offer: these keep it, and are not deleted.
    */
   slug: string;
   path?: string | null;
   icon?: string | null;
   description?: string | null;
+  /**
+   * Left empty, it stands at the top. It takes along what stands below it; what rules of the site know by its address stays where it is.
+   */
   parent?: (number | null) | Category;
   breadcrumbs?:
     | {
@@ -1997,6 +2003,9 @@ export interface Form {
             label?: string | null;
             width?: number | null;
             defaultValue?: string | null;
+            /**
+             * What stands there before a choice is made, the same in every language of the site. Empty for the usual words, in the language of the page.
+             */
             placeholder?: string | null;
             options: {
               label: string;

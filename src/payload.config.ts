@@ -1,4 +1,3 @@
-import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
@@ -6,6 +5,7 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from '@/blocks/schemas'
+import { keepLockedFromBulkEdit } from '@/cms/admin/bulk-edit'
 import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
 import { saidOncePlugin } from '@/cms/admin/said-once'
@@ -39,7 +39,7 @@ import { env } from '@/core/env'
 import { defaultLocale, languageNames, localeOrder, locales } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { accountTasks, Users } from '@/features/accounts/schema'
-import { Categories, Mushrooms, PoisonCenters, SearchTerms } from '@/features/catalogue/schema'
+import { Categories, categoryTreePlugin, Mushrooms, PoisonCenters, SearchTerms } from '@/features/catalogue/schema'
 import { Comments, Helpfuls, Impressions, Likes, Moderations, Reports, Reviews } from '@/features/community/schema'
 import { contentCollections, Footer, Header, SeedRecords, SiteSettings } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
@@ -135,11 +135,7 @@ const config = buildConfig({
   ],
   globals: [SiteSettings, Header, Footer],
   plugins: [
-    nestedDocsPlugin({
-      collections: ['categories'],
-      generateLabel: (_, doc) => String(doc.title),
-      generateURL: (docs) => docs.reduce((url, doc) => `${url}/${String(doc.slug)}`, '/categories'),
-    }),
+    categoryTreePlugin,
     formsPlugin,
     redirectsPlugin,
     importExport,
@@ -179,4 +175,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
 })
 
-export default config.then(closePayloadCollections)
+export default config.then(closePayloadCollections).then(keepLockedFromBulkEdit)

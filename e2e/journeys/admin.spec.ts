@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { adminLogin, expect, test, visit } from '../fixtures'
 
 /** A species that no other test looks at. */
@@ -30,6 +30,13 @@ async function stored(request: APIRequestContext, locale: string): Promise<Store
 test.describe('@wide the admin', () => {
   // One after the other: the admin keeps its preferences by user, so two at once would write over each other.
   test.describe.configure({ mode: 'default' })
+
+  let takeAway: (() => Promise<unknown>) | null = null
+
+  test.afterEach(async () => {
+    await takeAway?.()
+    takeAway = null
+  })
 
   test('ACL-01 the sign-in form lets an admin in, and nobody with a wrong password', async ({
     page,
@@ -119,6 +126,30 @@ test.describe('@wide the admin', () => {
       expect((await read(`/mushrooms/${slug}`)).title).toBe(english.title)
       expect(await listed(before.title)).toBe(true)
     })
+  })
+
+  test('R-04 PRD-01 a stock that is typed in the form of a product is published with it', async ({ page, request }) => {
+    const headers = await signIn(page.request)
+    const slug = `e2e-stock-${Date.now().toString(36)}`
+    const data = { title: 'Jar that is counted', slug, baseInventory: { unitPrice: 9 }, _status: 'published' }
+    const made = await page.request.post('/api/products', { data, headers })
+    expect(made.status(), await made.text()).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    takeAway = () => page.request.delete(`/api/products/${doc.id}`, { headers })
+    const open = async (): Promise<Locator> => {
+      // The admin remembers the language of the journey before.
+      await visit(page, `/admin/collections/products/${doc.id}?locale=en`)
+      await page.getByRole('button', { name: 'Price and stock', exact: true }).click()
+      return page.locator('#field-baseInventory__stock')
+    }
+    const words = async (): Promise<string> => (await request.get(`/mushrooms/product/${slug}`)).text()
+    const field = await open()
+    await expect(field).toHaveValue('0')
+    await field.fill('12')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+    await expect.poll(words, soon).toContain('12 in stock')
+    await expect(await open()).toHaveValue('12')
   })
 
   test('the lists and forms of the admin load without an error or a policy report', async ({ page, request }) => {

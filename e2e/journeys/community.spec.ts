@@ -63,6 +63,55 @@ test('LIK-02 a like that fails goes back', async ({ page, request, watch }) => {
   await heartOf(page, name).click()
   await failed
   await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('No')
+})
+
+test('@wide NAV-13 LIK-02 COM-08 of a member nothing is left in a tab where another signs in, or comes back to', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [await makeMember(request), await makeMember(request)]
+  const comment = `Only for an admin ${Date.now()}`
+  await visit(page, `/login?redirect=${encodeURIComponent(species)}`)
+  await signIn(page, first)
+  await expect(page).toHaveURL(species)
+  await ready(page)
+  const comments = page.locator('#comments')
+  await comments.getByText(t.open.comments).click()
+  await comments.getByLabel(t.comment).fill(comment)
+  await comments.getByRole('button', { name: t.send }).click()
+  const waiting = comments.getByRole('article').filter({ hasText: comment })
+  const heart = page.getByRole('main').locator('button[aria-pressed]:below(h1)').first()
+  const report = page.locator('form[action$="/report"] button').first()
+  await heart.click()
+  await report.click()
+  const isOfFirst = async (is: boolean): Promise<void> => {
+    await expect(waiting).toHaveCount(is ? 1 : 0)
+    await expect(heart).toHaveAttribute('aria-pressed', String(is))
+    await expect(report).toHaveText(is ? t.reported : t.report)
+  }
+  await isOfFirst(true)
+
+  const other = await page.context().newPage()
+  await visit(other, '/account')
+  await other.getByRole('main').getByRole('button', { name: words.en.accounts.account.signOut }).click()
+  await expect(other).toHaveURL('/')
+  await isOfFirst(false)
+  await visit(other, '/login')
+  await signIn(other, second)
+  await expect(other).toHaveURL('/account')
+  await other.close()
+  await isOfFirst(false)
+  await report.click()
+  await expect(report).toHaveText(t.reported)
+
+  // As a browser brings a page back out of its memory, which the tests' browser does not.
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(report).toHaveText(t.report)
 })
 
 test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visitors', async ({
@@ -149,6 +198,8 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await visit(page, '/login')
   await signIn(page, reader)
   await expect(page).not.toHaveURL(/login/)
+  // Whoever presses before the server has said who they are sees what came of it all the same.
+  await page.route('**/api/visitor', (route) => setTimeout(() => void route.continue(), 2000), { times: 1 })
   await visit(page, species)
   await expect(list.getByLabel(t.impression)).toHaveValue('')
   await expect(own).toContainText(author.name)

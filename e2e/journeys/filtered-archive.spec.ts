@@ -295,10 +295,9 @@ test('FLT-10 clearing all, and a modal that restores what was, are tracked value
   await expect(sale).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  expect((await tracked(page)).slice(4)).toEqual([
-    change('availability', 'on-sale', 'add'),
-    change('availability', 'on-sale', 'remove'),
-  ])
+  await expect
+    .poll(async () => (await tracked(page)).slice(4))
+    .toEqual([change('availability', 'on-sale', 'add'), change('availability', 'on-sale', 'remove')])
 })
 
 test('@wide FLT-10 every change of a filter is tracked', async ({ page }) => {

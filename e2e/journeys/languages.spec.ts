@@ -48,6 +48,15 @@ test('I18-02 the section of a page stays too', async ({ page }) => {
   await expect(page.locator('#chemistry')).toBeInViewport()
 })
 
+test('@wide I18-02 what was typed for a search and not sent stays', async ({ page }) => {
+  await visit(page, '/search?q=lion&kind=products')
+  const box = page.getByRole('main').getByRole('combobox')
+  await box.fill('chapéu')
+  await (await openMenu(page, 'en')).getByRole('link', { name: own.pt }).click()
+  await expect(page).toHaveURL(`/pt/search?q=${encodeURIComponent('chapéu')}&kind=products`)
+  await expect(box).toHaveValue('chapéu')
+})
+
 test('I18-02 what was typed stays, and what is weighed is the same weight', async ({ page }) => {
   await visit(page, '/contact')
   const [text, agreed] = [page.locator('textarea[id^=form-]'), page.locator('[id^=form-][type=checkbox]')]

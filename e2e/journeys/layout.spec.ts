@@ -111,6 +111,70 @@ for (const locale of locales) {
   })
 }
 
+/** What editors and members write, with a word as long as a chemist's or a German's; of text of the same kind, one. */
+const lengthenWords = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const kinds = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (!node.textContent?.trim() || !holder?.checkVisibility() || holder.closest('.sr-only, script, style')) continue
+      const kind = [holder, holder.parentElement, holder.parentElement?.parentElement]
+        .map((one) => one?.className)
+        .join()
+      // A table shares its width among what its columns hold, and is not for titles.
+      if (kinds.has(kind) || (holder.closest('table') && !holder.closest('caption'))) continue
+      kinds.add(kind)
+      node.textContent = `Donaudampfschifffahrtselektrizitätenhauptbetri ${node.textContent}`
+    }
+  })
+
+test('@wide layout: a word longer than its column breaks, wherever it stands', async ({ page }) => {
+  for (const [kind, path] of Object.entries(pages)) {
+    await page.goto(path)
+    await ready(page)
+    await lengthenWords(page)
+    for (const width of [360, 640]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(over, `${kind} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('@wide layout: no page takes an empty sheet of paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [
+    pages.guide,
+    pages.post,
+    pages.project,
+    pages.text,
+    pages.product,
+    '/recipes/chanterelle-omelette',
+  ]) {
+    await page.goto(path)
+    const below = await page.getByRole('main').evaluate((main) => {
+      const range = document.createRange()
+      range.selectNodeContents(main)
+      // What is not parted takes its own space along.
+      const whole = [...main.querySelectorAll('*')].filter((part) => getComputedStyle(part).breakInside === 'avoid')
+      const ends = [...whole, ...main.querySelectorAll('img')].map((part) => part.getBoundingClientRect())
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue
+        range.selectNodeContents(node)
+        ends.push(range.getBoundingClientRect())
+      }
+      return main.getBoundingClientRect().bottom - Math.max(...ends.map(({ bottom }) => bottom))
+    })
+    // Less than a line.
+    expect(below, path).toBeLessThan(20)
+  }
+})
+
 test('@wide layout: letters of twice the size leave nothing beside the screen', async ({ page }) => {
   for (const path of [pages.home, pages.products, pages.species, pages.identify, '/poison']) {
     await page.goto(at('pt', path))

@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { compressFiles } from './compress.mjs'
 import { fingerprint, isStamped, messageOf, run, runScript, StepError, writeWhole } from './steps.mjs'
 
@@ -20,6 +21,13 @@ const stamp = '.next/sporeprint-built'
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
  */
 export async function buildSite({ env = process.env } = {}) {
+  const built = await buildPages(env)
+  await bundleServer()
+  return built
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function buildPages(env) {
   const wanted = fingerprint(sources)
   if (isStamped(stamp, wanted) && existsSync('.next/BUILD_ID')) return 'nothing to do'
   try {
@@ -33,6 +41,30 @@ export async function buildSite({ env = process.env } = {}) {
   await compressFiles('.next/static')
   writeWhole(stamp, wanted)
   return 'done'
+}
+
+/** The server in one file, as a built site is served (docs/adr/0140-the-server-in-one-file.md). */
+export const serverFile = '.next/sporeprint-server.mjs'
+
+/**
+ * Puts all that `server/main.ts` imports of our own into one file; packages, and what was loaded before there is such a
+ * file, stay where they are. It takes no time worth saving.
+ */
+async function bundleServer() {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: ['server/main.ts'],
+    outfile: serverFile,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    external: [path.resolve('server/*.mjs'), path.resolve('scripts/lib/*.mjs')],
+    logLevel: 'silent',
+  })
+  for (const { text } of outputFiles) writeWhole(serverFile, text)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { plainPhrase, wordsOf } from '@/read-model/engine/words'
+import { plainPhrase, wordsOf } from '@/core/words'
 
 /** A query with one letter forgotten, in the middle of the longest word; null where that would be another short word. */
 export function mistyped(text: string): string | null {

@@ -14,7 +14,8 @@ import {
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
-import { messageOf, run, StepError, typescript } from './steps.mjs'
+import { serverFile } from './build.mjs'
+import { messageOf, run, StepError } from './steps.mjs'
 
 const isRoot = userInfo().uid === 0
 
@@ -156,14 +157,14 @@ export async function startPostgres() {
 }
 
 /** As `npm start` in package.json: what is read in bulk dies young, and the catalogue is built in a sixth less time. */
-export const serverFlags = ['--max-semi-space-size=64']
+export const serverFlags = ['--conditions=production', '--max-semi-space-size=64']
 
 /**
  * Starts the built site and waits until it is ready to serve; `stop` returns the code that it ended with.
  * @param log a file that everything it prints is written to as well
  */
 export async function startSite(env: Readonly<Record<string, string | undefined>>, log?: string) {
-  const server = spawn(process.execPath, [...serverFlags, ...typescript, 'server/main.ts'], {
+  const server = spawn(process.execPath, [...serverFlags, serverFile], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

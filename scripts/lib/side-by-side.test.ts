@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sideBySide } from './side-by-side'
+import { sideBySide } from './side-by-side.mjs'
 
 /** What a terminal, or a file, was given to write. */
 function written(isTTY: boolean) {

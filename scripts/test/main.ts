@@ -27,10 +27,10 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs what is requested and returns the code to end with; the last line is `N passed, N failed`. Two lanes keep two
- * cores busy: each takes the next part when it is free. Journeys take longest and come first; the contract tests are
- * cut into shares, so that neither lane waits long for the other at the end. A part that cannot run counts as one
- * failure, and the others go on.
+ * Runs what is requested and returns the code to end with; the last line is `N passed, N failed`. Lanes keep two cores
+ * busy: each takes the next part when it is free. Journeys take longest and come first, and with them two are enough; after
+ * them there are three, since tests of the calls wait for their database a good deal. The contract tests are cut into shares,
+ * so that no lane waits long for another at the end. A part that cannot run counts as one failure, and the others go on.
  */
 export async function testParts(words: readonly string[]): Promise<number> {
   let parts: Parts
@@ -111,12 +111,12 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
     await built.catch(() => undefined)
     await onSiteOf('sqlite', 'demo', { suite: 'e2e' })
   }
+  const isWithJourneys = suites.includes('e2e') && databases.includes('sqlite')
   const calls = (suite: Suite, database: Database) =>
     suites.includes(suite) && databases.includes(database)
       ? sharesOf(suite).map((part) => () => onSiteOf(database, 'test', part))
       : []
   const parts = [
-    ...(suites.includes('e2e') && databases.includes('sqlite') ? [journeys] : []),
     ...databases.flatMap((database) => calls('contract', database)),
     // The short ones late: they fill the lane that is free first.
     ...databases.flatMap((database) => calls('access', database)),
@@ -127,7 +127,11 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   const lane = async (): Promise<void> => {
     for (let next = parts.shift(); next; next = parts.shift()) await next()
   }
-  await Promise.all([lane(), lane()])
+  const afterJourneys = async (): Promise<void> => {
+    if (isWithJourneys) await journeys()
+    await Promise.all([lane(), lane()])
+  }
+  await Promise.all([afterJourneys(), lane()])
   await postgres.then(
     (server) => server.stop(),
     () => undefined,

@@ -16,8 +16,8 @@ describe('a render that a change overtook', () => {
     received.push(url)
     return new Promise((resolve) => ends.push(() => resolve(page())))
   }
-  const save = (headers: Outgoing['headers']): Promise<Outgoing> =>
-    step(incoming({ method: 'POST', url: '/api/posts' }), () => Promise.resolve(page({ headers })))
+  const save = (headers: Outgoing['headers'], url = '/api/posts'): Promise<Outgoing> =>
+    step(incoming({ method: 'POST', url }), () => Promise.resolve(page({ headers })))
 
   test('is waited for by who asks after the change, and by nobody else', async () => {
     const asked = [step(incoming({ url: '/a' }), rendering), step(incoming({ url: '/a?_rsc=1' }), rendering)]
@@ -34,6 +34,19 @@ describe('a render that a change overtook', () => {
     await Promise.all([...asked, elsewhere])
     await turn()
     expect(received.slice(3)).toEqual(['/b', '/a'])
+    ends.pop()?.()
+    expect((await later).status).toBe(200)
+  })
+
+  test('is waited for after a form that a page sent to its own address', async () => {
+    const begun = step(incoming({ url: '/d' }), rendering)
+    await save({ [changedHeader]: '1' }, '/d')
+    const later = step(incoming({ url: '/d' }), rendering)
+    await turn()
+    expect(received.filter((url) => url === '/d')).toHaveLength(1)
+    ends.pop()?.()
+    await begun
+    await turn()
     ends.pop()?.()
     expect((await later).status).toBe(200)
   })

@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { setTimeout } from 'node:timers/promises'
-import { changedHeader } from '../../src/core/internal-headers'
 import { headerOf, leave, pathOf, type Outgoing, type Step } from '../exchange'
+import { isPage, saysChanged } from './pages'
 
 type Running = { readonly generation: number; readonly ended: Promise<unknown> }
-
-const isPage = (path: string): boolean => !/^\/(admin|api|_next)(\/|$)/.test(path)
 
 /** Next served a page that had become old, and renders it anew behind the visitor. */
 const isStale = ({ headers }: Outgoing): boolean => headerOf(headers, 'x-nextjs-cache') === 'STALE'
@@ -45,12 +43,12 @@ export function joinedRenders(pause: { readonly milliseconds: number; readonly m
   }
 
   return async (request, next) => {
-    const path = pathOf(request.url)
-    if (!isPage(path)) {
+    if (!isPage(request)) {
       const response = await next(request)
-      if (headerOf(response.headers, changedHeader) !== '') generation += 1
+      if (saysChanged(response)) generation += 1
       return response
     }
+    const path = pathOf(request.url)
     for (let turn = 0; ; turn++) {
       const response = await ask(request, next)
       if (!isStale(response)) {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { bytesOf, headerOf, type Outgoing, type Incoming, type Step } from '../exchange'
 import { changedHeader } from '../../src/core/internal-headers'
+import { isPage, saysChanged } from './pages'
 
 /** How long a response is cached before Next is called again. */
 const freshMilliseconds = 1000
@@ -22,11 +23,11 @@ const drafting = '__prerender_bypass'
 
 type Kept = { readonly response: Outgoing & { readonly body: Buffer }; until: number }
 
-const isPage = ({ method, url, headers }: Incoming): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/[?.]|^\/(admin|api|_next)(\/|$)/.test(url) &&
-  !headers.cookie?.includes(drafting) &&
-  !Object.keys(headers).some((name) => otherwise.test(name))
+const isStaticPage = (request: Incoming): boolean =>
+  isPage(request) &&
+  !/[?.]/.test(request.url) &&
+  !request.headers.cookie?.includes(drafting) &&
+  !Object.keys(request.headers).some((name) => otherwise.test(name))
 
 const isKept = ({ status, headers }: Outgoing): boolean =>
   status === 200 &&
@@ -51,9 +52,9 @@ export function pageMemory(): Step {
   }
 
   return async (request, next) => {
-    if (!isPage(request)) {
+    if (!isStaticPage(request)) {
       const response = await next(request)
-      if (response.headers[changedHeader] === undefined) return response
+      if (!saysChanged(response)) return response
       forget()
       const { [changedHeader]: _, ...headers } = response.headers
       return { ...response, headers }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blockSlugs } from '@/core/blocks'
 import type { BlockData } from './block-props'
-import { blockId } from './block-id'
+import { blockId, blockIds } from './block-id'
 import { RenderBlocks } from './render-blocks'
 import { blocks as schemas } from './schemas'
 
@@ -38,12 +38,34 @@ describe('BLK-01 ids of blocks', () => {
   ])('%j at %i is %s', (name, index, id) => {
     expect(blockId(name, index)).toBe(id)
   })
+
+  test.each([
+    [
+      ['Opening', 'Opening', 'opening!', 'Rest'],
+      ['opening', 'opening-2', 'opening-3', 'rest'],
+    ],
+    // A name that is another's number keeps what it is.
+    [
+      ['Opening', 'Opening', 'Opening 2'],
+      ['opening', 'opening-3', 'opening-2'],
+    ],
+    [
+      ['Block 1', null, null],
+      ['block-1', 'block-1-2', 'block-2'],
+    ],
+  ])('of the blocks %j on one page are %j', (names, ids) => {
+    expect(blockIds(names.map((blockName) => ({ blockName })))).toEqual(ids)
+  })
 })
 
 describe('BLK-01 the dispatcher', () => {
   test('renders every block in its order, with its id and the visitor’s locale, and marks the first', () => {
-    const html = drawn([block('richText', { blockName: 'Opening Words' }), block('media', { id: 'b' })])
-    expect(html).toBe('<div id="opening-words"><p>richText pt first</p></div><div id="block-1"><p>media pt</p></div>')
+    const opening = block('richText', { blockName: 'Opening Words' })
+    const html = drawn([opening, block('media', { id: 'b' }), opening])
+    expect(html).toBe(
+      '<div id="opening-words"><p>richText pt first</p></div><div id="block-1"><p>media pt</p></div>' +
+        '<div id="opening-words-2"><p>richText pt</p></div>',
+    )
   })
 
   test.each(blockSlugs)('%s has a component', (slug) => {

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react'
 import { blockSlugs, type BlockSlug } from '@/core/blocks'
 import type { Locale } from '@/core/locales'
 import type { Citations } from '@/platform/references/citations'
-import { blockId } from './block-id'
+import { blockIds } from './block-id'
 import type { BlockData, BlockProps } from './block-props'
 import { blockComponents } from './components'
 
@@ -25,14 +25,16 @@ export function RenderBlocks({
   locale: Locale
   citations?: Citations
 }) {
-  return (blocks ?? []).map((block, index) => {
+  const given = blocks ?? []
+  const ids = blockIds(given)
+  return given.map((block, index) => {
     const slug: string = block.blockType
     if (!isKnown(slug)) {
       console.warn(`Unknown block type "${slug}" is skipped.`)
       return null
     }
     return (
-      <div key={block.id ?? index} id={blockId(block.blockName, index)}>
+      <div key={block.id ?? index} id={ids[index]}>
         {renderBlock(slug, { block, locale, first: index === 0, citations })}
       </div>
     )

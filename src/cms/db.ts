@@ -32,6 +32,8 @@ export const database = env.postgres
               connectionTimeoutMillis: 30_000,
               statement_timeout: 5000,
               idle_in_transaction_session_timeout: 10_000,
+              // To compile Payload's joins takes PostgreSQL longer than to run them (docs/adr/0141-queries-are-not-compiled.md).
+              options: '-c jit=off',
             },
             blocksAsJSON: true,
             push: false,

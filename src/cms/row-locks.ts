@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isSqlite, runSqlReturning, sql } from './sql'
+import { isSqlite, runSql, runSqlReturning, sql } from './sql'
 import { tableOf } from './tables'
 
 /** PostgreSQL's locks of a row: whoever refers to it needs it to stay, a change lets others refer to it, a deletion does not. */
@@ -28,4 +28,13 @@ export async function lockRow(
   const request = { payload, ...(transactionID === undefined ? {} : { transactionID }) }
   const rows = await runSqlReturning(request, sql`SELECT id FROM ${table} WHERE id = ${id}${lock}`)
   return rows.length > 0
+}
+
+/**
+ * On PostgreSQL, lets one transaction at a time pass under a name, until it ends: what it reads after this is what the
+ * one before has committed. Nothing on SQLite, whose writes stand by themselves.
+ * @throws the driver's error, where the wait is longer than a statement may take
+ */
+export async function takeTurn(req: LockRequest, name: string): Promise<void> {
+  if (!isSqlite(req.payload)) await runSql(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 
 /**
  * Drafts with the last twenty versions kept. `validate` holds drafts to the same rules, since Payload
@@ -17,3 +17,8 @@ export const editorial = {
   maxPerDoc: drafts.maxPerDoc,
   drafts: { ...drafts.drafts, autosave: { interval: 1200 }, schedulePublish: true },
 } as const satisfies CollectionConfig['versions']
+
+/** Of the versions of some documents the newest of each, where that is a draft: what is not published yet. */
+export const unpublishedVersions = (parents: readonly (number | string)[]): Where => ({
+  and: [{ parent: { in: [...parents] } }, { latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
+})

@@ -1,3 +1,5 @@
+import { bestRating, fetchLimit, searchCharacters } from './script-limits'
+
 /** The product’s numbers, each with its id. Those of the community’s lists wait for their pages. */
 export const limits = {
   /** ARC-03: cards on an archive page. */
@@ -6,8 +8,8 @@ export const limits = {
   skeletonCount: 9,
   /** ARC-03: relations are resolved at most this deep. */
   fetchDepth: 2,
-  /** NUM-02: categories and likes fetched at once. */
-  fetchLimit: 100,
+  /** NUM-02 */
+  fetchLimit,
   /** M2: documents at once by how deep their relations are fetched, so that no call keeps the others waiting. */
   fetchLimitAtDepth: [100, 50, 10],
   /** D-06, T-1C: documents in an unpaged response of the filter. */
@@ -24,8 +26,8 @@ export const limits = {
   filterEntries: 200,
   /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
   filterOptionsDrawn: 60,
-  /** Characters of a search, which an accident told in a sentence has room in (SAF-03), and suggestions of each kind. */
-  search: { characters: 200, suggestions: 4 },
+  /** Characters of a search, and suggestions of each kind. */
+  search: { characters: searchCharacters, suggestions: 4 },
   /** G2: highest page a call may request. */
   maxPage: 10_000,
   /** COM-05: code points of comments, impressions and reviews. */
@@ -34,7 +36,7 @@ export const limits = {
   headline: { min: 1, max: 120 },
   shortText: 100,
   /** NUM-01: rating scale. */
-  rating: { min: 1, max: 5 },
+  rating: { min: 1, max: bestRating },
   /** D-04: what an unrated item renders. */
   unrated: { averageRating: 5, bestRating: 5, reviewCount: 1 },
   /** COM-01, COM-02, COM-04, BLK-10: lists that open step by step. */

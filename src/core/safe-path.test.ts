@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safePath } from './safe-path'
+import { longestPath, safePath } from './safe-path'
 
 describe('T-1N NAV-13 where a sign-in leads', () => {
-  test.each(['/', '/mushrooms/species', '/es/mushrooms?page=2', '/posts/x#comments', '/search?q=a%20b', '/pt/account'])(
-    '%s is a page of ours',
-    (path) => expect(safePath(path)).toBe(path),
-  )
+  test.each([
+    '/',
+    '/mushrooms/species',
+    '/es/mushrooms?page=2',
+    '/posts/x#comments',
+    '/search?q=a%20b',
+    '/pt/account',
+    `/${'a'.repeat(longestPath - 1)}`,
+  ])('%.40s is a page of ours', (path) => expect(safePath(path)).toBe(path))
 
   test.each([
     '//evil.example',
@@ -43,7 +48,7 @@ describe('T-1N NAV-13 where a sign-in leads', () => {
     '/login?redirect=/',
     '/es/login',
     '/pt/sign-up',
-    `/${'a'.repeat(512)}`,
+    `/${'a'.repeat(longestPath)}`,
     ['/x'],
     null,
     undefined,

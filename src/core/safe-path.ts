@@ -1,5 +1,8 @@
 const origin = 'http://site.invalid'
 
+/** Of a longer address browsers do not say that a form was sent from it. */
+export const longestPath = 4096
+
 /** Addresses that signing in never leads to: calls, the admin, Next's own files, and the pages that lead here. */
 const closed = /^\/(?:(?:en|es|pt)\/)?(?:api|admin|_next|login|sign-up)(?:[/?#]|$)/i
 
@@ -27,7 +30,7 @@ const isForeign = (path: string): boolean => {
  * held to the same, since something behind us may decode it.
  */
 export function safePath(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 512 || !value.startsWith('/')) return null
+  if (typeof value !== 'string' || value.length > longestPath || !value.startsWith('/')) return null
   if (isForeign(value) || !URL.canParse(value, origin)) return null
   const url = new URL(value, origin)
   if (url.origin !== origin || closed.test(url.pathname) || closed.test(decoded(url.pathname) ?? '/api')) return null

@@ -8,6 +8,7 @@ import type { FacetValues, IndexEntry } from './engine/facet-index'
 import type { FilterGroup } from './filters/group'
 import type { EntryLabels } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
+import type { LookAlike } from './look-alikes'
 
 /** What the index keeps of a species beside its card: lists by month are made from it. */
 export type SpeciesFacts = {
@@ -51,6 +52,8 @@ export type LoadContext = {
   readonly speciesTitle: (id: number) => Text | undefined
   /** The same of one that harms nobody: what is sold or cooked is listed under no other (SAF-04). */
   readonly eatenTitle: (id: number) => Text | undefined
+  /** What a published species is taken for, both ways; null where that is not known yet. */
+  readonly lookAlikesOf: (id: number) => readonly LookAlike[] | null
   /** What else a species is searched by. */
   readonly termsOf: (id: number) => readonly string[]
   readonly now: Date

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { withoutDeadlyLookAlike, type LookAlike } from './look-alikes'
+import { createLookAlikes, withoutDeadlyLookAlike, type LookAlike, type PairRecord } from './look-alikes'
 
-const double = (isDeadly: boolean, ...continents: string[]): LookAlike => ({ id: 1, isDeadly, continents })
+const double = (isDeadly: boolean, ...continents: string[]): LookAlike => ({ isDeadly, continents })
 
 describe('SAF-06 no deadly double here', () => {
   test('leaves the continents on which none is recorded', () => {
@@ -13,8 +13,10 @@ describe('SAF-06 no deadly double here', () => {
   })
 
   test('a double without a page, or of unknown home, may grow anywhere', () => {
-    expect(withoutDeadlyLookAlike('edible', ['europe'], [{ id: null, isDeadly: true, continents: null }])).toEqual([])
+    expect(withoutDeadlyLookAlike('edible', ['europe'], [{ isDeadly: true, continents: null }])).toEqual([])
     expect(withoutDeadlyLookAlike('edible', ['europe'], [double(true)])).toEqual([])
+    // Nor is anything said of what has not been looked at.
+    expect(withoutDeadlyLookAlike('edible', ['europe'], null)).toEqual([])
   })
 
   test('is said of what is eaten alone, and only where it grows', () => {
@@ -22,5 +24,63 @@ describe('SAF-06 no deadly double here', () => {
     expect(withoutDeadlyLookAlike('edible', [], [])).toEqual([])
     for (const grade of ['deadly', 'toxic', 'suspect', 'inedible', 'psychoactive'])
       expect(withoutDeadlyLookAlike(grade, ['europe'], [])).toEqual([])
+  })
+})
+
+const record = (scientificName: string, over: Partial<PairRecord> = {}): PairRecord => ({
+  scientificName,
+  synonyms: [],
+  isDeadly: false,
+  continents: ['europe'],
+  pairs: [],
+  ...over,
+})
+
+const kills = (scientificName: string, ...named: string[]): PairRecord =>
+  record(scientificName, { isDeadly: true, pairs: named.map((species) => ({ species, isDeadly: false })) })
+
+const once = (...names: string[]) => names.map((name) => ({ name }))
+
+describe('SAF-06 SPC-04 look-alikes by name', () => {
+  test('are found by any name they had, both ways', () => {
+    const lookAlikes = createLookAlikes()
+    lookAlikes.put(1, kills('Paxillus involutus', 'Lactarius deliciosus'))
+    lookAlikes.put(2, record('Lactarius novus', { synonyms: once('Lactarius deliciosus') }))
+    lookAlikes.put(3, record('Boletus edulis', { pairs: [{ species: 'agaricus INVOLUTUS', isDeadly: false }] }))
+    expect(lookAlikes.of(2)).toEqual([{ isDeadly: true, continents: ['europe'] }])
+    expect(lookAlikes.of(3)).toEqual([{ isDeadly: false, continents: null }])
+    lookAlikes.put(1, { ...kills('Paxillus involutus'), synonyms: once('Agaricus involutus') })
+    expect(lookAlikes.of(3)).toEqual([{ isDeadly: true, continents: ['europe'] }])
+    expect(lookAlikes.of(2)).toEqual([])
+  })
+
+  test('are gone with their page, and nothing is known of what has none', () => {
+    const lookAlikes = createLookAlikes()
+    lookAlikes.put(1, kills('Paxillus involutus', 'Lactarius deliciosus'))
+    lookAlikes.put(2, record('Lactarius deliciosus', { pairs: [{ species: 'Paxillus involutus', isDeadly: true }] }))
+    lookAlikes.drop(1)
+    expect([lookAlikes.of(1), lookAlikes.of(2)]).toEqual([null, [{ isDeadly: true, continents: null }]])
+  })
+
+  test('are those that have a name now, and not those that had it', () => {
+    const lookAlikes = createLookAlikes()
+    lookAlikes.put(1, kills('Galerina marginata', 'Armillaria mellea'))
+    lookAlikes.put(2, record('Armillaria ostoyae', { synonyms: once('Armillaria mellea') }))
+    expect(lookAlikes.of(2)).toEqual([{ isDeadly: true, continents: ['europe'] }])
+    lookAlikes.put(3, record('Armillaria mellea'))
+    expect([lookAlikes.of(2), lookAlikes.of(3)]).toEqual([[], [{ isDeadly: true, continents: ['europe'] }]])
+    // Whoever takes a name changes what its former holder is taken for.
+    expect(lookAlikes.around([3]).toSorted()).toEqual([1, 2, 3])
+  })
+
+  test('are loaded again around what is saved: those it names, those that name it, and who shares a name', () => {
+    const lookAlikes = createLookAlikes()
+    lookAlikes.put(1, kills('Galerina marginata', 'Kuehneromyces mutabilis'))
+    lookAlikes.put(2, record('Pholiota mutabilis', { synonyms: once('Kuehneromyces mutabilis') }))
+    lookAlikes.put(3, record('Hypholoma capnoides', { pairs: [{ species: 'Galerina marginata', isDeadly: true }] }))
+    lookAlikes.put(4, record('Boletus edulis'))
+    expect(lookAlikes.around([1]).toSorted()).toEqual([1, 2, 3])
+    expect(lookAlikes.around([2]).toSorted()).toEqual([1, 2])
+    expect(lookAlikes.around([4, 99])).toEqual([4])
   })
 })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { readDocuments, readTable, toText, type Row } from '@/cms/sql'
-import { byNumber, readParts } from './lookups'
+import { readDocuments, readTable, toText } from '@/cms/sql'
+import { createPairNames, everyName, plainName } from '@/features/catalogue/model'
+import { byNumber } from './lookups'
 
 /** A species that another is taken for, or takes for itself, as far as the two records say. */
 export type LookAlike = {
@@ -8,95 +9,146 @@ export type LookAlike = {
   readonly isDeadly: boolean
   /** Where it is recorded; null for one without a page, which may grow anywhere. */
   readonly continents: readonly string[] | null
-  readonly id: number | null
 }
-
-/** Under this key a species hears of every save of a look-alike, whose grade and continents are no part of its face. */
-export const lookAlikeKey = (id: number): string => `double:${id}`
 
 /** What is eaten: only of that it matters where its look-alikes grow. */
 const eaten: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
 
 /**
  * The continents of a species on which no deadly look-alike of it is recorded. A look-alike without a recorded range
- * counts on all of them.
+ * counts on all of them; so does a species whose look-alikes are not known yet.
  */
 export const withoutDeadlyLookAlike = (
   edibility: string,
   continents: readonly string[],
-  doubles: readonly LookAlike[],
+  lookAlikes: readonly LookAlike[] | null,
 ): string[] => {
-  if (!eaten.has(edibility)) return []
-  const deadly = doubles.filter(({ isDeadly }) => isDeadly)
+  if (!eaten.has(edibility) || lookAlikes === null) return []
+  const deadly = lookAlikes.filter(({ isDeadly }) => isDeadly)
   return continents.filter(
-    (one) => !deadly.some((double) => !double.continents?.length || double.continents.includes(one)),
+    (one) => !deadly.some((other) => !other.continents?.length || other.continents.includes(one)),
   )
 }
 
-const pairs = 'mushrooms_specie_look_alike_species'
-const namesOf = (rows: readonly Row[] | undefined): string[] => (rows ?? []).map(({ species }) => String(species))
+/** What a published species says of itself and of its look-alikes. */
+export type PairRecord = {
+  readonly scientificName: string
+  readonly synonyms: readonly { readonly name: string | null }[]
+  readonly isDeadly: boolean
+  readonly continents: readonly string[]
+  readonly pairs: readonly { readonly species: string; readonly isDeadly: boolean }[]
+}
 
-/** The look-alikes of species, both ways: those that each names, and those that name it. */
-export async function readLookAlikes(
-  payload: Payload,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly LookAlike[]>> {
-  const [own, named] = await Promise.all([
-    readDocuments(payload, 'mushrooms', ['id', 'specie_scientific_name'], [], ids),
-    readParts(payload, pairs, ['species', 'edibility'], ids),
-  ])
-  const ownNames = own.map((row) => String(row.specie_scientific_name))
-  const [naming, byName] = await Promise.all([
-    readTable(payload, pairs, ['_parent_id', 'species', 'edibility'], { key: 'species', ids: ownNames }),
-    readTable(payload, 'mushrooms', ['id'], {
-      key: 'specie_scientific_name',
-      ids: [...named.values()].flatMap((rows) => namesOf(rows)),
-    }),
-  ])
-  const others = [...naming.map((row) => Number(row._parent_id)), ...byName.map(({ id }) => Number(id))]
-  const [documents, places] = await Promise.all([
-    readDocuments(payload, 'mushrooms', ['id', 'specie_scientific_name', 'specie_edibility', '_status'], [], others),
-    readParts(payload, 'mushrooms_specie_continents', ['value'], others, 'parent_id'),
-  ])
-  const pages = new Map<string | number, Row>(
-    documents
-      .filter(({ _status }) => _status === 'published')
-      .flatMap((row) => [
-        [Number(row.id), row],
-        [String(row.specie_scientific_name), row],
-      ]),
-  )
-  const doubleOf = (page: Row | undefined, said: unknown): LookAlike => {
-    const id = page === undefined ? null : Number(page.id)
-    return {
-      id,
-      isDeadly: said === 'deadly' || toText(page?.specie_edibility) === 'deadly',
-      continents: id === null ? null : (places.get(id) ?? []).map(({ value }) => String(value)),
+/** The look-alikes of all published species, both ways, found by name. */
+export function createLookAlikes() {
+  const records = new Map<number, PairRecord>()
+  const names = createPairNames<number>()
+  /** Species by the name that they have for a look-alike. */
+  const namers = new Map<string, Set<number>>()
+
+  const drop = (id: number): void => {
+    const record = records.get(id)
+    if (!record) return
+    records.delete(id)
+    names.drop(id, record)
+    for (const { species } of record.pairs) {
+      const name = plainName(species)
+      const naming = namers.get(name)
+      naming?.delete(id)
+      if (naming?.size === 0) namers.delete(name)
     }
   }
-  const namers = byNumber(
-    naming.map((row) => ({ ...row, index: ownNames.indexOf(String(row.species)) })),
-    'index',
-  )
+
+  return {
+    drop,
+    put: (id: number, record: PairRecord): void => {
+      drop(id)
+      records.set(id, record)
+      names.put(id, record)
+      for (const { species } of record.pairs) {
+        const name = plainName(species)
+        namers.set(name, (namers.get(name) ?? new Set()).add(id))
+      }
+    },
+    /** The look-alikes of a species, both ways: those that it names, and those that name it; null where it is not known. */
+    of: (id: number): readonly LookAlike[] | null => {
+      const record = records.get(id)
+      if (!record) return null
+      const others = (ids: Iterable<number>): readonly PairRecord[] =>
+        [...ids].flatMap((other) => (other === id ? [] : (records.get(other) ?? [])))
+      const named = record.pairs.flatMap(({ species, isDeadly }): LookAlike[] => {
+        const meant = others(names.meant(species))
+        if (meant.length === 0) return [{ isDeadly, continents: null }]
+        return meant.map((one) => ({ isDeadly: isDeadly || one.isDeadly, continents: one.continents }))
+      })
+      // The pair says how bad this one is to the other; of the other its page knows.
+      const naming = everyName(record)
+        .filter((name) => names.meant(name).includes(id))
+        .flatMap((name) => others(namers.get(name) ?? []))
+      return [...named, ...naming.map(({ isDeadly, continents }) => ({ isDeadly, continents }))]
+    },
+    /** Species whose look-alikes may be others when these are saved, renamed or gone. */
+    around: (ids: readonly number[]): number[] => {
+      const found = ids.flatMap((id) => {
+        const record = records.get(id)
+        if (!record) return []
+        const own = everyName(record).flatMap((name) => [...names.havingEver(name), ...(namers.get(name) ?? [])])
+        return [...own, ...record.pairs.flatMap(({ species }) => names.havingEver(species))]
+      })
+      return [...new Set(found)]
+    },
+  }
+}
+
+/** What published species say of themselves and of their look-alikes, of all or of these. */
+async function readRecords(payload: Payload, ids?: readonly number[]): Promise<ReadonlyMap<number, PairRecord>> {
+  const partsOf = async (table: string, columns: readonly string[], key = '_parent_id') =>
+    byNumber(await readTable(payload, table, [key, ...columns], ids ? { key, ids } : {}), key)
+  const [rows, synonyms, pairs, places] = await Promise.all([
+    readDocuments(payload, 'mushrooms', ['id', 'specie_scientific_name', 'specie_edibility', '_status'], [], ids),
+    partsOf('mushrooms_specie_synonyms', ['name']),
+    partsOf('mushrooms_specie_look_alike_species', ['species', 'edibility']),
+    partsOf('mushrooms_specie_continents', ['value'], 'parent_id'),
+  ])
+  const published = rows.filter(({ _status }) => _status === 'published')
   return new Map(
-    own.map((row, index) => {
+    published.map((row) => {
       const id = Number(row.id)
-      return [
-        id,
-        [
-          ...(named.get(id) ?? []).map((pair) => doubleOf(pages.get(String(pair.species)), pair.edibility)),
-          // The pair says how bad this one is to the other; of the other its page knows.
-          ...(namers.get(index) ?? []).flatMap((pair) => {
-            const page = pages.get(Number(pair._parent_id))
-            return page ? [doubleOf(page, null)] : []
-          }),
-        ],
-      ] as const
+      const record = {
+        scientificName: String(row.specie_scientific_name),
+        synonyms: (synonyms.get(id) ?? []).map(({ name }) => ({ name: toText(name) })),
+        isDeadly: toText(row.specie_edibility) === 'deadly',
+        continents: (places.get(id) ?? []).map(({ value }) => String(value)),
+        pairs: (pairs.get(id) ?? []).map(({ species, edibility }) => ({
+          species: String(species),
+          isDeadly: edibility === 'deadly',
+        })),
+      }
+      return [id, record] as const
     }),
   )
 }
 
-/** Species that a saved one names now, or is named by: they may not have known it as a look-alike before. */
-export async function lookAlikesAround(payload: Payload, ids: readonly number[]): Promise<number[]> {
-  return [...(await readLookAlikes(payload, ids)).values()].flatMap((list) => list.flatMap(({ id }) => id ?? []))
+/** The look-alikes of the catalogue, as it is now. */
+export async function readLookAlikes(payload: Payload) {
+  const lookAlikes = createLookAlikes()
+  for (const [id, record] of await readRecords(payload)) lookAlikes.put(id, record)
+  return {
+    of: lookAlikes.of,
+    /**
+     * Reads saved species again.
+     * @returns the species whose look-alikes may be others now: around what was saved before, and around what is there now
+     */
+    follow: async (saved: readonly number[]): Promise<number[]> => {
+      if (saved.length === 0) return []
+      const records = await readRecords(payload, saved)
+      const before = lookAlikes.around(saved)
+      for (const id of saved) {
+        const record = records.get(id)
+        if (record) lookAlikes.put(id, record)
+        else lookAlikes.drop(id)
+      }
+      return [...new Set([...before, ...lookAlikes.around(saved)])]
+    },
+  }
 }

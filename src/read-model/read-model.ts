@@ -11,7 +11,7 @@ import { isPraised } from '@/features/catalogue/model'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
-import { lookAlikeKey, lookAlikesAround } from './look-alikes'
+import { readLookAlikes } from './look-alikes'
 import { changedFaces, readFaces } from './faces'
 import { readCategories } from './lookups'
 import type { Phrases } from './engine/phrases'
@@ -65,6 +65,9 @@ async function build() {
   >
   const sections = new Map<string, readonly FilterSection[]>()
   let terms = await readSearchTerms(payload)
+  const lookAlikes = await readLookAlikes(payload)
+  /** Species to be loaded again because of what a look-alike says; kept until that is done. */
+  const around = new Set<number>()
   const model: ReadModel = {
     indexes,
     settings: await readSettings(payload),
@@ -119,6 +122,7 @@ async function build() {
         {
           payload,
           categories: model.categories,
+          lookAlikesOf: lookAlikes.of,
           termsOf: (id) => terms.species.get(id) ?? [],
           speciesTitle: (id) => indexes.mushrooms.index.get(id)?.title,
           eatenTitle: (id) => {
@@ -159,14 +163,15 @@ async function build() {
     if (keys.some((key) => key.startsWith('searchterms:'))) terms = await readSearchTerms(payload)
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
     const saved = keys.flatMap((key) => /^mushrooms:(\d+)$/.exec(key)?.[1] ?? []).map(Number)
-    const around = await lookAlikesAround(payload, saved)
+    for (const id of await lookAlikes.follow(saved)) around.add(id)
     for (const collection of cardCollections) {
-      const ids = touched(keys, [...shown, ...saved.map(lookAlikeKey)], collection)
+      const ids = touched(keys, shown, collection)
       await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed, ...around])] : ids)
     }
     if (renamed.length > 0 || keys.some((key) => /^(mushrooms|searchterms):/.test(key))) gatherPhrases()
     sections.clear()
     // Only now: had a read failed, the next attempt would have to find the same differences.
+    around.clear()
     for (const key of shown) faces.delete(key)
     for (const [key, face] of now) faces.set(key, face)
   }

@@ -1,7 +1,7 @@
 import { dangerRank, isDangerous } from '@/features/catalogue/model'
 import { createPhrases, type Phrases } from './engine/phrases'
 import { slips } from './engine/typing'
-import { plainPhrase, wordsOf } from './engine/words'
+import { plainPhrase, wordsOf } from '@/core/words'
 import type { IndexedDocument } from './loader'
 import type { SearchTerms } from './search-terms'
 import type { ReadModel } from './read-model'

@@ -229,6 +229,37 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(await browser.cart()).toMatchObject({ items: [{ quantity: 4, notices: [] }], totals: [{ amount: 1200 }] })
   })
 
+  test('CRT-03 CRT-04 D-17 an option that was removed stays, holds none of the stock, and nothing is added in its place', async () => {
+    const product = await priced(1, 5, bottles)
+    const [small, large] = await variantsOf(product)
+    const browser = new Browser()
+    for (const variant of [small, small, large]) await browser.add(product, variant)
+    const left = at((await call(`/api/products/${product}`)).json, 'variants.variants.1')
+    const baseInventory = { unitPrice: 1, currency: 'USD', stock: 2 }
+    await change('products', product, { variants: { ...bottles.variants, variants: [left] }, baseInventory })
+    expect(await browser.cart()).toMatchObject({
+      items: [
+        { id: small, quantity: 2, notices: [{ kind: 'unavailable' }] },
+        { id: large, quantity: 1, notices: [] },
+      ],
+      totals: [{ amount: 2500 }],
+    })
+    expect(piecesOf(cartOf(await browser.add(product, large)))).toEqual([
+      [small, 2],
+      [large, 2],
+    ])
+    expect((await browser.add(product, large)).json.message).toBe('Only 2 left.')
+    await change('products', product, { variants: { keys: [], variants: [] } })
+    const refused = await browser.request('POST', '/api/cart/items?locale=pt', { product, variant: large })
+    expectRefusal(refused, [400])
+    expect(refused.json.message).toContain('Essa opção não é mais oferecida.')
+    const sent = await browser.send('cart-add', { product: String(product), variant: large })
+    expect(sent.headers.get('location')).toBe('/cart?tried=cart-add#form-cart-add')
+    expect((await browser.request('GET', '/cart?tried=cart-add')).text).toContain('That option is no longer offered.')
+    const { items, totals } = await browser.cart()
+    expect([items.map(({ id }) => id), totals]).toEqual([[small, large], []])
+  })
+
   test('CRT-04 it is no longer available, or its vendor has closed', async () => {
     const vendor = await makeOne('vendors')
     const [one, other] = [await priced(3, 4), await priced(3, 4, { vendor })]

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
+import { onDatabase } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
-import { change, cleanUp, make, unique } from '../setup/fixtures'
+import { change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
 
 const locales = ['en', 'es', 'pt'] as const
 const [group, above, below] = [unique('t-group'), unique('t-above'), unique('t-below')]
@@ -106,5 +107,185 @@ describe('FLT-01 a product group has a key of its own', () => {
   test('T-1C and no more characters than a filter takes', async () => {
     const body = { title: 'Long', slug: 'x'.repeat(65), parent: ids.group }
     expectRefusal(await call('/api/categories', { body, token: await asAdmin() }), [400])
+  })
+})
+
+type Language = 'en' | 'es' | 'pt'
+
+/** What a call of the admin in a language is told. */
+const asked = async (
+  path: string,
+  method: 'PATCH' | 'DELETE',
+  body?: object,
+  language: Language = 'en',
+): Promise<ClientResponse> =>
+  call(path, { method, ...(body ? { body } : {}), token: await asAdmin(), headers: { 'accept-language': language } })
+
+const fieldOf = ({ json }: ClientResponse): unknown => at(json, 'errors.0.data.errors.0.path')
+
+const placeOf = async (id: number) => {
+  const { json } = await call(`/api/categories/${id}?depth=0`)
+  return { parent: json.parent, path: json.path }
+}
+
+const idAt = async (path: string): Promise<number> =>
+  Number(docsOf(await call(`/api/categories?where[path][equals]=${path}&depth=0`))[0]?.id)
+
+describe('DAT-02 a category stands below neither itself nor what stands below it', () => {
+  const [top, middle, leaf] = [unique('t-top'), unique('t-middle'), unique('t-leaf')]
+  let branch: { top: number; middle: number; leaf: number }
+
+  beforeAll(async () => {
+    const topId = await makeOne('categories', { title: 'Top', slug: top })
+    const middleId = await makeOne('categories', { title: 'Middle', slug: middle, parent: topId })
+    const leafId = await makeOne('categories', { title: 'Leaf', slug: leaf, parent: middleId })
+    branch = { top: topId, middle: middleId, leaf: leafId }
+  })
+
+  test.each([
+    ['top', 'en', 'A category does not stand below itself'],
+    ['middle', 'es', 'Una categoría no depende de sí misma'],
+    ['leaf', 'pt', 'Uma categoria não fica abaixo de si mesma'],
+  ] as const)('below its %s it is refused at the field (%s)', async (parent, language, words) => {
+    const refused = await asked(`/api/categories/${branch.top}`, 'PATCH', { parent: branch[parent] }, language)
+    expectRefusal(refused, [400])
+    expect(refused.json.message).toContain(words)
+    expect(fieldOf(refused)).toBe('parent')
+    expect(await placeOf(branch.top)).toEqual({ parent: null, path: top })
+  })
+
+  test('in a change of many at once too', async () => {
+    const query = `where[id][in]=${branch.top},${branch.middle}`
+    const refused = await asked(`/api/categories?${query}`, 'PATCH', { parent: branch.leaf })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('does not stand below itself')
+    expect(await placeOf(branch.middle)).toEqual({ parent: branch.top, path: `${top}/${middle}` })
+  })
+
+  test('nor do two of them stand below each other when both are moved at once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [one, other] = [await makeOne('categories'), await makeOne('categories')]
+      const answers = await Promise.all([
+        asked(`/api/categories/${one}`, 'PATCH', { parent: other }),
+        asked(`/api/categories/${other}`, 'PATCH', { parent: one }),
+      ])
+      const moved = answers.filter(({ status }) => status === 200)
+      expect(moved.length).toBeLessThan(2)
+      for (const answer of answers) if (answer.status !== 200) expectRefusal(answer, [400])
+      const places = [await placeOf(one), await placeOf(other)]
+      expect(places.filter(({ parent }) => parent !== null)).toHaveLength(moved.length)
+      // Nothing follows a ring any more: the next save answers.
+      await change('categories', one, { title: 'One', parent: null })
+      await change('categories', other, { title: 'Other', parent: null })
+    }
+  })
+
+  test('a ring that older data holds is refused at the field until the way out is chosen', async () => {
+    const outer = await makeOne('categories')
+    const inner = await makeOne('categories', { parent: outer })
+    await onDatabase(`UPDATE categories SET parent_id = ${inner} WHERE id = ${outer}`)
+    for (const body of [{ title: 'Words' }, { slug: unique('t-word') }]) {
+      const refused = await asked(`/api/categories/${inner}`, 'PATCH', body)
+      expectRefusal(refused, [400])
+      expect(fieldOf(refused)).toBe('parent')
+    }
+    expect((await call('/categories')).status).toBe(200)
+    expect((await call(`/api/categories?where[id][in]=${outer},${inner}&depth=2`)).status).toBe(200)
+    await change('categories', outer, { parent: null })
+    await change('categories', inner, { title: 'Words' })
+    expect((await placeOf(inner)).parent).toBe(outer)
+  })
+})
+
+describe('SHP-01 D-30 a category that a rule of the product names keeps its address', () => {
+  const spores = 'products/microscopy/spores'
+
+  test.each([
+    [spores, { slug: 'spore-samples' }, 'slug', 'en', 'by it the shop knows spores of psychoactive species'],
+    [spores, { parent: null }, 'parent', 'es', 'por ella la tienda reconoce las esporas'],
+    ['products/microscopy', { slug: 'microscopes' }, 'slug', 'pt', `abaixo dela fica “${spores}”`],
+    ['type/psychoactive', { slug: 'other' }, 'slug', 'es', 'las advertencias de las especies'],
+    ['flavor', { slug: 'flavors' }, 'slug', 'en', 'fields and filters offer what stands below it'],
+  ] as const)('%s is not changed by %j', async (path, body, field, language, words) => {
+    const refused = await asked(`/api/categories/${await idAt(path)}`, 'PATCH', body, language)
+    expectRefusal(refused, [400])
+    expect(refused.json.message).toContain(words)
+    expect(fieldOf(refused)).toBe(field)
+    expect(await idAt(path)).toBeGreaterThan(0)
+  })
+
+  test('what stands below spores stays there', async () => {
+    const syringes = await idAt(`${spores}/syringes`)
+    const refused = await asked(`/api/categories/${syringes}`, 'PATCH', { parent: await idAt('products/microscopy') })
+    expectRefusal(refused, [400])
+    expect(refused.json.message).toContain(`This category stays below “${spores}”`)
+  })
+
+  test.each(['en', 'es', 'pt'] as const)('it is not deleted, one by one or with others (%s)', async (language) => {
+    const words = { en: 'is not deleted', es: 'no se borra', pt: 'não é excluída' }[language]
+    const id = await idAt(spores)
+    for (const path of [`/api/categories/${id}`, `/api/categories?where[id][in]=${id}`]) {
+      const refused = await asked(path, 'DELETE', undefined, language)
+      expect(refused.status).toBe(400)
+      expect(refused.text).toContain(words)
+    }
+    expect(await idAt(spores)).toBe(id)
+  })
+
+  test('its words may be changed', async () => {
+    const id = await idAt(spores)
+    const { json } = await call(`/api/categories/${id}?depth=0`)
+    await change('categories', id, { title: json.title, slug: json.slug, parent: json.parent, icon: json.icon })
+  })
+})
+
+describe('NAV-14 a category is not deleted from under what names it', () => {
+  const refusedFor = async (id: number, words: string, language: Language = 'en') => {
+    const refused = await asked(`/api/categories/${id}`, 'DELETE', undefined, language)
+    expectRefusal(refused, [409])
+    expect(refused.json.message).toContain(words)
+  }
+
+  test('nor from under what stands below it, which keeps its address', async () => {
+    const parent = await makeOne('categories')
+    const child = await makeOne('categories', { parent })
+    const { path } = await placeOf(child)
+    await refusedFor(parent, 'Categories (1)')
+    const refused = await asked(`/api/categories?where[id][in]=${parent}`, 'DELETE')
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Categories (1)')
+    expect(await placeOf(child)).toEqual({ parent, path })
+    expect((await asked(`/api/categories/${child}`, 'DELETE')).status).toBe(200)
+    expect((await asked(`/api/categories/${parent}`, 'DELETE')).status).toBe(200)
+  })
+
+  const specie = (id: number) => ({
+    scientificName: `Testus ${id}`,
+    edibility: 'edible',
+    effects: { helpsWith: [{ ailment: id, evidence: 'traditional' }] },
+  })
+
+  test.each([
+    ['products', 'products', (id: number) => ({ categories: [id] }), 'en', 'Products (1)'],
+    ['mushrooms', 'type', (id: number) => ({ categories: [id] }), 'es', 'Setas (1)'],
+    ['mushrooms', 'helps-with', (id: number) => ({ specie: specie(id) }), 'pt', 'Cogumelos (1)'],
+    ['posts', 'topics', (id: number) => ({ categories: [id] }), 'en', 'Posts (1)'],
+    ['recipes', 'topics', (id: number) => ({ categories: [id] }), 'en', 'Recipes (1)'],
+    ['projects', 'topics', (id: number) => ({ categories: [id] }), 'en', 'Projects (1)'],
+    ['growingguides', 'guides', (id: number) => ({ categories: [id] }), 'en', 'Growing Guides (1)'],
+  ] as const)('%s below %s', async (collection, root, named, language, words) => {
+    const id = await makeOne('categories', { parent: await idAt(root) })
+    const entry = await makeOne(collection, named(id))
+    await refusedFor(id, words, language)
+    expect((await asked(`/api/${collection}/${entry}`, 'DELETE')).status).toBe(200)
+    expect((await asked(`/api/categories/${id}`, 'DELETE')).status).toBe(200)
+  })
+
+  test('nor from under a draft that names it and is not published yet', async () => {
+    const id = await makeOne('categories', { parent: await idAt('topics') })
+    const post = await makeOne('posts')
+    const draft = await asked(`/api/posts/${post}?draft=true`, 'PATCH', { categories: [id], _status: 'draft' })
+    expect(draft.status).toBe(200)
+    await refusedFor(id, 'Posts (1)')
   })
 })

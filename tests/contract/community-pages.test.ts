@@ -313,4 +313,31 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     expect((await own(reader)).json.docs).toMatchObject([{ item: { value: id } }])
     expect((await own(author)).json.docs).toEqual([])
   })
+
+  test('MOD-02 ACT-03 members do not report their own, and of what was deleted since nothing of a report is left', async () => {
+    const id = await write()
+    await publish(id)
+    const item = `reviews:${id}`
+    const body = { item: { relationTo: 'reviews', value: id } }
+    const refused = await call('/api/reports', { body, token: author.token })
+    expectRefusal(refused, [400])
+    expect(refused.json.message).toContain('You cannot report your own.')
+    expect((await call('/api/reports', { body, token: reader.token })).status).toBe(201)
+    const download = async (): Promise<unknown[]> => {
+      const { json } = await call('/api/account/data', { headers: { cookie: `payload-token=${reader.token}` } })
+      return json.reports as unknown[]
+    }
+    expect(await download()).toContainEqual(expect.objectContaining(body))
+    expect((await call(`/api/reviews/${id}`, { method: 'DELETE', token: await asAdmin() })).status).toBe(200)
+    expect((await download()).map((row) => at(row, 'item.value'))).not.toContain(undefined)
+    const again = await post('report', { item }, await cookies(reader))
+    const to = `/like/report?item=reviews%3A${id}&tried=report`
+    expect(again.headers.get('location')).toBe(`${to}#form-report`)
+    const state = again.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const page = await call(to, { headers: { cookie: state } })
+    for (const said of ['This is not here any more', 'Related item not found']) expect(page.text).toContain(said)
+  })
 })

@@ -231,18 +231,33 @@ describe('BLK-01 a page with an empty block', () => {
     expect(response.status, response.text).toBe(400)
   })
 
+  /** A text with a block in it. */
+  const textWith = (fields: object) => ({
+    root: {
+      ...paragraph('Look:').root,
+      children: [
+        ...paragraph('Look:').root.children,
+        { type: 'block', version: 2, format: '', fields: { id: 'a1', ...fields } },
+      ],
+    },
+  })
+
   test('RTX-01 nor one with an empty block inside its text, or inside that of a block', async () => {
-    const inside = {
-      root: {
-        ...paragraph('Look:').root,
-        children: [
-          ...paragraph('Look:').root.children,
-          { type: 'block', version: 2, format: '', fields: { id: 'a1', blockType: 'media', position: 'default' } },
-        ],
-      },
-    }
+    const inside = textWith({ blockType: 'media', position: 'default' })
     for (const body of [{ content: inside }, { layout: [{ blockType: 'expander', richText: inside }] }]) {
       const response = await create('pages', body)
+      expect(response.status, response.text).toBe(400)
+    }
+  })
+
+  test.each<[string, object]>([
+    ['nobody knows', { layout: [{ blockType: 'nothing' }] }],
+    ['has no name', { layout: [{ blockType: { toString: 1 } }] }],
+    ['is one of forms, not of pages', { layout: [{ blockType: 'textarea', name: 'one', label: 'One' }] }],
+    ['nobody knows, inside its text', { content: textWith({ blockType: 'nothing' }) }],
+  ])('OPS-01 is not even a draft where its block %s', async (_, body) => {
+    for (const _status of ['draft', 'published']) {
+      const response = await create('pages', { ...body, _status })
       expect(response.status, response.text).toBe(400)
     }
   })
@@ -268,5 +283,63 @@ describe('BLK-01 a page with an empty block', () => {
     expect((await publish({ layout: [block] }, 'en')).status).toBe(200)
     // What English says stands in for what Spanish lacks.
     expect((await publish({ title: 'Una página' }, 'es')).status).toBe(200)
+  })
+})
+
+describe('DAT-10 variants', () => {
+  const variant = (size: string, price: number) => ({ options: [{ key: 'size', option: size }], pricing: { price } })
+  const keys = [{ identifier: 'size', options: [{ identifier: 'small' }, { identifier: 'large' }] }]
+  const whole = { keys, variants: [variant('small', 4), variant('large', 9)] }
+  const save = async (id: number, variants: unknown, status: string, language = 'en') =>
+    call(`/api/products/${id}${status === 'draft' ? '?draft=true' : ''}`, {
+      method: 'PATCH',
+      body: { _status: status, variants },
+      token: await asAdmin(),
+      headers: { 'accept-language': language },
+    })
+  const product = () => makeOne('products', { enableVariants: true, variants: whole })
+  const told = (response: ClientResponse) => at(response.json, 'errors.0.data.errors')
+
+  test.each([
+    ['en', 'The choice “size” has no option “huge”.'],
+    ['es', 'La elección «size» no tiene la opción «huge».'],
+    ['pt', 'A escolha “size” não tem a opção “huge”.'],
+  ])('that name no option are refused at that field, in %s', async (language, words) => {
+    const id = await product()
+    const refused = await save(id, { keys, variants: [variant('small', 4), variant('huge', 9)] }, 'published', language)
+    expectRefusal(refused, [400])
+    expect(told(refused)).toMatchObject([
+      { path: 'variants.variants.1.options.0.option', message: expect.stringContaining(words) as unknown },
+    ])
+  })
+
+  test('of which two are the same are refused, and so is a choice that stands twice', async () => {
+    const id = await product()
+    const twins = await save(id, { keys, variants: [variant('small', 4), variant('small', 5)] }, 'published')
+    expectRefusal(twins, [400])
+    expect(told(twins)).toMatchObject([{ path: 'variants.variants' }])
+    const choices = await save(id, { ...whole, keys: [...keys, ...keys] }, 'published')
+    expect(told(choices)).toMatchObject([{ path: 'variants.keys' }])
+    const { json } = await call(`/api/products/${id}?depth=0`)
+    expect(at(json, 'variants.variants')).toMatchObject(whole.variants)
+  })
+
+  test('may be unfinished in a draft, which is not published as it is', async () => {
+    const id = await product()
+    const draft = await save(id, { keys, variants: [variant('small', 4), variant('huge', 9)] }, 'draft')
+    expect(draft.status).toBe(200)
+    expectRefusal(
+      await call(`/api/products/${id}`, { method: 'PATCH', body: { _status: 'published' }, token: await asAdmin() }),
+      [400],
+    )
+    expect((await save(id, whole, 'published')).status).toBe(200)
+  })
+
+  test('that are switched off are held to nothing', async () => {
+    const id = await makeOne('products', {
+      enableVariants: false,
+      variants: { keys: [], variants: [variant('huge', 4)] },
+    })
+    expect((await save(id, { keys: [], variants: [variant('huge', 5)] }, 'published')).status).toBe(200)
   })
 })

@@ -184,6 +184,16 @@ test('FRM-04 a select says its own words, in the language the form was sent in',
   expect(at(shown.json, 'fields.field-pick')).toBe('Elija un tema')
 })
 
+test('PRS-02 I18-01 a form that stands alone is headed in the language of its page', async () => {
+  const heads = { '': 'Spore orders', '/es': 'Formulario', '/pt': 'Formulário' }
+  const made = await make('forms', bodies.forms(heads['']))
+  for (const [prefix, head] of Object.entries(heads)) {
+    const { text } = await call(`${prefix}/forms/${made}`)
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${head}</h1>`))
+    expect(text).toContain(`<title>${head} `)
+  }
+})
+
 describe('T-1H a machine that fills in what nobody sees', () => {
   const trap = (value: unknown): Row[] => [
     { field: 'first', value: 'Ada' },

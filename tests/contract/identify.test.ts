@@ -17,6 +17,7 @@ const languages = [
     decides: 'These tell them apart',
     none: 'No species of this guide is called',
     several: 'Several species may be called',
+    same: 'both names mean one species',
   },
   {
     prefix: '/es',
@@ -28,6 +29,7 @@ const languages = [
     decides: 'Esto las distingue',
     none: 'Ninguna especie de esta guía se llama',
     several: 'Varias especies pueden llamarse',
+    same: 'los dos nombres son de una misma especie',
   },
   {
     prefix: '/pt',
@@ -39,6 +41,7 @@ const languages = [
     decides: 'Isto as distingue',
     none: 'Nenhuma espécie deste guia se chama',
     several: 'Várias espécies podem se chamar',
+    same: 'os dois nomes são de uma mesma espécie',
   },
 ] as const
 
@@ -76,7 +79,7 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 describe.each(languages)('the key in $prefix/', (language) => {
-  const { prefix, key, side, left, dangerous, others, decides, none, several } = language
+  const { prefix, key, side, left, dangerous, others, decides, none, several, same } = language
 
   test('KEY-01 without an answer every species is left, what harms before the rest', async () => {
     const { status, text } = await call(`${prefix}${identify}`)
@@ -154,6 +157,20 @@ describe.each(languages)('the key in $prefix/', (language) => {
     expect(first).toBeGreaterThan(0)
     expect(second).toBeGreaterThan(first ?? 0)
   })
+
+  test.each(['a=Penny+bun&b=hongo+blanco', 'a=boletus-edulis&b=boletus-edulis', 'a=Boletus+edulis&b=cep'])(
+    'KEY-04 of two names of one species (%s) is said that they are that, with what it is taken for',
+    async (query) => {
+      const { text } = await call(`${prefix}${compare}?${query}`)
+      const second = new URLSearchParams(query).get('b') ?? ''
+      const said = /<p role="status"[^>]*>(.*?)<\/p>/.exec(text)?.[1] ?? ''
+      expect(said).toContain(second)
+      expect(said).toContain(same)
+      expect(words(text)).not.toContain(none)
+      expect(text).toContain(`value="${second}"`)
+      expect(words(text)).not.toContain(decides)
+    },
+  )
 
   test('KEY-04 what is no name is said to be none, with what is like it', async () => {
     const { text } = await call(`${prefix}${compare}?a=Boletus+edulus&b=zzzqqq`)

@@ -8,10 +8,11 @@ afterAll(cleanUp)
 type Planned = 'publish' | 'unpublish'
 
 /** Schedules as the admin's own drawer does. */
-async function plan(value: number, type: Planned, date: number): Promise<void> {
+async function plan(value: number, type: Planned, date: number, localeToPublish?: string): Promise<void> {
   const doc = { relationTo: 'posts', value }
   // As React writes a date that is an argument of a server function.
-  const response = await adminFunction('schedule-publish', { type, doc, date: `$D${new Date(date).toISOString()}` })
+  const args = { type, doc, date: `$D${new Date(date).toISOString()}`, localeToPublish }
+  const response = await adminFunction('schedule-publish', args)
   expect(response.status, response.text).toBe(200)
   expect(response.text).not.toContain('error')
 }
@@ -33,11 +34,14 @@ test('NAV-17 what an editor schedules is published, and taken away, at its momen
   expect((await call('/posts/feed.xml')).text).not.toContain(`/posts/${slug}`)
 }, 90_000)
 
+async function dashboard(): Promise<string> {
+  const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }
+  return (await call('/admin', { headers })).text
+}
+
 test('what could not be published at its moment stands on the dashboard with the reason, until it is', async () => {
   const [slug, title] = [unique('t-taken'), unique('Planned')]
   const token = await asAdmin()
-  const dashboard = async (): Promise<string> =>
-    (await call('/admin', { headers: { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' } })).text
   await makeOne('posts', { title: slug, slug, _status: 'published' })
   const value = await makeOne('posts', { title, _status: 'draft' })
   const body = { slug, _status: 'draft' }
@@ -47,4 +51,34 @@ test('what could not be published at its moment stands on the dashboard with the
   expect(await dashboard()).toContain('Not done as scheduled')
   await change('posts', value, { slug: unique('t-free'), _status: 'published' })
   expect(await dashboard()).not.toContain(`/admin/collections/posts/${value}`)
+}, 90_000)
+
+test('so do changes of what is published, of one language too, until they are', async () => {
+  const [whole, spanish] = [await makeOne('posts'), await makeOne('posts')]
+  const token = await asAdmin()
+  const save = async (value: number, query: string, data: Record<string, unknown>): Promise<void> => {
+    const body = { title: unique('Planned'), ...data }
+    const response = await call(`/api/posts/${value}?${query}`, { method: 'PATCH', body, token })
+    expect(response.status, response.text).toBe(200)
+  }
+  const named = async (): Promise<boolean[]> => {
+    const text = await dashboard()
+    return [whole, spanish].map((value) => text.includes(`/admin/collections/posts/${value}"`))
+  }
+  const unfinished = { layout: [{ blockType: 'media' }], _status: 'draft' }
+  await save(whole, 'draft=true', unfinished)
+  await save(spanish, 'draft=true&locale=es', unfinished)
+  await plan(whole, 'publish', Date.now() - 1000)
+  await plan(spanish, 'publish', Date.now() - 1000, 'es')
+  await expect.poll(named, { timeout: 30_000, interval: 1000 }).toEqual([true, true])
+  // Another language alone is not what was planned of either.
+  for (const value of [whole, spanish])
+    await save(value, 'locale=pt&publishSpecificLocale=pt', { layout: [], _status: 'published' })
+  expect(await named()).toEqual([true, true])
+  await save(whole, 'draft=false', { layout: [], _status: 'published' })
+  await save(spanish, 'locale=es&publishSpecificLocale=es', { layout: [], _status: 'published' })
+  expect(await named()).toEqual([false, false])
+  // What is begun after that was not planned.
+  await save(whole, 'draft=true', unfinished)
+  expect(await named()).toEqual([false, false])
 }, 90_000)

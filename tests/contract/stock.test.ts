@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { bodies, change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
+import { bodies, change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 import en from '../../messages/en.json'
 
@@ -110,6 +110,38 @@ describe('R-04 stock set in a form', () => {
     await take(id, 2)
     expect((await save(id, 8, 8)).status).toBe(200)
     expect(await stockOf(id)).toBe(6)
+  })
+
+  test.each([
+    [2.5, 'en', /whole number/],
+    [2.5, 'es', /número entero/],
+    [null, 'pt', /número inteiro/],
+  ])('as %j is refused at its field, in %s', async (stock, language, words) => {
+    const id = await withStock(8)
+    const saved = await call(`/api/products/${id}`, {
+      method: 'PATCH',
+      body: { _status: 'published', baseInventory: { stock, stockSeen: 8 } },
+      headers: { 'accept-language': language },
+      token: await asAdmin(),
+    })
+    expect(saved.status).toBe(400)
+    expect(at(saved.json, 'errors.0.data.errors.0')).toMatchObject({
+      path: 'baseInventory.stock',
+      message: expect.stringMatching(words) as unknown,
+    })
+    expect(await stockOf(id)).toBe(8)
+  })
+
+  test('of a product is not the stock of its duplicate', async () => {
+    const id = await withStock(8)
+    const made = await call(`/api/products/${id}/duplicate`, {
+      body: { _status: 'draft', slug: unique('duplicate') },
+      token: await asAdmin(),
+    })
+    const duplicate = remember('products', made)
+    const { json } = await call(`/api/products/${duplicate}?draft=true&depth=0`, { token: await asAdmin() })
+    expect(at(json, 'baseInventory')).toMatchObject({ unitPrice: 5, stock: 0 })
+    expect(await stockOf(id)).toBe(8)
   })
 
   test('of a product that nobody has counted yet begins at nothing', async () => {

@@ -185,19 +185,29 @@ const eaten: readonly unknown[] = ['choice', 'edible', 'edible-when-cooked', 'me
  */
 function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
   if (!eaten.includes(at(doc.specie, 'edibility'))) return []
-  const nameOf = (one: Doc): unknown => at(one.specie, 'scientificName')
-  const named = list(at(doc.specie, 'lookAlikeSpecies'))
-  const pageOf = (pair: unknown): Doc | undefined => all.find((one) => nameOf(one) === at(pair, 'species'))
-  const deadly = [
-    ...named
-      .filter((pair) => [at(pair, 'edibility'), at(pageOf(pair)?.specie, 'edibility')].includes('deadly'))
-      .map(pageOf),
-    ...all.filter(
-      ({ specie }) =>
-        at(specie, 'edibility') === 'deadly' &&
-        list(at(specie, 'lookAlikeSpecies')).some((pair) => at(pair, 'species') === nameOf(doc)),
-    ),
-  ].map((page) => list(at(page?.specie, 'continents')))
+  const plain = (name: unknown): string => String(name).toLowerCase().trim().replaceAll(/\s+/g, ' ')
+  const nameOf = (one: Doc): string => plain(at(one.specie, 'scientificName'))
+  const hadName = (one: Doc, name: string): boolean =>
+    each(at(one.specie, 'synonyms'), 'name').map(plain).includes(name)
+  /** Those that have a name, and where none does those that had it. */
+  const meant = (pair: unknown): readonly Doc[] => {
+    const name = plain(at(pair, 'species'))
+    const having = all.filter((one) => nameOf(one) === name)
+    return having.length > 0 ? having : all.filter((one) => hadName(one, name))
+  }
+  const isDeadly = (specie: unknown): boolean => at(specie, 'edibility') === 'deadly'
+  const named = list(at(doc.specie, 'lookAlikeSpecies')).flatMap((pair): unknown[] => {
+    const pages = meant(pair).filter(({ id }) => id !== doc.id)
+    if (pages.length === 0) return isDeadly(pair) ? [null] : []
+    return pages.map(({ specie }) => specie).filter((specie) => isDeadly(pair) || isDeadly(specie))
+  })
+  const naming = all.filter(
+    ({ id, specie }) =>
+      id !== doc.id &&
+      isDeadly(specie) &&
+      list(at(specie, 'lookAlikeSpecies')).some((pair) => meant(pair).some((one) => one.id === doc.id)),
+  )
+  const deadly = [...named, ...naming.map(({ specie }) => specie)].map((specie) => list(at(specie, 'continents')))
   return list(at(doc.specie, 'continents'))
     .map(String)
     .filter((one) => !deadly.some((places) => places.length === 0 || places.includes(one)))

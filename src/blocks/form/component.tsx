@@ -17,7 +17,12 @@ export function FormBlock({ block, locale }: BlockProps<'form'>) {
             {title}
           </h2>
         ) : null}
-        <FormView form={form} locale={locale} renderBlock={renderInnerBlock} />
+        <FormView
+          form={form}
+          locale={locale}
+          renderBlock={renderInnerBlock}
+          {...(block.id ? { id: `form-${block.id}` } : {})}
+        />
       </div>
     </section>
   )

@@ -14,10 +14,11 @@ vi.mock('next-intl/server', () => ({
 }))
 vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000 } }) }))
 
-async function draw(over: Partial<Form> = {}, locale: Locale = 'en'): Promise<string> {
+async function draw(over: Partial<Form> = {}, locale: Locale = 'en', ids: string[] = []): Promise<string> {
   const form = { ...(formFixture.form as Form), ...over }
+  const blocks = [...(ids.length > 0 ? ids : [null])].map((id) => ({ ...formFixture, form, id }))
   const stream = await renderToReadableStream(
-    <FormBlock block={{ ...formFixture, form }} locale={locale} first={false} />,
+    blocks.map((block, at) => <FormBlock key={at} block={block} locale={locale} first={false} />),
   )
   await stream.allReady
   return new Response(stream).text()
@@ -56,6 +57,32 @@ describe('FRM-01 a form on a page', () => {
     // An address elsewhere is none of ours to lead to.
     const away = { type: 'custom' as const, url: '//evil.example' }
     expect(await draw({ confirmationType: 'redirect', redirect: away })).toContain('data-confirmation="true"')
+  })
+
+  test('FRM-04 twice on a page keeps its labels and messages beside its own fields', async () => {
+    const html = await draw({}, 'en', ['a1', 'b2'])
+    const all = (attribute: string): string[] =>
+      [...html.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].flatMap(([, value]) => value?.split(' ') ?? [])
+    const ids = all('id')
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    for (const id of [...all('for'), ...all('aria-describedby')]) expect(ids).toContain(id)
+    expect(ids).toContain('form-b2-field-email')
+  })
+
+  test('asks with the words of its editor, and is as wide as they said', async () => {
+    const fields: Form['fields'] = [
+      { blockType: 'text', name: 'first', width: 50 },
+      { blockType: 'select', name: 'topic', width: 33, placeholder: 'Any of these', options: [] },
+      { blockType: 'email', name: 'mail', width: 1 },
+      { blockType: 'textarea', name: 'long', width: 400 },
+      { blockType: 'state', name: 'none' },
+    ]
+    const html = await draw({ fields })
+    expect([...html.matchAll(/md:col-span-(\d+)/g)].map(([, columns]) => columns)).toEqual(['6', '4', '3', '12', '12'])
+    expect(html.match(/<option value="" ?[^>]*>[^<]+/g)?.map((option) => option.replace(/.*>/, ''))).toEqual([
+      'Any of these',
+      'Please choose',
+    ])
   })
 
   test.each<Partial<Form>>([{ fields: [] }, { submitButtonLabel: null, confirmationMessage: null }])(

@@ -24,13 +24,11 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
     console.warn('A species section without a species, or without anything to say, is skipped.')
     return null
   }
-  const { scientificName, lookAlikeSpecies } = species.specie
-  const named = (lookAlikeSpecies ?? []).map((one) => one.species)
   const [t, { settings }, highest, doubles] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     siteFrame(locale),
     section === 'chemistry' ? highestAmounts() : new Map<string, number>(),
-    doublesWithPlates({ scientificName, named: section === 'lookAlikes' ? named : [], locale }),
+    doublesWithPlates(species, locale),
   ])
   return (
     <section className="shell py-8">

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, WidgetServerProps } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage, label } from '@/cms/labels'
 import { isMadeOnSite } from '@/cms/made-on-site'
@@ -30,14 +31,13 @@ const isShown = ({ admin }: { admin?: { hidden?: unknown; group?: unknown } | un
 type Counted = { total: number; drafts: number }
 
 /** How many documents a collection holds, and how many of them are not published yet. */
-async function countOf({ payload }: PayloadRequest, { slug, versions }: SanitizedCollectionConfig): Promise<Counted> {
-  const collection: CollectionSlug = slug
+async function countOf({ payload }: PayloadRequest, config: SanitizedCollectionConfig): Promise<Counted> {
+  const collection: CollectionSlug = config.slug
   const count = async (where: object): Promise<number> =>
     (await payload.count({ collection, overrideAccess: true, ...where })).totalDocs
-  const hasDrafts = Boolean(versions && versions.drafts)
   const [total, drafts] = await Promise.all([
     count({}),
-    hasDrafts ? count({ where: { _status: { equals: 'draft' } } }) : 0,
+    hasDraftsEnabled(config) ? count({ where: { _status: { equals: 'draft' } } }) : 0,
   ])
   return { total, drafts }
 }

@@ -1,10 +1,11 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
-import type { CollectionSlug, Payload, ServerProps } from 'payload'
+import type { CollectionSlug, Payload, ServerProps, Where } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, languageTags } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
+import { unpublishedVersions } from '../versions'
 import { failureReason } from './failure-reason'
 
 const texts = {
@@ -39,28 +40,63 @@ const reasonOf = ({ error, log }: Job): string => {
   return said.find((one) => typeof one === 'string')?.slice(0, 300) ?? ''
 }
 
+type Planned = { collection: CollectionSlug; id: number; locale: unknown; since: string }
+
+/** Since a moment: what was published whole, or in the language that was planned. A snapshot is the draft that was left. */
+const publishedSince = ({ id, locale, since }: Planned): Where => ({
+  and: [
+    { parent: { equals: id } },
+    { 'version._status': { equals: 'published' } },
+    { updatedAt: { greater_than: since } },
+    {
+      or: [
+        { publishedLocale: { exists: false } },
+        ...(isLocale(locale) ? [{ publishedLocale: { equals: locale } }] : []),
+      ],
+    },
+  ],
+})
+
+/** Whether a published entry still lacks what was to be published; drafts that were begun after that was done are others. */
+async function isUnpublished(payload: Payload, planned: Planned): Promise<boolean> {
+  const { collection, id } = planned
+  const count = async (where: Where): Promise<number> =>
+    (await payload.countVersions({ collection, where, overrideAccess: true })).totalDocs
+  return (await count(unpublishedVersions([id]))) > 0 && (await count(publishedSince(planned))) === 0
+}
+
 /** A job that failed, with its entry as it is; null where that is gone, or has come to what was planned since. */
 async function failedOf(payload: Payload, job: Job): Promise<Failed | null> {
-  const { doc, type } = isRecord(job.input) ? job.input : {}
+  const { doc, type, locale } = isRecord(job.input) ? job.input : {}
   if (!isRecord(doc) || typeof doc.relationTo !== 'string' || !(doc.relationTo in payload.collections)) return null
   const collection = doc.relationTo as CollectionSlug
+  const id = Number(doc.value)
   const found: unknown = await payload.findByID({
     collection,
-    id: Number(doc.value),
+    id,
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
   })
   const planned = type === 'unpublish' ? 'unpublish' : 'publish'
-  if (!isRecord(found) || (found._status === 'published') === (planned === 'publish')) return null
+  if (!isRecord(found)) return null
+  const due = job.waitUntil ?? job.createdAt
+  const isPublished = found._status === 'published'
+  // What was published before it was planned is not what was planned.
+  const since = new Date(Math.max(Date.parse(due), Date.parse(job.createdAt))).toISOString()
+  const isDone =
+    planned === 'publish'
+      ? isPublished && !(await isUnpublished(payload, { collection, id, locale, since }))
+      : !isPublished
+  if (isDone) return null
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
   const title = found[useAsTitle]
   return {
     collection,
-    id: Number(doc.value),
+    id,
     title: typeof title === 'string' ? title : String(doc.value),
     type: planned,
-    when: job.waitUntil ?? job.createdAt,
+    when: due,
     reason: reasonOf(job),
   }
 }

@@ -14,7 +14,6 @@ const message = label('Message', 'Mensaje', 'Mensagem')
 
 /** What the plugins leave in English, by collection and the names of the fields below it. */
 const words: Readonly<Record<string, Words>> = {
-  'categories/parent': { label: label('Stands below', 'Depende de', 'Fica abaixo de') },
   'categories/breadcrumbs': { label: label('Way to it', 'Camino hasta aquí', 'Caminho até aqui') },
   'categories/breadcrumbs/url': { label: label('Address', 'Dirección', 'Endereço') },
   'categories/breadcrumbs/label': { label: label('Name', 'Nombre', 'Nome') },

@@ -92,6 +92,7 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     },
   },
   pt: {
+    authentication: { login: 'Entrar', logOut: 'Sair', logout: 'Sair' },
     fields: { addNewLabel: 'Adicionar' },
     general: {
       documentOutOfDate:

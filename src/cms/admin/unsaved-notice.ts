@@ -1,12 +1,8 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { Plugin } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
 
 const notice = '/cms/admin/unsaved-notice.client#UnsavedNotice'
 const stillUnsaved = '/cms/admin/still-unsaved.client#StillUnsaved'
-
-const isAutosaved = ({ versions }: CollectionConfig): boolean => {
-  const drafts = typeof versions === 'object' && versions.drafts
-  return typeof drafts === 'object' && Boolean(drafts.autosave)
-}
 
 /**
  * Keeps every form of the admin unsaved after a save that was refused, and puts the notice of what is not saved beside the
@@ -19,7 +15,7 @@ export const unsavedNotices: Plugin = (config) => ({
     const before = [...(components?.edit?.beforeDocumentControls ?? []), stillUnsaved]
     const edit = {
       ...components?.edit,
-      beforeDocumentControls: isAutosaved(collection) ? [...before, notice] : before,
+      beforeDocumentControls: hasAutosaveEnabled(collection) ? [...before, notice] : before,
     }
     return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } }
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRichText } from './rich-text-guard'
+import { isRichText, saidOfText } from './rich-text-guard'
 
 const text = { type: 'text', text: 'a', version: 1 }
 const root = (children: unknown) => ({ root: { type: 'root', version: 1, children } })
@@ -32,4 +32,14 @@ test('T-1M a text nested without end is none', () => {
   let deep: unknown = text
   for (let level = 0; level < 10_000; level += 1) deep = { type: 'paragraph', children: [deep] }
   expect(isRichText(root([deep]))).toBe(false)
+})
+
+test.each([
+  ['block node failed to validate: The following fields are invalid: title', 'es', /^Un bloque de este texto no está/],
+  ['link node failed to validate: The following fields are invalid: url', 'pt', /^Um link deste texto/],
+  ['upload node failed to validate: Este campo não é um ID de upload válido.', 'pt', /^Algo neste texto/],
+  ['constructor node failed to validate: x', 'en', /^Something in this text/],
+  ['Este campo es obligatorio.', 'es', /^Este campo es obligatorio\.$/],
+])('I18-01 what Payload says of a text (%j) is said in %s', (said, language, expected) => {
+  expect(saidOfText(said, language)).toMatch(expected)
 })

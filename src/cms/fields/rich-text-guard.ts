@@ -1,4 +1,5 @@
-import { ValidationError, type Field, type FieldHook, type Plugin } from 'payload'
+import { ValidationError, type Field, type FieldHook, type Plugin, type RichTextFieldValidation } from 'payload'
+import { validations } from 'payload/shared'
 import { inLanguage, label } from '../labels'
 import { nested } from './row-labels'
 import { isRecord } from '@/core/is-record'
@@ -8,6 +9,46 @@ const malformed = label(
   'Este texto no es como lo escribe el editor.',
   'Este texto não é como o editor escreve.',
 )
+
+const unfinished = {
+  block: label(
+    'A block in this text is not complete: fill in what is marked in it, or take it away.',
+    'Un bloque de este texto no está completo: rellene lo que está marcado en él o quítelo.',
+    'Um bloco deste texto não está completo: preencha o que está marcado nele ou retire-o.',
+  ),
+  link: label(
+    'A link in this text leads nowhere: open it and complete it, or take it away.',
+    'Un enlace de este texto no lleva a ninguna parte: ábralo y complételo, o quítelo.',
+    'Um link deste texto não leva a lugar nenhum: abra e complete, ou retire.',
+  ),
+  other: label(
+    'Something in this text cannot stay as it is: choose it again, or take it away.',
+    'Algo en este texto no puede quedar así: elíjalo de nuevo o quítelo.',
+    'Algo neste texto não pode ficar assim: escolha de novo ou retire.',
+  ),
+} as const
+
+const kinds = new Map<string, keyof typeof unfinished>([
+  ['block', 'block'],
+  ['link', 'link'],
+  ['autolink', 'link'],
+])
+
+/** How Payload says that a part of a text is not valid, in English whatever the editor reads. */
+const ofNode = /^(\w+) node failed to validate: /
+
+/** The same in the editor's language; what is already said in it is kept. */
+export function saidOfText(said: string, language: string): string {
+  const [, kind] = ofNode.exec(said) ?? []
+  return kind === undefined ? said : inLanguage(unfinished[kinds.get(kind) ?? 'other'], language)
+}
+
+const inEditorsLanguage =
+  (validate: RichTextFieldValidation = validations.richText): RichTextFieldValidation =>
+  async (value, options) => {
+    const said = await validate(value, options)
+    return typeof said === 'string' ? saidOfText(said, options.req.i18n.language) : said
+  }
 
 /** Levels of a text; the form of a document is no deeper. */
 const deepest = 60
@@ -41,13 +82,15 @@ const refuse: FieldHook = ({ value, req, path }) => {
 
 function guard(fields: Field[]): void {
   for (const field of fields) {
-    if (field.type === 'richText')
+    if (field.type === 'richText') {
       field.hooks = { ...field.hooks, beforeValidate: [refuse, ...(field.hooks?.beforeValidate ?? [])] }
+      field.validate = inEditorsLanguage(field.validate)
+    }
     guard(nested(field))
   }
 }
 
-/** Every rich text of the CMS is checked before anything reads it. */
+/** Every rich text of the CMS is checked before anything reads it, and says what is wrong in the editor's language. */
 export const richTextGuardPlugin: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? []), ...(config.blocks ?? [])])
     guard(fields)

@@ -17,7 +17,7 @@ const fields = [
     type: 'array',
     flattenedFields: [{ name: 'reference', type: 'relationship', relationTo: ['pages', 'posts'] }],
   },
-  { name: 'layout', type: 'blocks' },
+  { name: 'layout', type: 'blocks', blocks: [{ slug: 'own' }], blockReferences: ['recipe', { slug: 'whole' }] },
 ] as unknown as readonly FlattenedField[]
 
 const blocks = { recipe: { flattenedFields: fields.filter(({ name }) => name === 'meta') } }
@@ -32,12 +32,7 @@ describe('OPS-01 a body is built as its document is', () => {
     { meta: { inner: {} }, specie: {} },
     { species: [1, '2'], link: { relationTo: 'pages', value: 1 } },
     { rows: [{ reference: { relationTo: 'pages', value: 1 } }, {}] },
-    {
-      layout: [
-        { blockType: 'recipe', meta: {} },
-        { blockType: 'unknown', meta: null },
-      ],
-    },
+    { layout: [{ blockType: 'recipe', meta: {} }, { blockType: 'own' }, { blockType: 'whole', meta: null }] },
     // Of other kinds than Payload goes into, its own validation says what is wrong.
     { title: 7, link: 'pages', rows: 0, unknown: {} },
     // As a response with its relations filled has them.
@@ -63,6 +58,9 @@ describe('OPS-01 a body is built as its document is', () => {
     { rows: 'x' },
     { rows: {} },
     { layout: 'x' },
+    { layout: [{ blockType: 'unknown' }] },
+    { layout: [{ meta: {} }] },
+    { layout: [{ blockType: { toString: 1 } }] },
     { species: [true] },
     { species: [{ id: {} }] },
     { species: [[1]] },

@@ -1,7 +1,7 @@
 import { ValidationError, type FlattenedField, type PayloadRequest, type Plugin } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
-import { hookedBefore } from './before-operation'
+import { hookedBefore, hookedBeforeGlobal } from './before-operation'
 
 type Data = Record<string, unknown>
 export type Fields = readonly FlattenedField[]
@@ -35,7 +35,8 @@ function placesOf(field: FlattenedField, row: Data): (readonly [Data, string])[]
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value : [value]).filter(isRecord)
 
 function fieldsWithin(field: FlattenedField, row: Data, blocks: Blocks): Fields {
-  if (field.type === 'blocks') return blocks[String(row.blockType)]?.flattenedFields ?? []
+  if (field.type === 'blocks')
+    return (typeof row.blockType === 'string' && blocks[row.blockType]?.flattenedFields) || []
   return 'flattenedFields' in field ? field.flattenedFields : []
 }
 
@@ -101,17 +102,14 @@ export function beforeEveryWrite(...checks: readonly FieldCheck[]): Plugin {
         'first',
       ),
     ),
-    globals: (config.globals ?? []).map(({ hooks, ...global }) => ({
-      ...global,
-      hooks: {
-        ...hooks,
-        beforeOperation: [
-          ({ args, global: { flattenedFields }, req }) => {
-            check(args, flattenedFields, req)
-          },
-          ...(hooks?.beforeOperation ?? []),
-        ],
-      },
-    })),
+    globals: (config.globals ?? []).map((global) =>
+      hookedBeforeGlobal(
+        global,
+        ({ args, global: { flattenedFields }, req }) => {
+          check(args, flattenedFields, req)
+        },
+        'first',
+      ),
+    ),
   })
 }

@@ -7,12 +7,13 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 import { isRecord } from '@/core/is-record'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
 import { runSql, sql } from '../sql'
 import { isForm } from './admin-form'
-import { hasDrafts, hookedBefore } from './before-operation'
+import { hookedBefore, hookedBeforeGlobal } from './before-operation'
 import { savedAt, type Entry } from './saved-at'
 import { keepSame, noteStateChange, onlyStateChanged } from './state-changes'
 
@@ -74,29 +75,27 @@ export const refuseStaleSaves: Plugin = (config) => ({
     collection.auth
       ? collection
       : hookedBefore(
-          hasDrafts(collection) ? withStateChanges(collection) : collection,
+          hasDraftsEnabled(collection) ? withStateChanges(collection) : collection,
           async ({ args, req }) => {
             const { id } = args as Args
             const since = shownSince(args as Args, req)
             if (since === null || (typeof id !== 'number' && typeof id !== 'string')) return
             const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
-            if (await isStale(entry, since, hasDrafts(collection))) refuse(req)
+            if (await isStale(entry, since, hasDraftsEnabled(collection))) refuse(req)
           },
           'last',
         ),
   ),
-  globals: (config.globals ?? []).map((global) => ({
-    ...global,
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [
-        ...(global.hooks?.beforeOperation ?? []),
-        async ({ args, req }) => {
-          const since = shownSince(args as Args, req)
-          if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) refuse(req)
-        },
-      ],
-      afterChange: [...(global.hooks?.afterChange ?? []), dateGlobal],
-    },
-  })),
+  globals: (config.globals ?? []).map((global) => {
+    const guarded = hookedBeforeGlobal(
+      global,
+      async ({ args, req }) => {
+        const since = shownSince(args as Args, req)
+        if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) refuse(req)
+      },
+      'last',
+    )
+    const afterChange = [...(global.hooks?.afterChange ?? []), dateGlobal]
+    return { ...guarded, hooks: { ...guarded.hooks, afterChange } }
+  }),
 })

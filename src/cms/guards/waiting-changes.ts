@@ -1,9 +1,11 @@
 import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 import { isRecord } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
-import { hasDrafts, hookedBefore } from './before-operation'
+import { unpublishedVersions } from '../versions'
+import { hookedBefore } from './before-operation'
 
 const waiting = label(
   'This entry has changes that are not published yet. Say _status=published to publish them too, or draft=true to add to them.',
@@ -44,13 +46,7 @@ async function isWaiting(collection: CollectionSlug, { id, where }: Args, req: P
   if (docs.length === 0) return false
   const { totalDocs } = await req.payload.countVersions({
     collection,
-    where: {
-      and: [
-        { parent: { in: docs.map((doc) => doc.id) } },
-        { latest: { equals: true } },
-        { 'version._status': { equals: 'draft' } },
-      ],
-    },
+    where: unpublishedVersions(docs.map((doc) => doc.id)),
     overrideAccess: true,
     req,
   })
@@ -65,7 +61,7 @@ async function isWaiting(collection: CollectionSlug, { id, where }: Args, req: P
 export const refuseWaitingChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    hasDrafts(collection)
+    hasDraftsEnabled(collection)
       ? hookedBefore(
           collection,
           async ({ args, req }) => {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { publishChange, type Change } from '../changes/log'
+import { takeTurn } from '../row-locks'
 import { runSql, runSqlReturning, sql, toNumber, type Statement } from '../sql'
 
 type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
@@ -56,15 +57,6 @@ export async function takeStock(req: PayloadRequest, key: string, pieces: number
 
 const now = (): string => new Date().toISOString()
 
-/**
- * On PostgreSQL, lets one transaction at a time count a document: a count taken beside a write that is not yet
- * committed would miss it, and the later of the two would store the smaller number. SQLite has one writer anyway.
- */
-const queue = async (req: PayloadRequest, key: string): Promise<void> => {
-  if (req.payload.db.name === 'postgres')
-    await runSql(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-}
-
 /** Sets counters of a document to values computed by the database itself, in one statement. */
 export const setCounters = async (
   req: PayloadRequest,
@@ -86,7 +78,8 @@ export const setCounters = async (
     entries.map(([name]) => sql`${sql.identifier(column(name))} = excluded.${sql.identifier(column(name))}`),
     sql`, `,
   )
-  await queue(req, key)
+  // A count taken beside a write that is not yet committed would miss it, and the later one store the smaller number.
+  await takeTurn(req, key)
   await runSql(
     req,
     sql`INSERT INTO stats (key, updated_at, created_at, ${columns})

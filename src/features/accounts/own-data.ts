@@ -3,14 +3,8 @@ import type { CollectionSlug, Payload } from 'payload'
 import { memberPicture } from './visitor'
 
 /** What a member has written or marked, wherever it is kept. */
-const owned = [
-  'comments',
-  'impressions',
-  'reviews',
-  'likes',
-  'helpfuls',
-  'reports',
-] as const satisfies readonly CollectionSlug[]
+const written = ['comments', 'impressions', 'reviews'] as const satisfies readonly CollectionSlug[]
+const marked = ['likes', 'helpfuls', 'reports'] as const satisfies readonly CollectionSlug[]
 
 /** What opens the account, or belongs to our own bookkeeping. */
 const withheld = new Set(['hash', 'salt', 'resetPasswordToken', 'sessions', 'dedupeKey', 'key', 'target', 'user'])
@@ -22,7 +16,7 @@ const shown = (doc: object): Record<string, unknown> =>
 export async function ownData(payload: Payload, account: number): Promise<Record<string, unknown>> {
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: true })
   const data: Record<string, unknown> = { account: { ...shown(user), picture: await memberPicture(user) } }
-  for (const collection of owned) {
+  for (const collection of [...written, ...marked]) {
     const { docs } = await payload.find({
       collection,
       where: { user: { equals: account } },
@@ -30,7 +24,9 @@ export async function ownData(payload: Payload, account: number): Promise<Record
       pagination: false,
       overrideAccess: true,
     })
-    data[collection] = (docs as object[]).map(shown)
+    const isMark = marked.some((slug) => slug === collection)
+    // Of what was deleted since, a mark has no item any more, and says nothing.
+    data[collection] = (docs as { item?: unknown }[]).filter(({ item }) => item || !isMark).map(shown)
   }
   return data
 }

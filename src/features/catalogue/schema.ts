@@ -1,3 +1,4 @@
+export { categoryTreePlugin } from './categories/plugin'
 export { writeBreadcrumbs } from './categories/breadcrumbs'
 export { PoisonCenters } from './danger/poison-centers'
 export { SearchTerms } from './danger/search-terms'

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { addDataAndFileToRequest, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { statsKey } from '@/cms/stats/model'
 import type { Like } from '@/payload-types'
-import { targetOf } from './hooks'
+import { requireTarget, targetOf } from './hooks'
 
 type Mark = { collection: 'likes' | 'helpfuls' | 'reports'; targets: readonly CollectionSlug[] }
 
@@ -39,7 +39,11 @@ export const markOnce = (mark: Mark): Endpoint => ({
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const before = await ownMarkOf(req, mark)
-    if (before) return created(req, mark.collection, before, 200)
+    if (before) {
+      // Of what was deleted since there is nothing to lead back to.
+      await requireTarget(req, targetOf(req.data?.item, mark.targets))
+      return created(req, mark.collection, before, 200)
+    }
     try {
       const doc = await req.payload.create({
         collection: mark.collection,

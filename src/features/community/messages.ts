@@ -12,9 +12,13 @@ const texts = {
   target: fieldRefusals.missing,
   signIn: refusalLabel('refusals.signIn'),
   own: refusalLabel('refusals.own'),
+  ownReport: refusalLabel('refusals.ownReport'),
   decided: refusalLabel('refusals.decided'),
   unrated: refusalLabel('refusals.unrated'),
-} as const satisfies Record<TextProblem | 'rating' | 'target' | 'signIn' | 'own' | 'decided' | 'unrated', Localized>
+} as const satisfies Record<
+  TextProblem | 'rating' | 'target' | 'signIn' | 'own' | 'ownReport' | 'decided' | 'unrated',
+  Localized
+>
 
 /** A message of this room in the caller's language. */
 export const message = (key: keyof typeof texts, language: string, n?: number): string =>

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { heldAt } from '@/cms/kept-categories'
 import { limits } from '@/core/limits'
 import { message } from './messages'
-import { commentTargets, helpfulTargets, isRating, reviewTargets, textProblem, tidyText } from './model'
+import { commentTargets, helpfulTargets, isRating, otherForm, reviewTargets, textProblem, tidyText } from './model'
 
 const text = limits.communityText
 const problem = (value: unknown) => textProblem(value, text)
@@ -77,6 +78,10 @@ describe('COM-05 texts of 3 to 500 characters', () => {
       }),
     )
   })
+})
+
+test('COM-03 the form that is none of the list keeps the word by which it is known', () => {
+  expect(heldAt(`consumption-forms/${otherForm}`, null)?.kind).toBe('itself')
 })
 
 describe('COM-03 ratings are 1 to 5', () => {

@@ -6,6 +6,7 @@ import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { label } from '@/cms/labels'
 import { blockSlugs } from '@/core/blocks'
+import type { KeptPath } from '@/cms/kept-categories'
 
 /** The page body: blocks, named by slug so that collections and blocks do not import each other. */
 export const layoutField: Field = {
@@ -21,7 +22,7 @@ export const layoutField: Field = {
 
 type Article = {
   /** Root path of the categories that sort this collection, when it has any. */
-  categories?: string
+  categories?: KeptPath
   /** Whether it names species, or the rule that those must meet. */
   species?: boolean | RelationshipFieldValidation
   /** Slugs of reserved words this collection may use all the same. */
@@ -31,7 +32,7 @@ type Article = {
 
 const title = localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true })
 
-const categoriesField = (root: string): Field => ({
+const categoriesField = (root: KeptPath): Field => ({
   name: 'categories',
   type: 'relationship',
   relationTo: 'categories',

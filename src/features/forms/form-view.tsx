@@ -20,6 +20,23 @@ const start = (value: string | number | null | undefined) =>
 const numberIn = (value: number | null | undefined, locale: Locale) =>
   typeof value === 'number' ? typedNumber(value, locale) : null
 
+/** Twelve columns hold halves, thirds and quarters; a field is no narrower than the last. */
+const spans = {
+  3: 'md:col-span-3',
+  4: 'md:col-span-4',
+  5: 'md:col-span-5',
+  6: 'md:col-span-6',
+  7: 'md:col-span-7',
+  8: 'md:col-span-8',
+  9: 'md:col-span-9',
+} as const
+
+/** The columns of a field that is so many percent wide; on a small screen each has the whole width. */
+function spanOf(percent: number | null | undefined): string {
+  const columns = Math.max(3, Math.round(((percent || 100) * 12) / 100))
+  return Object.entries(spans).find(([known]) => Number(known) === columns)?.[1] ?? 'md:col-span-12'
+}
+
 /** One field by its kind. */
 function FormInput({ input, bound, locale, words }: { input: Input; bound: BoundField; locale: Locale; words: Words }) {
   const label = input.label || input.name
@@ -30,7 +47,14 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
     case 'textarea':
       return <TextArea {...bound} label={label} {...start(input.defaultValue)} />
     case 'select':
-      return <Select {...select} options={rowsOf(input.options)} {...start(input.defaultValue)} />
+      return (
+        <Select
+          {...select}
+          empty={input.placeholder || words.choose}
+          options={rowsOf(input.options)}
+          {...start(input.defaultValue)}
+        />
+      )
     case 'country':
       return <Select {...select} options={countries(locale)} />
     case 'state':
@@ -69,10 +93,14 @@ const Trap = ({ bound: { id, name } }: { bound: BoundField }) => (
   </div>
 )
 
-type FormViewProps = ConfirmationProps & { state?: FormState }
+type FormViewProps = ConfirmationProps & {
+  state?: FormState
+  /** Tells the form from the same one elsewhere on the page. */
+  id?: string
+}
 
 /** A form of an editor's making (FRM-01): sent with scripts or without, confirmed in its place. */
-export async function FormView({ form, locale, renderBlock, state }: FormViewProps) {
+export async function FormView({ form, locale, renderBlock, state, id }: FormViewProps) {
   const [t, { pace }] = await Promise.all([
     getTranslations({ locale, namespace: 'forms' }),
     publicGlobal('site-settings', locale),
@@ -83,24 +111,23 @@ export async function FormView({ form, locale, renderBlock, state }: FormViewPro
       form={definitionOf(form)}
       locale={locale}
       {...(state ? { state } : {})}
+      {...(id ? { id } : {})}
       wait={pace.formLoadingDelay}
       className="relative grid gap-5 [&[data-done]>:not([data-confirmation])]:hidden"
     >
       {(bind) => (
         <>
-          {rowsOf(form.fields).map((field, at) =>
-            field.blockType === 'message' ? (
-              <RichText key={field.id ?? at} value={field.message} locale={locale} renderBlock={renderBlock} nested />
-            ) : (
-              <FormInput
-                key={field.id ?? at}
-                input={field}
-                bound={bind(inputName(field.name))}
-                locale={locale}
-                words={words}
-              />
-            ),
-          )}
+          <div className="grid gap-5 md:grid-cols-12 md:items-start">
+            {rowsOf(form.fields).map((field, at) => (
+              <div key={field.id ?? at} className={spanOf('width' in field ? field.width : null)}>
+                {field.blockType === 'message' ? (
+                  <RichText value={field.message} locale={locale} renderBlock={renderBlock} nested />
+                ) : (
+                  <FormInput input={field} bound={bind(inputName(field.name))} locale={locale} words={words} />
+                )}
+              </div>
+            ))}
+          </div>
           <Trap bound={bind(trapField)} />
           <div>
             <Submit>{form.submitButtonLabel || t('send')}</Submit>

@@ -4,10 +4,11 @@ import { keepSubmissions } from './kept-submissions'
 
 const deleted = async (sent: number, language: string): Promise<unknown> => {
   const count = vi.fn(() => Promise.resolve({ totalDocs: sent }))
-  const req = { payload: { count }, i18n: { language } }
+  const collections = { 'form-submissions': { config: {} } }
+  const req = { payload: { count, collections }, i18n: { language } }
   const hook: unknown = keepSubmissions({ id: 7, req } as unknown as Parameters<CollectionBeforeDeleteHook>[0])
   const result: unknown = await Promise.resolve(hook).catch((error: unknown) => error)
-  expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { form: { equals: 7 } } }))
+  expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { or: [{ form: { equals: 7 } }] } }))
   return result
 }
 

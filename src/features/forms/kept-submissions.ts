@@ -6,8 +6,7 @@ import { label } from '@/cms/labels'
  * would fail on the first (FRM-04).
  */
 export const keepSubmissions = keepWhileNamed({
-  collection: 'form-submissions',
-  field: 'form',
+  by: [{ collection: 'form-submissions', fields: ['form'] }],
   text: label(
     'Visitors have sent this form ({n}). Delete its submissions first; what they hold is gone with them.',
     'Hay envíos de este formulario ({n}). Borre primero sus envíos; con ellos se pierde lo que contienen.',

@@ -31,6 +31,18 @@ const ownMessageField: Field = localizedText(
 const withOptions = (field: Field): Field =>
   field.type === 'array' && field.name === 'options' ? { ...field, required: true } : field
 
+/** The plugin keeps one text for all languages. */
+const withPlaceholderHint = (field: Field): Field => {
+  if (field.type === 'row') return { ...field, fields: field.fields.map(withPlaceholderHint) }
+  if (field.type !== 'text' || field.name !== 'placeholder') return field
+  const description = label(
+    'What stands there before a choice is made, the same in every language of the site. Empty for the usual words, in the language of the page.',
+    'Lo que se lee antes de elegir, igual en todos los idiomas del sitio. Vacío para las palabras habituales, en el idioma de la página.',
+    'O que se lê antes de escolher, igual em todos os idiomas do site. Vazio para as palavras de sempre, no idioma da página.',
+  )
+  return { ...field, admin: { ...field.admin, description } }
+}
+
 /** A form has one field at least; a rule and no `required`, which would become one of the database for what is stored. */
 const hasRows: BlocksFieldValidation = (value, options) =>
   Array.isArray(value) && value.length > 0
@@ -44,7 +56,12 @@ const withOwnRules = (field: Field): Field =>
         minRows: 1,
         validate: hasRows,
         blocks: field.blocks.map((block) =>
-          block.slug === 'select' ? { ...block, fields: [...block.fields.map(withOptions), ownMessageField] } : block,
+          block.slug === 'select'
+            ? {
+                ...block,
+                fields: [...block.fields.map((each) => withPlaceholderHint(withOptions(each))), ownMessageField],
+              }
+            : block,
         ),
       }
     : field

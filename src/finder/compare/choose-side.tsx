@@ -24,12 +24,11 @@ async function offersFor(opposite: Asked, asked: Asked, locale: Locale): Promise
   // All that have the name: what harms may be among them.
   if (asked.meant.length > 0)
     return asked.meant.map(({ view, key }) => ({ ...offerOf(view), harm: key.isDangerous ? view.chips[0] : undefined }))
-  if (asked.query !== '') return (await searchKind(asked.query, locale, 'mushrooms', 1, mostOffered)).views.map(offerOf)
+  if (asked.query !== '' && !asked.isOther)
+    return (await searchKind(asked.query, locale, 'mushrooms', 1, mostOffered)).views.map(offerOf)
   if (!opposite.side) return []
-  const { specie } = opposite.side.species
-  const named = (specie.lookAlikeSpecies ?? []).map(({ species }) => species)
-  const { pages, naming } = await doublesOf(specie.scientificName, named, locale)
-  return [...named.flatMap((name) => pages.get(name) ?? []), ...naming].slice(0, mostOffered)
+  const { pages, naming } = await doublesOf(opposite.side.species, locale)
+  return [...new Map([...pages.values(), ...naming].map((one) => [one.id, one])).values()].slice(0, mostOffered)
 }
 
 type ChooseSideProps = {
@@ -48,9 +47,16 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
     getTranslations({ locale, namespace: 'compare' }),
     offersFor(opposite, asked, locale),
   ])
-  const { query, meant, isUnknown } = asked
+  const { query, meant, isUnknown, isOther } = asked
   const isShared = meant.length > 0
   const beside = opposite.side?.view.slug ?? opposite.query
+  const said = isShared
+    ? t('several', { query })
+    : isUnknown
+      ? t('notFound', { query })
+      : isOther && opposite.side
+        ? t('oneSpecies', { query, name: opposite.side.view.title })
+        : null
   const offered = offers.filter(({ slug }) => slug !== beside)
   const hrefOf = (slug: string): string =>
     localizedPath(locale, name === 'a' ? comparePath(slug, beside) : comparePath(beside, slug))
@@ -72,14 +78,16 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
       <p id={`species-${name}-hint`} className="text-muted mt-1 text-sm">
         {t('name')}
       </p>
-      {isShared || isUnknown ? (
+      {said ? (
         <p role="status" className="mt-3">
-          {isShared ? t('several', { query }) : t('notFound', { query })}
+          {said}
         </p>
       ) : null}
       {offered.length > 0 ? (
         <>
-          <p className="mt-3 font-medium">{query === '' ? t('lookAlikes') : isShared ? t('which') : t('meant')}</p>
+          <p className="mt-3 font-medium">
+            {query === '' || isOther ? t('lookAlikes') : isShared ? t('which') : t('meant')}
+          </p>
           <ul>
             {offered.map(({ slug, title, scientificName, harm }) => (
               <li key={slug} className="flex flex-wrap items-center gap-x-3">

@@ -4,13 +4,15 @@ import { langOf } from '@/cms/fallbacks'
 import { languageTags, type Locale } from '@/core/locales'
 import { comparePath, identifyPath, localizedPath } from '@/core/paths'
 import { dangerGrade } from '@/features/catalogue/model'
+import { pairOn } from '@/features/catalogue/server'
+import { PairNote } from '@/features/catalogue/ui'
 import { Image } from '@/ui/patterns/image'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
 import { titleText } from '@/ui/patterns/title-text'
 import { ChooseSide } from './choose-side'
 import { CompareTable } from './compare-table'
-import { askedBeside, askedFor, differencesIn, type Side } from './side'
+import { askedBeside, askedFor, type Side } from './side'
 
 type CompareScreenProps = { a: string; b: string; locale: Locale }
 
@@ -65,23 +67,31 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
 
 /** What each says of how it is told from the other. */
 async function Differences({ a, b, locale }: { a: Side; b: Side; locale: Locale }) {
-  const [t, words] = await Promise.all([
+  const [t, onOther, onOne] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
-    getTranslations({ locale, namespace: 'species' }),
+    pairOn(a.species, b.species, locale),
+    pairOn(b.species, a.species, locale),
   ])
   const told = [
-    { of: b, entry: differencesIn(a, b) },
-    { of: a, entry: differencesIn(b, a) },
+    { of: b, entry: onOther },
+    { of: a, entry: onOne },
   ]
   if (told.every(({ entry }) => entry === null)) return null
   return (
     <Section id="differences" title={t('differences')}>
       {told.map(({ of, entry }) =>
         entry ? (
-          <p key={entry.id} className="mb-3 text-lg">
-            <span className="text-muted">{words('setsApart', { name: of.view.title })}</span>{' '}
-            <span lang={langOf(entry, 'differences')}>{entry.differences}</span>
-          </p>
+          <PairNote
+            key={entry.id}
+            name={of.view.title}
+            said={entry.edibility}
+            now={of.species.specie.edibility}
+            differences={entry.differences}
+            lang={langOf(entry, 'differences')}
+            isNamed
+            className="mb-3 text-lg"
+            locale={locale}
+          />
         ) : null,
       )}
     </Section>

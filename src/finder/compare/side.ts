@@ -16,9 +16,11 @@ export type Asked = {
   readonly meant: readonly KeyedSpecies[]
   /** Whether nothing is known by this text. */
   readonly isUnknown: boolean
+  /** Whether it is a name of the species on the other side. */
+  readonly isOther: boolean
 }
 
-const nothing: Asked = { side: null, query: '', meant: [], isUnknown: false }
+const nothing: Asked = { side: null, query: '', meant: [], isUnknown: false, isOther: false }
 
 /** The species under a slug or with a name in any language, or what is known of the text. */
 export async function askedFor(query: string, locale: Locale): Promise<Asked> {
@@ -30,10 +32,6 @@ export async function askedFor(query: string, locale: Locale): Promise<Asked> {
   return { ...nothing, query, side: species && { ...named.species, species }, isUnknown: species === null }
 }
 
-/** The same beside another: a species is not compared with itself. */
+/** The same beside another: a species is not compared with itself, and two names of one are said to be that. */
 export const askedBeside = (other: Side | null, asked: Asked): Asked =>
-  other && other.view.id === asked.side?.view.id ? nothing : asked
-
-/** How `one` says that it is told from `other`; null where it does not speak of it. */
-export const differencesIn = (one: Side, other: Side) =>
-  one.species.specie.lookAlikeSpecies?.find(({ species }) => species === other.species.specie.scientificName) ?? null
+  other && other.view.id === asked.side?.view.id ? { ...nothing, query: asked.query, isOther: true } : asked

@@ -20,14 +20,12 @@ type SpeciesScreenProps = { species: Mushroom; locale: Locale; renderBlock: Rend
 
 /** A species with what others know, sell and say of it, its products narrowed by the address (FLT-13). */
 export async function SpeciesScreen({ species, locale, renderBlock, query }: SpeciesScreenProps) {
-  const { scientificName, edibility, lookAlikeSpecies } = species.specie
-  const named = (lookAlikeSpecies ?? []).map((one) => one.species)
   // What poisons is told about, but not rated (SAF-04).
-  const rated = isPraised(edibility)
+  const rated = isPraised(species.specie.edibility)
   const [names, highest, doubles, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
-    doublesWithPlates({ scientificName, named, locale }),
+    doublesWithPlates(species, locale),
     rated ? productsOf(species.id, locale, query) : null,
     articlesOf(species.id, locale),
     siteFrame(locale),

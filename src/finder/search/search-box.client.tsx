@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { fill } from '@/core/fill'
-import { limits } from '@/core/limits'
+import { searchCharacters } from '@/core/script-limits'
 import type { Locale } from '@/core/locales'
 import type { SuggestionKind } from '../calls/suggestion'
 import { SuggestionList } from './suggestion-list'
@@ -85,7 +85,7 @@ export function SearchBox({ locale, action, labels, name = labels.label, query =
         {...(shown && at >= 0 ? { 'aria-activedescendant': optionId(at) } : {})}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={limits.search.characters}
+        maxLength={searchCharacters}
         placeholder={labels.placeholder}
         value={text}
         onChange={(event) => {

@@ -57,14 +57,17 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   return (
     <div className="shell">
       <PageHeader title={t('title')} lead={t('hint')}>
-        <SearchBox
-          locale={locale}
-          action={localizedPath(locale, '/search')}
-          labels={labels}
-          name={t('title')}
-          query={query}
-          className="mt-6 max-w-xl"
-        />
+        {/* What is typed and not sent stays over a switch of the language. */}
+        <div data-in-address="">
+          <SearchBox
+            locale={locale}
+            action={localizedPath(locale, '/search')}
+            labels={labels}
+            name={t('title')}
+            query={query}
+            className="mt-6 max-w-xl"
+          />
+        </div>
       </PageHeader>
       {isHelp ? <HelpFirst locale={locale} /> : null}
       {query === '' ? null : (

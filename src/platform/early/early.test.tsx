@@ -9,13 +9,15 @@ type Page = {
   kept?: (key?: string) => string | null
   dark?: boolean
   forms?: readonly object[]
+  /** The form whose values may stand in an address. */
+  inAddress?: { readonly dataset: object; readonly values: readonly (readonly [string, string])[] }
   path?: string
   /** What waits for other pages already. */
   waiting?: object
 }
 
 /** Runs the script of a page as a browser does, without anything of its modules around it. */
-function run({ kept = () => null, dark = false, forms = [], path = '/contact', waiting }: Page = {}) {
+function run({ kept = () => null, dark = false, forms = [], inAddress, path = '/contact', waiting }: Page = {}) {
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<EarlyScript />)) ?? []
   const heard: Record<string, Heard[]> = {}
   const listen = (kind: string, listener: Heard): void => void (heard[kind] ??= []).push(listener)
@@ -42,10 +44,14 @@ function run({ kept = () => null, dark = false, forms = [], path = '/contact', w
     localStorage: { getItem: kept, setItem: (key: string, value: string) => (stored[key] = value) },
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
     setTimeout: () => 0,
+    URLSearchParams,
+    FormData: function FormData(form: { values: object }) {
+      return form.values
+    },
     document: {
       documentElement: { dataset, style: { setProperty }, lang: 'en' },
       addEventListener: listen,
-      querySelector: () => null,
+      querySelector: (selector: string) => (selector.includes('in-address') ? (inAddress ?? null) : null),
       querySelectorAll: (selector: string) => (selector.includes('form-') ? forms : []),
       createElement: () => ({ remove: () => undefined }),
       head: { append: () => undefined },
@@ -140,6 +146,16 @@ test('I18-02 PRS-01 another language takes query, fragment and place along befor
   expect(stored['sporeprint:scroll']).toBe('120')
   // Nothing was typed.
   expect(stored).not.toHaveProperty('sporeprint:typed')
+})
+
+test.each([
+  ['all that its address says', { inAddress: '' }, 'q=cep'],
+  ['beside what its address says already', {}, 'sort=title&q=cep'],
+])('I18-02 another language takes along what a form holds, %s', (_, dataset, search) => {
+  const { tell } = run({ inAddress: { dataset, values: [['q', 'cep']] } })
+  const link = toSpanish()
+  tell('click', link)
+  expect(link).toMatchObject({ search })
 })
 
 const field = (type: string, more: object) => ({ type, inputMode: '', value: 'on', defaultValue: '', ...more })

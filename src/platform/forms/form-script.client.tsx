@@ -8,6 +8,18 @@ type Labels = Readonly<Record<'sending' | 'failed' | 'fix', string>>
 /** What another script hears of a form that was accepted; it may keep the page where it is. */
 export const formDone = 'form:done'
 
+/** The same with what the server returned. */
+export type FormDone = CustomEvent<Readonly<Record<string, unknown>>>
+
+declare global {
+  interface HTMLElementEventMap {
+    [formDone]: FormDone
+  }
+  interface DocumentEventMap {
+    [formDone]: FormDone
+  }
+}
+
 /** What it hears of one that was refused. */
 export const formRefused = 'form:refused'
 

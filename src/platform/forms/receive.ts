@@ -11,6 +11,7 @@ import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
+import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
 import { clearedCookies, stateCookies, type FormState } from './state'
@@ -113,7 +114,8 @@ function triedAt(path: string, form: string): string {
 /** What is known of a form before it is read: its name, and where it stands. */
 export type FormPlace = Pick<AnyForm, 'name' | 'page' | 'bytes'>
 
-const pageOf = (form: FormPlace, sent: SentForm): string => form.page((name) => cut(textsOf(sent, name)[0] ?? '', 512))
+const pageOf = (form: FormPlace, sent: SentForm): string =>
+  form.page((name) => cut(textsOf(sent, name)[0] ?? '', longestPath))
 
 /**
  * What a form that was refused unread says of its page: the address it was sent from names it, where it was sent from

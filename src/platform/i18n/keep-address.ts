@@ -16,7 +16,7 @@ export const keepsTyped = { 'data-keeps-typed': '' } as const
 /**
  * Takes the query, the fragment, the place on the page and what was typed into its forms along to another language
  * (I18-02), and keeps what was typed while a visitor signs in (COM-10). A form whose values may stand in an address gives
- * them as the query. As the text of a script it runs before the first paint (EarlyScript), so it uses nothing but what it
+ * them to the query. As the text of a script it runs before the first paint (EarlyScript), so it uses nothing but what it
  * is given.
  * @param locale what a path in a locale begins with, as a pattern
  * @param accounts the paths without a locale of the screens on the way to being signed in, as a pattern
@@ -45,10 +45,13 @@ export function keepAddress(keys: KeptKeys, locale: string, accounts: string): v
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-language], a[data-keeps-typed]')
     if (!link) return
     if ('language' in link.dataset) {
-      const form = document.querySelector<HTMLFormElement>('form[data-in-address]')
-      link.search = form
-        ? String(new URLSearchParams(new FormData(form) as unknown as URLSearchParams))
-        : location.search
+      const form = document.querySelector<HTMLFormElement>('form[data-in-address], [data-in-address] form')
+      link.search = location.search
+      if (form) {
+        const query = new URLSearchParams(form.dataset.inAddress === undefined ? location.search : '')
+        for (const [name, value] of new FormData(form)) query.set(name, value as string)
+        link.search = String(query)
+      }
       link.hash = location.hash
       try {
         sessionStorage.setItem(keys.scroll, String(window.scrollY))

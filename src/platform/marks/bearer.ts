@@ -1,16 +1,13 @@
-let pending: Promise<string | null> | null = null
-
-async function send(): Promise<string | null> {
-  const response = await fetch('/api/users/me', { cache: 'no-store' })
-  const body = (await response.json()) as { token?: unknown }
-  return typeof body.token === 'string' ? body.token : null
-}
-
-/** The token of the session, which taking back a like sends beside the cookie (LIK-01). */
-export function bearerToken(): Promise<string | null> {
-  pending ??= send().catch(() => {
-    pending = null
+/**
+ * The token of the session, which taking back a like sends beside the cookie (LIK-01). Read at each press: the session may
+ * be another member's by then.
+ */
+export async function bearerToken(): Promise<string | null> {
+  try {
+    const response = await fetch('/api/users/me', { cache: 'no-store' })
+    const { token } = (await response.json()) as { token?: unknown }
+    return typeof token === 'string' ? token : null
+  } catch {
     return null
-  })
-  return pending
+  }
 }

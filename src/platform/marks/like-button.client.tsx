@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore, type SubmitEvent } from 'react'
 import { fill } from '@/core/fill'
 import { track } from '../analytics/events'
 import type { Heart, Item } from './like-store'
+import { CallError } from './json-call'
 import { useLikeLabels } from './like-labels.client'
 import { pageLikes } from './likes'
 
@@ -28,7 +29,7 @@ export function LikeButton({ relationTo, id, title, place = 'card' }: LikeButton
     (listener: () => void) => pageLikes().subscribe({ relationTo, id }, listener),
     [relationTo, id],
   )
-  const { liked, count } = useSyncExternalStore(
+  const { liked, count, failure } = useSyncExternalStore(
     subscribe,
     () => pageLikes().heart({ relationTo, id }),
     () => unread,
@@ -69,6 +70,11 @@ export function LikeButton({ relationTo, id, title, place = 'card' }: LikeButton
         </svg>
         {count ? <span>{count}</span> : place === 'page' && count === 0 ? <span>0</span> : null}
       </button>
+      {failure ? (
+        <p role="alert" className="heart-note">
+          {(failure instanceof CallError && failure.message) || labels.failed}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -9,6 +9,8 @@ import { hasMeant, takeMeant } from './meant'
 export type LikeLabels = {
   /** `Like: {title}` */
   readonly like: string
+  /** What is said of a press that failed, where the server gave no reason. */
+  readonly failed: string
 }
 
 const Labels = createContext<LikeLabels | null>(null)

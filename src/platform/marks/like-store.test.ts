@@ -65,8 +65,58 @@ describe('LIK-02 hearts', () => {
     const { calls, likes } = await drawn({ like: () => Promise.reject(new Error('500')) })
     await likes.press(item)
     await settled()
-    expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
+    expect(likes.heart(item)).toMatchObject({ liked: false, count: 4 })
     expect(calls.log).toHaveBeenCalledWith('Failed to like', expect.any(Error))
+  })
+
+  test('LIK-02 a refused press says why once the truth is known, until the next press', async () => {
+    const refused = new Error('404')
+    const like = vi.fn(() => Promise.resolve({ id: 9, isNew: true })).mockRejectedValueOnce(refused)
+    const { likes } = await drawn({ like })
+    await likes.press(item)
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4, failure: refused })
+    void likes.press(item)
+    expect(likes.heart(item)).toEqual({ liked: true, count: 5 })
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: true, count: 5 })
+  })
+
+  test('LIK-02 a like that another tab has taken back already is gone without a word', async () => {
+    const own = vi
+      .fn(() => Promise.resolve(new Map<string, number>()))
+      .mockResolvedValueOnce(new Map([[keyOf(item), 9]]))
+    const { likes } = await drawn({ own, unlike: () => Promise.reject(new Error('404')) })
+    expect(likes.heart(item).liked).toBe(true)
+    await likes.press(item)
+    await settled()
+    expect(likes.heart(item).liked).toBe(false)
+    expect(likes.heart(item).failure).toBeUndefined()
+  })
+
+  test('NAV-13 LIK-02 of another visitor nothing of the last one is shown, and theirs is read', async () => {
+    const second = held<ReadonlyMap<string, number>>()
+    const own = vi.fn(() => second.promise).mockResolvedValueOnce(new Map([[keyOf(item), 9]]))
+    const { calls, likes } = await drawn({ own })
+    expect(likes.heart(item)).toEqual({ liked: true, count: 4 })
+    likes.forget()
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
+    second.end(new Map([[keyOf(item), 11]]))
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: true, count: 4 })
+    await likes.press(item)
+    await settled()
+    expect(vi.mocked(calls.unlike).mock.calls).toEqual([[11]])
+  })
+
+  test('NAV-13 LIK-02 what comes late of the last visitor’s press is shown to no other', async () => {
+    const pressed = held<{ id: number; isNew: boolean }>()
+    const { likes } = await drawn({ like: () => pressed.promise })
+    await likes.press(item)
+    likes.forget()
+    pressed.end({ id: 9, isNew: true })
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
   })
 
   test('one call is under way at a time, and the last press decides', async () => {

@@ -4,7 +4,12 @@ import { isCardCollection } from '@/core/collections'
 export type Item = { readonly relationTo: string; readonly id: number }
 
 /** What a heart shows; the count is missing until it is read. */
-export type Heart = { readonly liked: boolean; readonly count: number | null }
+export type Heart = {
+  readonly liked: boolean
+  readonly count: number | null
+  /** What the last press failed with, where it left another heart than was wanted. */
+  readonly failure?: unknown
+}
 
 /** The calls behind the hearts. */
 export type LikeCalls = {
@@ -14,7 +19,7 @@ export type LikeCalls = {
   readonly counts: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** The like's id, and whether there was none before. */
   readonly like: (item: Item) => Promise<{ id: number; isNew: boolean }>
-  readonly unlike: (id: number) => Promise<void>
+  readonly unlike: (id: number) => Promise<unknown>
   /** Leads a visitor to the login, with what they meant. */
   readonly askToSignIn: (item: Item) => void
   readonly log: (message: string, error?: unknown) => void
@@ -48,10 +53,10 @@ export function createLikes(calls: LikeCalls) {
   const listeners = new Set<() => void>()
   let waiting = new Set<string>()
 
-  const show = (state: State): void => {
+  const show = (state: State, failure?: unknown): void => {
     const held = state.id !== null
     const count = state.count === null ? null : Math.max(0, state.count + Number(state.wanted) - Number(held))
-    state.shown = { liked: state.wanted, count }
+    state.shown = { liked: state.wanted, count, failure }
     for (const listener of listeners) listener()
   }
 
@@ -116,32 +121,47 @@ export function createLikes(calls: LikeCalls) {
     }
   }
 
-  /** Brings the server to what is wanted; where a call fails, the heart shows what the server holds. */
+  /** Brings the server to what is wanted; where a call fails, the heart shows what the server holds, and says so. */
   const follow = async (state: State): Promise<void> => {
     if (state.busy) return
     state.busy = true
-    let failed = false
-    while (state.wanted !== (state.id !== null) && !failed) {
+    let failure: unknown = null
+    while (state.wanted !== (state.id !== null) && !failure) {
       try {
         await step(state)
       } catch (error) {
-        failed = true
+        failure = error
         state.wanted = state.id !== null
         calls.log(state.wanted ? 'Failed to unlike' : 'Failed to like', error)
       }
     }
     state.busy = false
     state.turn += 1
+    const { wanted } = state
     show(state)
     await countAgain([keyOf(state.item)]).catch(() => undefined)
-    if (failed) await readOwn([keyOf(state.item)]).catch(() => undefined)
+    if (!failure) return
+    await readOwn([keyOf(state.item)]).catch(() => undefined)
+    // What another tab did meanwhile, or a later press, may have brought what was wanted.
+    if (state.wanted === wanted) show(state, failure)
   }
+
+  const fresh = (item: Item, count: number | null): State => ({
+    item,
+    id: null,
+    count,
+    wanted: false,
+    busy: false,
+    turn: 0,
+    late: false,
+    shown: { liked: false, count },
+  })
 
   const stateOf = (item: Item): State => {
     const key = keyOf(item)
     const known = hearts.get(key)
     if (known) return known
-    const state = { item, id: null, count: null, wanted: false, busy: false, turn: 0, late: false, shown: unread }
+    const state = fresh(item, null)
     hearts.set(key, state)
     return state
   }
@@ -175,8 +195,18 @@ export function createLikes(calls: LikeCalls) {
         calls.askToSignIn(item)
         return null
       }
-      void follow(state)
+      // Another visitor's hearts may have taken the place of these meanwhile.
+      void follow(stateOf(item))
       return state.wanted
+    },
+    /** Another visitor: the last one's hearts are gone at once, calls under way included, and theirs are read. */
+    forget: (): void => {
+      for (const [key, { item, count }] of hearts) {
+        hearts.set(key, fresh(item, count))
+        waiting.add(key)
+      }
+      for (const listener of listeners) listener()
+      void read()
     },
     /** Does what a visitor meant before they signed in; what is liked already stays so. */
     likeNow: async (item: Item): Promise<void> => {

@@ -1,7 +1,7 @@
-import { limits } from '@/core/limits'
+import { fetchLimit } from '@/core/script-limits'
 import { inPortions } from './in-portions'
 import { jsonCall, readMarkCounts } from './json-call'
-import { currentMember } from '../visitor/use-visitor'
+import { currentMember, subscribeToVisitor } from '../visitor/use-visitor'
 import { createLikes, keyOf, type Item, type Likes } from './like-store'
 import { rememberMeant } from './meant'
 import { toLogin } from './to-login'
@@ -14,7 +14,7 @@ async function own(keys: readonly string[]): Promise<ReadonlyMap<string, number>
     const { result } = await jsonCall('POST', '/api/collectionOverride', {
       collection: 'likes',
       depth: 0,
-      limit: limits.fetchLimit,
+      limit: fetchLimit,
       where: {
         'item.value': { in: portion.map((key) => Number(key.split(':')[1])) },
         'item.relationTo': { in: [...new Set(portion.map((key) => key.split(':')[0]))] },
@@ -41,18 +41,24 @@ async function like({ relationTo, id }: Item): Promise<{ id: number; isNew: bool
 let likes: Likes | null = null
 
 /** The hearts of this page. */
-export const pageLikes = (): Likes =>
-  (likes ??= createLikes({
+export function pageLikes(): Likes {
+  if (likes) return likes
+  const begun = createLikes({
     signedIn: async () => (await currentMember()) !== null,
     own,
     counts,
     like,
-    unlike: async (id) => {
-      await jsonCall('DELETE', `/api/likes/${id}`)
-    },
+    unlike: (id) => jsonCall('DELETE', `/api/likes/${id}`),
     askToSignIn: (item) => {
       rememberMeant(item)
       toLogin()
     },
-    log: (message, error) => console.error(message, error),
-  }))
+    log: console.error,
+  })
+  likes = begun
+  // Nothing is read of anybody before the server has said who is there.
+  subscribeToVisitor(({ member }, before) => {
+    if (before.ready && before.member?.id !== member?.id) begun.forget()
+  })
+  return begun
+}

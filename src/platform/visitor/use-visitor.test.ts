@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { loginHref } from './use-visitor'
+import { loginHref, subscribeToVisitor } from './use-visitor'
 
 describe('NAV-13 the way to sign in leads back', () => {
   test.each([
@@ -14,4 +14,30 @@ describe('NAV-13 the way to sign in leads back', () => {
     vi.stubGlobal('window', { location: new URL(here, 'https://site.example') })
     expect(loginHref('en')).toBe(href)
   })
+})
+
+test('NAV-13 a page out of the browser’s memory knows at once that its member has signed out, before the server says so', async () => {
+  const member = { id: 3, name: 'Mia', alias: null, avatar: null, admin: false }
+  const kept = new Map([['visitor', JSON.stringify(member)]])
+  const heard: Record<string, (event: object) => void> = {}
+  const addEventListener = (kind: string, listener: (event: object) => void): void => void (heard[kind] = listener)
+  vi.stubGlobal('window', { addEventListener })
+  vi.stubGlobal('document', { addEventListener })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: vi.fn() })
+  vi.stubGlobal(
+    'fetch',
+    vi
+      .fn()
+      .mockResolvedValueOnce(Response.json({ member }))
+      .mockReturnValue(new Promise(() => {})),
+  )
+  const listener = vi.fn()
+  subscribeToVisitor(listener)
+  const last = (): unknown => listener.mock.lastCall?.[0]
+  await vi.waitFor(() => expect(last()).toEqual({ member, ready: true }))
+  kept.clear()
+  heard.pageshow?.({ persisted: false })
+  expect(last()).toEqual({ member, ready: true })
+  heard.pageshow?.({ persisted: true })
+  expect(last()).toEqual({ member: null, ready: true })
 })

@@ -18,12 +18,13 @@ const unknown: Known = { member: null, ready: false }
 let known: Known = unknown
 let pending: Promise<void> | null = null
 let remembered = false
-const listeners = new Set<() => void>()
+const listeners = new Set<(now: Known, before: Known) => void>()
 
 function set(next: Known): void {
   if (next.ready === known.ready && JSON.stringify(next.member) === JSON.stringify(known.member)) return
+  const before = known
   known = next
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(next, before)
 }
 
 const isMember = (value: unknown): value is Member =>
@@ -67,12 +68,6 @@ async function read(): Promise<void> {
   set({ member, ready: true })
 }
 
-/** A form that signs in or out says who the next page will find: it shows them from its first paint on. */
-function hearOfForms({ detail }: CustomEvent): void {
-  const who: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'member') : undefined
-  if (who !== undefined) store(isMember(who) ? who : null)
-}
-
 /** Fetches again: after signing in or out, or when a page comes back from the browser's memory. */
 export function refreshVisitor(): Promise<void> {
   // Offline it stays what the last page knew.
@@ -85,18 +80,23 @@ function begin(): void {
   if (remembered) return
   remembered = true
   if (!known.ready) set({ member: remember(stored()), ready: false })
-  document.addEventListener('form:done', (event) => {
-    if (event instanceof CustomEvent) hearOfForms(event)
+  // A form that signs in or out says who the next page will find: it shows them from its first paint on.
+  document.addEventListener('form:done', ({ detail: { member } }) => {
+    if (member !== undefined) store(isMember(member) ? member : null)
   })
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) set({ member: remember(event.newValue), ready: true })
   })
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void refreshVisitor()
+    if (!event.persisted) return
+    void refreshVisitor()
+    // What is private of a member who has signed out meanwhile is gone before the server has said so.
+    set({ member: remember(stored()), ready: true })
   })
 }
 
-function subscribe(listener: () => void): () => void {
+/** A listener hears of everybody who comes, goes or has another name. */
+export function subscribeToVisitor(listener: (now: Known, before: Known) => void): () => void {
   listeners.add(listener)
   begin()
   return () => listeners.delete(listener)
@@ -104,7 +104,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useVisitor = (): Known =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToVisitor,
     () => known,
     () => unknown,
   )

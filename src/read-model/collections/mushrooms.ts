@@ -13,7 +13,7 @@ import {
 } from '@/features/catalogue/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { speciesView, type SpeciesItem } from '@/cards/species'
-import { lookAlikeKey, readLookAlikes, withoutDeadlyLookAlike } from '../look-alikes'
+import { withoutDeadlyLookAlike } from '../look-alikes'
 import { fieldMarkFacets, fieldMarkGroups } from '../filters/field-marks'
 import { offeredCompounds, otherCompounds } from '../filters/chemistry'
 import type { FilterGroup } from '../filters/group'
@@ -137,7 +137,7 @@ const boundsOf = (row: Row, column: string) => ({
   max: toNumber(row[`${column}_max`]),
 })
 
-const load: Loader = async ({ payload, categories, termsOf }, ids) => {
+const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids) => {
   const columns = [
     'id',
     'slug',
@@ -148,7 +148,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     '_status',
     ...sizeColumns,
   ]
-  const [rows, rels, common, synonyms, helps, ranges, medicinal, doubles] = await Promise.all([
+  const [rows, rels, common, synonyms, helps, ranges, medicinal] = await Promise.all([
     readDocuments(
       payload,
       'mushrooms',
@@ -162,7 +162,6 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
     readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
     readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
-    readLookAlikes(payload, ids),
   ])
   const [season, seasonSouth, places, marks, variableMarks] = await Promise.all(
     valueTables.map((table) => readParts(payload, table, ['value'], ids, 'parent_id')),
@@ -247,7 +246,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
         edibility: [item.edibility],
         season: seasonValues(monthsNorth, monthsSouth),
         continent,
-        no_deadly_double: withoutDeadlyLookAlike(item.edibility, continent, doubles.get(id) ?? []),
+        no_deadly_double: withoutDeadlyLookAlike(item.edibility, continent, lookAlikesOf(id)),
         ...fieldMarkFacets(valuesIn(marks)),
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },
@@ -257,11 +256,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
         ...item.types.flatMap((node) => forms(node.title)),
         ...held.flatMap((slug) => compoundNames.get(slug) ?? []),
       ],
-      dependsOn: [
-        ...nodes.map((node) => `categories:${node.id}`),
-        ...(picture ? [`media:${picture}`] : []),
-        ...(doubles.get(id) ?? []).flatMap((double) => (double.id === null ? [] : [lookAlikeKey(double.id)])),
-      ],
+      dependsOn: [...nodes.map((node) => `categories:${node.id}`), ...(picture ? [`media:${picture}`] : [])],
       staleAt: null,
       card: cardOf(item),
     }

@@ -1,5 +1,5 @@
 import { lettersOf, mayBeNear, slips } from './typing'
-import { plainPhrase, wordsOf } from './words'
+import { plainPhrase, wordsOf } from '@/core/words'
 
 /** Letters that may be wrong in a whole name. */
 const typos = (phrase: string): number => (phrase.length < 4 ? 0 : phrase.length < 6 ? 1 : 2)

@@ -4,7 +4,7 @@ import { intersectAll, union } from './bits'
 import { functionWords } from './function-words'
 import { SlotSet } from './slot-set'
 import { exchanged } from './typing'
-import { wordsOf } from './words'
+import { wordsOf } from '@/core/words'
 
 /** The words a document can be found by. */
 export type SearchEntry = {

@@ -1,5 +1,5 @@
 import { lettersOf, mayBeNear, slips } from './typing'
-import { plainPhrase, wordsOf } from './words'
+import { plainPhrase, wordsOf } from '@/core/words'
 
 /**
  * Letters from which a word of a rule is known with a typing error in it: `comida` is not `comido`. A rule of three parts

@@ -1,12 +1,13 @@
+import type { KeptPath } from '@/cms/kept-categories'
 import type { Localized } from '@/core/locales'
 import type { Term } from '@/features/catalogue/model'
 
 /** Where the options of a group come from. */
 export type OptionSource =
   /** Every category below this path; sub-categories become sub-sections. */
-  | { readonly kind: 'categories'; readonly root: string }
+  | { readonly kind: 'categories'; readonly root: KeptPath }
   /** Each category right below this path becomes a section of its own, with its slug as its key. */
-  | { readonly kind: 'branches'; readonly root: string }
+  | { readonly kind: 'branches'; readonly root: KeptPath }
   /** A fixed list. */
   | { readonly kind: 'terms'; readonly terms: readonly Term[] }
   /** Fixed lists, one a sub-section. */

@@ -1,4 +1,5 @@
 import { label } from '@/cms/labels'
+import type { KeptPath } from '@/cms/kept-categories'
 import type { Term } from '@/features/catalogue/model'
 import { nearMeKey, type FilterGroup } from './group'
 
@@ -7,7 +8,7 @@ type Special = Pick<FilterGroup, 'promoted' | 'byName'> & { readonly control?: '
 export const fromCategories = (
   key: string,
   title: FilterGroup['title'],
-  root: string,
+  root: KeptPath,
   special: Special = {},
 ): FilterGroup => ({ key, title, control: 'options', options: { kind: 'categories', root }, ...special })
 

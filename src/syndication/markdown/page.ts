@@ -18,14 +18,10 @@ async function write<D>(found: Promise<D | null>, make: (document: D, locale: Lo
   return document && make(document, locale)
 }
 
-/** With the species that name it as a look-alike: what harms is named whichever of the two pages says so. */
+/** With the species that it names as look-alikes and those that name it: what harms is named whichever page says so. */
 async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
   const species = await findSpecies(slug, locale)
-  if (!species) return null
-  const { scientificName, lookAlikeSpecies } = species.specie
-  const named = (lookAlikeSpecies ?? []).map((one) => one.species)
-  const { naming } = await doublesOf(scientificName, named, locale)
-  return speciesAsMarkdown(species, naming, locale)
+  return species && speciesAsMarkdown(species, await doublesOf(species, locale), locale)
 }
 
 /** The collections whose documents have a page in markdown. */

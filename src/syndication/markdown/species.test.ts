@@ -17,7 +17,7 @@ test.each([
   ['pt', 'depois de beber álcool, na refeição ou até cinco dias mais tarde', 'depois da refeição'],
 ] as const)('SAF-01 the hours are counted from what sets a poisoning off (%s)', (locale, alcohol, meal) => {
   const told = (syndrome: 'coprine' | 'muscarine') =>
-    speciesAsMarkdown(species({ syndrome, onset: { min: 0.25, max: 2 } }), [], locale)
+    speciesAsMarkdown(species({ syndrome, onset: { min: 0.25, max: 2 } }), { pages: new Map(), naming: [] }, locale)
   expect(told('coprine')).toContain(alcohol)
   expect(told('muscarine')).toContain(meal)
   expect(told('muscarine')).not.toContain(alcohol)
@@ -25,6 +25,8 @@ test.each([
 
 test('SPC-04 what names it as a double is named in it, with how it harms, the worst first', () => {
   const naming = (title: string, edibility: 'deadly' | 'toxic') => ({
+    id: title.length,
+    said: 'choice' as const,
     title,
     slug: title.toLowerCase(),
     scientificName: `${title} latina`,
@@ -33,6 +35,31 @@ test('SPC-04 what names it as a double is named in it, with how it harms, the wo
     differences: 'Gills pink.',
     lang: undefined,
   })
-  const text = speciesAsMarkdown(species({}), [naming('Stainer', 'toxic'), naming('Angel', 'deadly')], 'en')
+  const text = speciesAsMarkdown(
+    species({}),
+    { pages: new Map(), naming: [naming('Stainer', 'toxic'), naming('Angel', 'deadly')] },
+    'en',
+  )
   expect(text).toContain('Also a look-alike of: Angel (*Angel latina*, Deadly); Stainer (*Stainer latina*, Toxic)')
+})
+
+test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the worst comes first', () => {
+  const pair = (name: string, edibility: 'toxic' | 'choice') => ({
+    species: `${name} latina`,
+    commonName: name,
+    edibility,
+    differences: `What ${name} has.`,
+  })
+  const found = species({})
+  found.specie.lookAlikeSpecies = [pair('Stainer', 'toxic'), pair('Maitake', 'choice')]
+  const maitake = { id: 9, slug: 'maitake', title: 'Maitake', edibility: 'deadly' as const, continents: [] }
+  const text = speciesAsMarkdown(found, { pages: new Map([['Maitake latina', maitake]]), naming: [] }, 'en')
+  const [first, second] = [
+    '**Maitake (*Maitake latina*)**, Deadly: **',
+    '**Stainer (*Stainer latina*)**, Toxic: What Stainer has.',
+  ]
+  expect(text).toContain(first)
+  expect(text.indexOf(second)).toBeGreaterThan(text.indexOf(first))
+  expect(text).toContain('The guide now grades Maitake as “Deadly”.')
+  expect(text).not.toContain('What Maitake has.')
 })

@@ -9,8 +9,10 @@ import {
   edibilityLabel,
   isDangerous,
   isEdibility,
+  noteOn,
   onsetOf,
   syndromes,
+  worseOf,
 } from '@/features/catalogue/model'
 import type { Doubles } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
@@ -21,11 +23,28 @@ import { absolute } from '@/platform/seo/alternates'
 import { facts, items, parts, section } from './lines'
 import { sources } from './sources'
 
+type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
+
 const edibilityIn = (edibility: string, locale: Locale): string =>
   isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
 
-function lookAlikes({ specie }: Mushroom, naming: Doubles['naming'], locale: Locale): string {
-  const sorted = (specie.lookAlikeSpecies ?? []).toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
+/** What a pair tells apart, as far as it still holds (SPC-04). */
+function noteOf({ species, commonName, edibility: said, differences }: Pair, now: string, locale: Locale): string {
+  const state = noteOn(said, now)
+  if (state === 'holds') return escapeMarkdown(differences)
+  const grades = { name: commonName ?? species, said: edibilityIn(said, locale), now: edibilityIn(now, locale) }
+  const t = translatorOf(locale)
+  if (state === 'withheld') return `**${escapeMarkdown(t('danger.noteWithheld', grades))}**`
+  return `**${escapeMarkdown(t('danger.noteWarned', grades))}** ${escapeMarkdown(differences)}`
+}
+
+function lookAlikes({ specie }: Mushroom, { pages, naming }: Doubles, locale: Locale): string {
+  const sorted = (specie.lookAlikeSpecies ?? [])
+    .map((pair) => ({
+      pair,
+      grade: worseOf<string>(pair.edibility, pages.get(pair.species)?.edibility ?? pair.edibility),
+    }))
+    .toSorted((a, b) => dangerRank(a.grade) - dangerRank(b.grade))
   const others = naming
     .toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
     .map(
@@ -34,11 +53,12 @@ function lookAlikes({ specie }: Mushroom, naming: Doubles['naming'], locale: Loc
     )
   return parts(
     items(
-      sorted.map(({ species, commonName, edibility, differences }) => {
+      sorted.map(({ pair, grade }) => {
+        const { species, commonName } = pair
         const name = commonName
           ? `${escapeMarkdown(commonName)} (*${escapeMarkdown(species)}*)`
           : `*${escapeMarkdown(species)}*`
-        return `**${name}**, ${edibilityIn(edibility, locale)}: ${escapeMarkdown(differences)}`
+        return `**${name}**, ${edibilityIn(grade, locale)}: ${noteOf(pair, grade, locale)}`
       }),
     ),
     others.length > 0 ? `${translatorOf(locale)('danger.alsoTakenFor')}: ${others.join('; ')}` : null,
@@ -80,7 +100,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 /** A species as markdown; of a dangerous one its danger stands first. */
-export function speciesAsMarkdown(species: Mushroom, naming: Doubles['naming'], locale: Locale): string {
+export function speciesAsMarkdown(species: Mushroom, doubles: Doubles, locale: Locale): string {
   const t = translatorOf(locale)
   const { specie } = species
   const { characteristics: marks } = specie
@@ -117,7 +137,7 @@ export function speciesAsMarkdown(species: Mushroom, naming: Doubles['naming'], 
         [t('species.continents'), places.join(', ')],
       ]),
     ),
-    section(t('species.lookAlikes'), lookAlikes(species, naming, locale)),
+    section(t('species.lookAlikes'), lookAlikes(species, doubles, locale)),
     harms ? null : harm,
     sources(species.references, locale),
     `> ${t('species.safety')}`,

@@ -1,4 +1,5 @@
 import { cut } from '@/core/cut'
+import { classifieds, isWithin } from '@/cms/kept-categories'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import {
@@ -84,12 +85,9 @@ function offersIn(product: Product, defaults: Defaults, now: Date): OfferFacts[]
   ]
 }
 
-/** The group of products that are notices, most of them of used things. */
-const classifieds = 'classifieds'
-
 /** Classifieds do not say whether a thing was used; whatever else is sold is new. */
 const isNew = ({ categories }: Product): boolean =>
-  !populated(categories).some(({ path, slug }) => (path ?? slug).split('/').includes(classifieds))
+  !populated(categories).some(({ path }) => isWithin(path, classifieds))
 
 const vendorOf = ({ vendor }: Product): Vendor | null => (typeof vendor === 'object' ? (vendor ?? null) : null)
 

@@ -6,6 +6,15 @@ import { thingsIn } from './things.fixtures'
 vi.mock('@/cms/public-find', () => ({
   publicGlobal: () =>
     Promise.resolve({ siteName: 'Sporeprint', structuredData: { speciesOfferPrice: 0, currency: 'USD' } }),
+  publicFindEvery: () =>
+    Promise.resolve([
+      {
+        id: 9,
+        title: 'Maitake',
+        slug: 'maitake',
+        specie: { scientificName: 'Grifola nova', synonyms: [{ name: 'Grifola frondosa' }], edibility: 'deadly' },
+      },
+    ]),
 }))
 
 const articleOf = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en') => {
@@ -57,6 +66,18 @@ describe('SEO-01 the description of a species begins with whether it is eaten', 
   test('one of unknown edibility says nothing of it', async () => {
     expect(await described({ edibility: null })).toBe('What it is.')
   })
+})
+
+test('SEO-01 SAF-04 it names what it is taken for, as bad as the page of that one says, by any of its names', async () => {
+  const pair = (species: string, edibility: string) => ({ species, edibility, differences: 'Gills.' })
+  const lookAlikeSpecies = [
+    pair('Grifola frondosa', 'choice'),
+    pair('Meripilus giganteus', 'inedible'),
+    pair('Bondarzewia berkeleyi', 'suspect'),
+  ]
+  expect(await described({ edibility: 'choice', lookAlikeSpecies })).toBe(
+    'Choice edible. What it is. Look-alikes: Grifola frondosa (deadly), Bondarzewia berkeleyi (suspect).',
+  )
 })
 
 describe('SAF-04 what harms is offered to nobody, not for nothing either', () => {

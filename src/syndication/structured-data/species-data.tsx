@@ -1,7 +1,8 @@
 import { publicGlobal } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
-import { edibilityLabel, isDangerous, isEdibility } from '@/features/catalogue/model'
+import { dangerRank, edibilityLabel, isDangerous, isEdibility, worseOf } from '@/features/catalogue/model'
+import { doublesOf } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
@@ -13,11 +14,20 @@ import { archiveTrail } from '@/platform/seo/structured-data/trail'
 const labelOf = (edibility: string, locale: Locale): string =>
   isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
 
-/** What is taken for it and harms: a sentence that an edible species must not be described without. */
-function doublesOf({ specie }: Mushroom, locale: Locale): string | null {
-  const harmful = (specie.lookAlikeSpecies ?? []).filter(({ edibility }) => isDangerous(edibility))
+/** What is taken for it and harms, whichever of the two pages says so: an edible one must not be described without. */
+async function doublesIn(species: Mushroom, locale: Locale): Promise<string | null> {
+  const own = species.specie.lookAlikeSpecies ?? []
+  if (own.length === 0) return null
+  const { pages } = await doublesOf(species, locale)
+  const harmful = own
+    .map(({ species: name, edibility }) => ({
+      name,
+      grade: worseOf(edibility, pages.get(name)?.edibility ?? edibility),
+    }))
+    .filter(({ grade }) => isDangerous(grade))
+    .toSorted((a, b) => dangerRank(a.grade) - dangerRank(b.grade))
   if (harmful.length === 0) return null
-  const named = harmful.map(({ species, edibility }) => `${species} (${labelOf(edibility, locale).toLowerCase()})`)
+  const named = harmful.map(({ name, grade }) => `${name} (${labelOf(grade, locale).toLowerCase()})`)
   return `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.`
 }
 
@@ -32,14 +42,17 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 export async function SpeciesData({ species, locale }: { species: Mushroom; locale: Locale }) {
-  const { siteName, structuredData } = await publicGlobal('site-settings', locale)
+  const [{ siteName, structuredData }, doubles] = await Promise.all([
+    publicGlobal('site-settings', locale),
+    doublesIn(species, locale),
+  ])
   const path = documentPath('mushrooms', species.slug)
   const page = speciesPage(species, {
     locale,
     path,
     publisher: publisherOf(siteName),
     harm: harmOf(species, locale),
-    doubles: doublesOf(species, locale),
+    doubles,
     offer: isDangerous(species.specie.edibility)
       ? null
       : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },

@@ -9,7 +9,7 @@ const look = 'button button-secondary max-sm:px-3'
 
 /** One row on any screen, the two at the ends of a narrow one. */
 export const pager = {
-  row: 'grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-10 sm:flex sm:justify-center sm:gap-4 few-letters:flex few-letters:flex-wrap',
+  row: 'grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-10 sm:flex sm:justify-center sm:gap-4 max-[21rem]:flex max-[21rem]:flex-wrap max-[21rem]:justify-between few-letters:flex few-letters:flex-wrap',
   previous: `${look} justify-self-start`,
   status: 'tabular text-muted text-center max-sm:text-sm',
   next: `${look} justify-self-end`,

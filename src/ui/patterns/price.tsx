@@ -22,7 +22,7 @@ export function Price({ now, unit, sale, known, large = false }: PriceProps) {
           <span aria-hidden>{sale.before}</span>
         </s>
       ) : null}
-      {unit ? <span className="text-muted text-sm whitespace-nowrap">/ {unit}</span> : null}
+      {unit ? <span className="text-muted text-sm">/ {unit}</span> : null}
       {sale ? <Chip tone="chanterelle">{sale.label}</Chip> : null}
     </p>
   )

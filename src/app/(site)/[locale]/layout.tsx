@@ -60,12 +60,13 @@ function SkipLink({ text }: { text: string }) {
 
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const locale = await localeOf(params)
-  const [{ header, footer, settings }, t, theme, language, likes, labels] = await Promise.all([
+  const [{ header, footer, settings }, t, theme, language, likes, community, labels] = await Promise.all([
     siteFrame(locale),
     getTranslations({ locale, namespace: 'site' }),
     getTranslations({ locale, namespace: 'theme' }),
     getTranslations({ locale, namespace: 'language' }),
     getTranslations({ locale, namespace: 'likes' }),
+    getTranslations({ locale, namespace: 'community' }),
     searchLabels(locale),
   ])
   const themeLabels = { group: theme('label'), system: theme('system'), light: theme('light'), dark: theme('dark') }
@@ -106,7 +107,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           className="flex-1 outline-none"
           style={{ '--clamp-lines': settings.lists.clampLines } as CSSProperties}
         >
-          <Hearts labels={{ like: likes.raw('like') as string }}>{children}</Hearts>
+          <Hearts labels={{ like: likes.raw('like') as string, failed: community('notDone') }}>{children}</Hearts>
         </main>
         <SiteFooter
           locale={locale}

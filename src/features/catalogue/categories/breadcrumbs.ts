@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
+import { isWithin } from '@/cms/kept-categories'
 import { textIn, type Locale, type Localized } from '@/core/locales'
 import { categoryPath } from '@/core/paths'
 
@@ -43,16 +44,16 @@ const write = (payload: Payload, id: number, breadcrumbs: Localized<Breadcrumb[]
   }) as Promise<Stored>
 
 /**
- * Writes the breadcrumbs of one category in all languages, and nothing below it: for the seed, which writes what
- * stands above first.
+ * Writes the breadcrumbs of one category in all languages, and of nothing below it: for the seed, which writes what
+ * stands above first, and for one that is put back.
  */
-export async function writeBreadcrumbs(payload: Payload, id: number): Promise<Stored> {
-  const [own] = await categories(payload, { id: { equals: id } })
+export async function writeBreadcrumbs(payload: Payload, id: number, req?: PayloadRequest): Promise<Stored> {
+  const [own] = await categories(payload, { id: { equals: id } }, req)
   if (!own) throw new Error(`There is no category ${id}`)
   const steps = own.path.split('/')
   const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
-  const places = await categories(payload, { path: { in: paths } })
-  return write(payload, id, breadcrumbsOf(own, new Map(places.map((place) => [place.path, place]))))
+  const places = await categories(payload, { path: { in: paths } }, req)
+  return write(payload, id, breadcrumbsOf(own, new Map(places.map((place) => [place.path, place]))), req)
 }
 
 /**
@@ -64,7 +65,7 @@ export const breadcrumbsInAllLanguages: CollectionAfterChangeHook<Stored> = asyn
   if (context.seed) return doc
   const all = await categories(req.payload, undefined, req)
   const places = new Map(all.map((place) => [place.path, place]))
-  for (const place of all.filter(({ path }) => path === doc.path || path.startsWith(`${doc.path}/`)))
+  for (const place of all.filter(({ path }) => isWithin(path, doc.path)))
     await write(req.payload, place.id, breadcrumbsOf(place, places), req)
   return doc
 }

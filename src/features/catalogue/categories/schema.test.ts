@@ -8,6 +8,7 @@ const paths = new Map([
   [1, 'products'],
   [2, 'products/growing'],
   [3, 'topics'],
+  [5, 'products/microscopy'],
 ])
 
 /** What the hook makes of a save; no category has the slug yet. */
@@ -48,5 +49,29 @@ describe('FLT-01 a category right below `products` is a section with its slug as
     await expect(saved({ parent: 1 }, below)).rejects.toThrow()
     const old = { id: 9, slug: 'price', parent: 1, path: 'products/price' }
     expect((await saved({}, old)).path).toBe('products/price')
+  })
+})
+
+describe('SHP-01 D-30 a category that a rule names by its path keeps it', () => {
+  const held = (language = 'en') => ({
+    spores: { id: 9, slug: 'spores', parent: 5, path: 'products/microscopy/spores' },
+    refused: (data: Row) =>
+      saved(data, { id: 9, slug: 'spores', parent: 5, path: 'products/microscopy/spores' }, language),
+  })
+
+  test.each([
+    ['another address word', { slug: 'spore-samples' }, 'slug', 'en', 'by it the shop knows spores'],
+    ['another parent', { parent: 2 }, 'parent', 'es', 'por ella la tienda reconoce'],
+    ['no parent', { parent: null } as unknown as Row, 'parent', 'pt', 'por ela a loja reconhece'],
+  ])('%s is refused at its field', async (_, data, path, language, words) => {
+    await expect(held(language).refused(data)).rejects.toMatchObject({
+      data: { errors: [{ path, message: expect.stringContaining(words) as string }] },
+    })
+  })
+
+  test('its words may change, and so may the place of others', async () => {
+    expect(await saved({ title: 'Spores' } as Row, held().spores)).toMatchObject({ path: 'products/microscopy/spores' })
+    const books = { id: 9, slug: 'books', parent: 5, path: 'products/microscopy/books' }
+    expect(await saved({ slug: 'maps', parent: 2 }, books)).toMatchObject({ path: 'products/growing/maps' })
   })
 })

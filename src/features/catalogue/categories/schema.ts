@@ -1,5 +1,8 @@
+import { createParentField } from '@payloadcms/plugin-nested-docs'
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest } from 'payload'
 import { breadcrumbsInAllLanguages } from './breadcrumbs'
+import { keepFiled, keepHeld, possibleParents, refuseHeld, refuseRing } from './place'
+import { idOf } from './tree'
 import { publicContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { slugField } from '@/cms/fields/slug'
@@ -22,6 +25,19 @@ const taken = label(
   'Los filtros de la tienda usan esta palabra de dirección para otra cosa. Elija otra.',
   'Os filtros da loja usam esta palavra de endereço para outra coisa. Escolha outra.',
 )
+
+const descriptions = {
+  slug: label(
+    'The last part of the page address. Left empty, it is made from the title. Rules of the site know some categories by their address, such as the spores that the shop keeps out of some states, and what fields and filters offer: these keep it, and are not deleted.',
+    'La última parte de la dirección de la página. Si queda vacía, se forma a partir del título. Las reglas del sitio reconocen algunas categorías por su dirección, como las esporas que la tienda no envía a ciertos estados o lo que ofrecen los campos y los filtros: estas la conservan y no se borran.',
+    'A última parte do endereço da página. Se ficar vazia, é formada a partir do título. As regras do site reconhecem algumas categorias pelo endereço, como os esporos que a loja não envia a certos estados ou o que os campos e os filtros oferecem: estas o mantêm e não são excluídas.',
+  ),
+  parent: label(
+    'Left empty, it stands at the top. It takes along what stands below it; what rules of the site know by its address stays where it is.',
+    'Si queda vacío, está en lo más alto. Lleva consigo lo que depende de ella; lo que las reglas del sitio reconocen por su dirección se queda donde está.',
+    'Se ficar vazio, ela está no topo. Leva consigo o que fica abaixo dela; o que as regras do site reconhecem pelo endereço fica onde está.',
+  ),
+}
 
 function refuseSlug(message: Localized, req: PayloadRequest): never {
   throw new ValidationError({ errors: [{ path: 'slug', message: inLanguage(message, req.i18n.language) }] })
@@ -50,11 +66,14 @@ async function rejectTakenPath(path: string, id: number | undefined, req: Payloa
 
 const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, req }) => {
   const slug = data.slug ?? originalDoc?.slug
-  const parentId = data.parent === undefined ? originalDoc?.parent : data.parent
-  const id = typeof parentId === 'object' && parentId !== null && 'id' in parentId ? parentId.id : parentId
-  if (typeof id !== 'number') return { ...data, path: String(slug) }
-  const parent = await req.payload.findByID({ collection: 'categories', id, depth: 0, overrideAccess: true, req })
-  const path = `${parent.path}/${String(slug)}`
+  const id = idOf(data.parent === undefined ? originalDoc?.parent : data.parent)
+  const parent =
+    id === null
+      ? null
+      : await req.payload.findByID({ collection: 'categories', id, depth: 0, overrideAccess: true, req })
+  const path = parent ? `${parent.path}/${String(slug)}` : String(slug)
+  if (typeof originalDoc?.path === 'string') refuseHeld(originalDoc.path, path, slug !== originalDoc.slug, req)
+  if (!parent) return { ...data, path }
   if (path !== originalDoc?.path) {
     refuseTaken(path, req)
     await rejectTakenPath(path, originalDoc?.id, req)
@@ -91,12 +110,15 @@ export const Categories: CollectionConfig = {
   defaultSort: 'path',
   fields: [
     localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true }),
-    slugField('title', {
-      unique: false,
-      allowed: ['products', 'type', 'species', 'chemistry'],
-      // Filters take it as a value.
-      characters: limits.filter.characters,
-    }),
+    {
+      ...slugField('title', {
+        unique: false,
+        allowed: ['products', 'type', 'species', 'chemistry'],
+        // Filters take it as a value.
+        characters: limits.filter.characters,
+      }),
+      admin: { position: 'sidebar', description: descriptions.slug },
+    },
     text('path', label('Path', 'Ruta', 'Caminho'), {
       unique: true,
       index: true,
@@ -109,8 +131,15 @@ export const Categories: CollectionConfig = {
         !value || (typeof value === 'string' && /^[a-z0-9-]+$/.test(value)) || 'a-z, 0-9, -',
     }),
     localizedTextarea('description', label('Description', 'Descripción', 'Descrição')),
+    createParentField('categories', {
+      label: label('Stands below', 'Depende de', 'Fica abaixo de'),
+      admin: { position: 'sidebar', description: descriptions.parent },
+      filterOptions: possibleParents,
+    }),
   ],
   hooks: {
+    beforeValidate: [refuseRing],
+    beforeDelete: [keepHeld, keepFiled],
     beforeChange: [writePath],
     afterChange: [breadcrumbsInAllLanguages],
   },

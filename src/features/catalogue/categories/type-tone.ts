@@ -1,15 +1,13 @@
+import type { KeptPath } from '@/cms/kept-categories'
 import type { Category } from '@/payload-types'
 
+type Tone = 'plum' | 'indigo' | 'lichen'
+
+const tones = new Map<string | null | undefined, Tone>([
+  ['type/medicinal', 'plum'],
+  ['type/psychoactive', 'indigo'],
+  ['type/culinary', 'lichen'],
+] satisfies [KeptPath, Tone][])
+
 /** Colour of a type chip; other categories are neutral. */
-export const typeTone = (category: Pick<Category, 'path'>): 'plum' | 'indigo' | 'lichen' | 'neutral' => {
-  switch (category.path) {
-    case 'type/medicinal':
-      return 'plum'
-    case 'type/psychoactive':
-      return 'indigo'
-    case 'type/culinary':
-      return 'lichen'
-    default:
-      return 'neutral'
-  }
-}
+export const typeTone = (category: Pick<Category, 'path'>): Tone | 'neutral' => tones.get(category.path) ?? 'neutral'

@@ -28,3 +28,23 @@ export const dangerRank = (edibility: string | null | undefined): number => {
 
 /** Whether members rate it and write impressions, and products of it may be shown (SAF-04, D-29). */
 export const isPraised = (edibility: string | null | undefined): boolean => !isDangerous(edibility)
+
+/** The worse of two grades: of what a pair says of a species, and of what its own page says. */
+export const worseOf = <E extends string | null | undefined>(one: E, other: E): E =>
+  dangerRank(other) < dangerRank(one) ? other : one
+
+/** What is eaten as it is: which of the two it is changes nothing that a note says. */
+const eatenAnyhow: ReadonlySet<string> = new Set(['choice', 'edible'] satisfies Edibility[])
+
+/**
+ * Whether what a pair says of a species still holds, by the grade it gives it and the one that the species has by now.
+ * `withheld` is what was written before the species was known to harm: it may call it good to eat. `warned` has a warning
+ * before it: its grade is a worse one, but what it tells apart was written of something that harms, or harms nobody now.
+ */
+export const noteOn = (
+  said: string | null | undefined,
+  now: string | null | undefined,
+): 'holds' | 'warned' | 'withheld' => {
+  if (dangerRank(now) >= dangerRank(said) || eatenAnyhow.has(now ?? '')) return 'holds'
+  return isDangerous(now) && !isDangerous(said) ? 'withheld' : 'warned'
+}

@@ -1,43 +1,58 @@
 import { expect, test, vi } from 'vitest'
 import { publicFindEvery } from '@/cms/public-find'
-import { lookAlikesOf, speciesBySyndrome } from './reads'
+import type { Mushroom } from '@/payload-types'
+import { lookAlikesOf, pairOn, speciesBySyndrome } from './reads'
 
 vi.mock('@/cms/public-find', () => ({ publicFindEvery: vi.fn() }))
 
-const record = (scientificName: string, edibility: string, ...named: string[]) => ({
-  title: scientificName,
-  slug: scientificName.toLowerCase().replace(' ', '-'),
-  specie: {
-    scientificName,
-    edibility,
-    continents: ['europe'],
-    lookAlikeSpecies: named.map((species) => ({ species, differences: `What ${species} has.` })),
-  },
-})
+type Grade = Mushroom['specie']['edibility']
+
+let lastId = 0
+
+const record = (scientificName: string, edibility: Grade, named: readonly string[] = [], synonyms: string[] = []) =>
+  ({
+    id: (lastId += 1),
+    title: scientificName,
+    slug: scientificName.toLowerCase().replace(' ', '-'),
+    specie: {
+      scientificName,
+      edibility,
+      continents: ['europe'],
+      synonyms: synonyms.map((name) => ({ name })),
+      lookAlikeSpecies: named.map((species) => ({ species, edibility: 'choice', differences: `What ${species} has.` })),
+    },
+  }) as unknown as Mushroom
+
+const guideOf = (...species: readonly Mushroom[]): void => {
+  vi.mocked(publicFindEvery).mockResolvedValue(species as never)
+}
+
+const namersOf = async (species: Mushroom): Promise<string[]> =>
+  (await lookAlikesOf(species, 'en')).naming.map(({ slug }) => slug)
 
 test('SPC-04 look-alikes lead both ways: to those it names, and to those that name it', async () => {
-  vi.mocked(publicFindEvery).mockResolvedValue([
-    record('Amanita phalloides', 'deadly', 'Agaricus bisporus', 'Russula virescens'),
-    record('Agaricus bisporus', 'choice'),
-    record('Boletus edulis', 'choice'),
-    record('Russula virescens', 'choice', 'Amanita phalloides'),
-  ] as never)
+  const deathCap = record('Amanita phalloides', 'deadly', ['Agaricus bisporus', 'Russula virescens'])
+  const button = record('Agaricus bisporus', 'choice')
+  const porcini = record('Boletus edulis', 'choice')
+  guideOf(deathCap, button, porcini, record('Russula virescens', 'choice', ['Amanita phalloides']))
 
-  const edible = await lookAlikesOf('Agaricus bisporus', [], 'en')
-  expect(edible.naming).toEqual([
+  expect((await lookAlikesOf(button, 'en')).naming).toEqual([
     {
+      id: deathCap.id,
       slug: 'amanita-phalloides',
       title: 'Amanita phalloides',
       scientificName: 'Amanita phalloides',
       edibility: 'deadly',
+      said: 'choice',
       continents: ['europe'],
       differences: 'What Agaricus bisporus has.',
       lang: undefined,
     },
   ])
 
-  const poisonous = await lookAlikesOf('Amanita phalloides', ['Agaricus bisporus', 'Russula virescens'], 'en')
+  const poisonous = await lookAlikesOf(deathCap, 'en')
   expect(poisonous.pages.get('Agaricus bisporus')).toEqual({
+    id: button.id,
     slug: 'agaricus-bisporus',
     title: 'Agaricus bisporus',
     edibility: 'choice',
@@ -45,7 +60,53 @@ test('SPC-04 look-alikes lead both ways: to those it names, and to those that na
   })
   // What it names itself is a card of its own, and is not said a second time.
   expect(poisonous.naming).toEqual([])
-  expect((await lookAlikesOf('Boletus edulis', [], 'en')).naming).toEqual([])
+  expect((await lookAlikesOf(porcini, 'en')).naming).toEqual([])
+})
+
+test('SPC-04 a look-alike is found by any name it had, both ways and however it is written', async () => {
+  const rollRim = record('Paxillus involutus', 'deadly', ['lactarius  DELICIOSUS'])
+  const renamed = record('Lactarius novus', 'choice', [], ['Lactarius deliciosus'])
+  const other = record('Lactarius salmonicolor', 'edible', ['Lactarius Deliciosus'])
+  guideOf(rollRim, renamed, other)
+
+  expect(await namersOf(renamed)).toEqual(['paxillus-involutus', 'lactarius-salmonicolor'])
+  expect((await lookAlikesOf(rollRim, 'en')).pages.get('lactarius  DELICIOSUS')?.id).toBe(renamed.id)
+  expect((await pairOn(rollRim, renamed, 'en'))?.differences).toBe('What lactarius  DELICIOSUS has.')
+  expect(await pairOn(renamed, rollRim, 'en')).toBeNull()
+  expect(await pairOn(rollRim, other, 'en')).toBeNull()
+})
+
+test('SPC-04 what has a name now is meant by it, and not what had it', async () => {
+  const naming = record('Galerina marginata', 'deadly', ['Armillaria mellea'])
+  const has = record('Armillaria mellea', 'edible')
+  const had = record('Armillaria ostoyae', 'edible', [], ['Armillaria mellea'])
+  guideOf(had, naming, has)
+
+  expect(await namersOf(has)).toEqual(['galerina-marginata'])
+  expect(await namersOf(had)).toEqual([])
+  expect((await lookAlikesOf(naming, 'en')).pages.get('Armillaria mellea')?.id).toBe(has.id)
+  expect([await pairOn(naming, had, 'en'), (await pairOn(naming, has, 'en'))?.species]).toEqual([
+    null,
+    'Armillaria mellea',
+  ])
+})
+
+test('SPC-04 a name that several have is that of each, and leads to the worst of them', async () => {
+  const naming = record('Galerina marginata', 'deadly', ['Psilocybe cubensis'])
+  const [mild, bad] = [record('Psilocybe cubensis', 'edible'), record('Psilocybe cubensis', 'toxic')]
+  guideOf(naming, mild, bad)
+
+  for (const one of [mild, bad]) expect(await namersOf(one)).toEqual(['galerina-marginata'])
+  expect((await lookAlikesOf(naming, 'en')).pages.get('Psilocybe cubensis')?.id).toBe(bad.id)
+})
+
+test('SPC-04 a species is no look-alike of itself, and is named once by each other', async () => {
+  const merged = record('Agaricus bisporus', 'choice', ['Agaricus brunnescens'], ['Agaricus brunnescens'])
+  const angel = record('Amanita virosa', 'deadly', ['Agaricus bisporus', 'Agaricus brunnescens'])
+  guideOf(merged, angel)
+
+  const { pages, naming } = await lookAlikesOf(merged, 'en')
+  expect([[...pages], naming.map(({ slug }) => slug)]).toEqual([[], ['amanita-virosa']])
 })
 
 test('SAF-05 the sheet lists under psilocybin what holds it, beside what has a syndrome of its own', async () => {

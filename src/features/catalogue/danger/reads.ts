@@ -3,9 +3,12 @@ import { keep } from '@/cms/changes/kept'
 import { langOf } from '@/cms/fallbacks'
 import { publicFindEvery } from '@/cms/public-find'
 import { defaultLocale, languageTags, type Locale } from '@/core/locales'
+import type { Mushroom } from '@/payload-types'
 import type { Picture } from '@/platform/media/picture'
 import type { Edibility } from '../edibility-look'
 import { linesByCountry, type CountryLines } from './centers'
+import { dangerRank } from './model'
+import { createPairNames, everyName, plainName } from './pair-names'
 import { syndromeOf } from './syndrome-of'
 
 type PoisonLines = { countries: readonly CountryLines[]; checkedAt: string | null }
@@ -40,6 +43,7 @@ async function readLines(locale: Locale): Promise<PoisonLines> {
 
 /** A species another names or is named by. */
 export type NamedSpecies = {
+  readonly id: number
   readonly slug: string
   readonly title: string
   readonly edibility: Edibility
@@ -50,6 +54,8 @@ export type NamedSpecies = {
 /** A species that names another, and what it says tells that other one from it. */
 export type NamingSpecies = NamedSpecies & {
   readonly scientificName: string
+  /** The grade it gives the other one. */
+  readonly said: Edibility
   readonly differences: string
   /** The language of what it says, where that is not the visitor's (D-21). */
   readonly lang: string | undefined
@@ -58,11 +64,14 @@ export type NamingSpecies = NamedSpecies & {
 }
 
 export type LookAlikeRecords = {
-  /** Species with a page, by scientific name. */
+  /** The published species that its pairs mean, by the names that it has for them. */
   readonly pages: ReadonlyMap<string, NamedSpecies>
   /** Species that name this one among their look-alikes, without those it names itself. */
   readonly naming: readonly NamingSpecies[]
 }
+
+/** A species whose pairs are read, as a draft too. */
+type Subject = Pick<Mushroom, 'id' | 'specie'>
 
 const readPairs = (locale: Locale) =>
   publicFindEvery({
@@ -74,40 +83,61 @@ const readPairs = (locale: Locale) =>
       slug: true,
       specie: {
         scientificName: true,
+        synonyms: { name: true },
         edibility: true,
         continents: true,
-        lookAlikeSpecies: { species: true, differences: true },
+        lookAlikeSpecies: { species: true, edibility: true, differences: true },
       },
     },
   })
 
-/** Every species by its scientific name, and the species that name it as a look-alike. */
+/** Every species by what it is called in science, and those that name another, by the name they have for it. */
 const pairsOf = (locale: Locale) =>
   keep(`pairs ${locale}`, ['mushrooms'], async () => {
-    const pages = new Map<string, NamedSpecies>()
+    const names = createPairNames<NamedSpecies>()
     const namers = new Map<string, NamingSpecies[]>()
-    for (const { slug, title, specie } of await readPairs(locale)) {
+    for (const { id, slug, title, specie } of await readPairs(locale)) {
       const { scientificName, edibility, continents, lookAlikeSpecies } = specie
-      const page = { slug, title, edibility, continents: continents ?? [] }
-      pages.set(scientificName, page)
-      for (const entry of new Map((lookAlikeSpecies ?? []).map((one) => [one.species, one])).values()) {
-        const { species, differences } = entry
-        const naming = { ...page, scientificName, differences, lang: langOf(entry, 'differences') }
-        namers.set(species, [...(namers.get(species) ?? []), naming])
+      const page = { id, slug, title, edibility, continents: continents ?? [] }
+      names.put(page, specie)
+      for (const entry of lookAlikeSpecies ?? []) {
+        const name = plainName(entry.species)
+        const { edibility: said, differences } = entry
+        const naming = { ...page, scientificName, said, differences, lang: langOf(entry, 'differences') }
+        namers.set(name, [...(namers.get(name) ?? []), naming])
       }
     }
-    return { pages, namers }
+    return { names, namers }
   })
 
 /** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
-export async function lookAlikesOf(
-  scientificName: string,
-  named: readonly string[],
-  locale: Locale,
-): Promise<LookAlikeRecords> {
-  const { pages, namers } = await pairsOf(locale)
-  const listed = new Set(named)
-  return { pages, naming: (namers.get(scientificName) ?? []).filter((one) => !listed.has(one.scientificName)) }
+export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Promise<LookAlikeRecords> {
+  const { names, namers } = await pairsOf(locale)
+  const pages = new Map<string, NamedSpecies>()
+  const listed = new Set([id])
+  for (const { species } of specie.lookAlikeSpecies ?? []) {
+    const meant = names.meant(species).filter((one) => one.id !== id)
+    for (const one of meant) listed.add(one.id)
+    // Where a name means several it leads to the worst of them.
+    const [page] = meant.toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
+    if (page) pages.set(species, page)
+  }
+  // By a name that it had, others mean it only where no species has that name now.
+  const called = everyName(specie).filter((name, at) => at === 0 || names.having(name).every((one) => one.id === id))
+  const naming = new Map<number, NamingSpecies>()
+  for (const one of called.flatMap((name) => namers.get(name) ?? [])) {
+    if (!listed.has(one.id) && !naming.has(one.id)) naming.set(one.id, one)
+  }
+  return { pages, naming: [...naming.values()] }
+}
+
+type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
+
+/** What one species says of another as its look-alike; null where it does not speak of it. */
+export async function pairOn(one: Subject, other: Subject, locale: Locale): Promise<Pair | null> {
+  const { names } = await pairsOf(locale)
+  const isOther = ({ species }: Pair): boolean => names.meant(species).some(({ id }) => id === other.id)
+  return one.specie.lookAlikeSpecies?.find(isOther) ?? null
 }
 
 /** Dangerous and psychoactive species of the guide by syndrome, for the doctor's sheet; Latin names need no language. */

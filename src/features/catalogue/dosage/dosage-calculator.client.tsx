@@ -225,7 +225,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
           {dry === null ? labels.badWeight : entered.map(([label, value]) => `${label}: ${value}`).join(' · ')}
         </p>
         <table className={`w-full text-start ${dry === null ? 'print:hidden' : ''}`}>
-          <caption className="mb-3 text-start font-serif text-xl">
+          <caption className="mb-3 text-start font-serif text-xl wrap-anywhere">
             {labels.result}: {chosen?.name}
           </caption>
           <thead>

@@ -1,5 +1,7 @@
+import type { KeptPath } from '@/cms/kept-categories'
+
 /** Where a species keeps its categories, by the root of the tree they stand below. */
-export const categoryFields: ReadonlyMap<string, readonly string[]> = new Map([
+export const categoryFields: ReadonlyMap<KeptPath, readonly string[]> = new Map([
   ['type', ['categories']],
   ['flavor', ['specie.senseCharacteristics.flavors']],
   ['texture', ['specie.senseCharacteristics.textures']],

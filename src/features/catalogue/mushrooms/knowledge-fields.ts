@@ -1,6 +1,7 @@
 import type { Field, RelationshipField } from 'payload'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
+import type { KeptPath } from '@/cms/kept-categories'
 import type { Localized } from '@/core/locales'
 import { messageLabel } from '@/platform/i18n/message-label'
 import { compoundField } from '../chemistry/compound-field'
@@ -11,7 +12,7 @@ import { nutrients } from './model'
 const named = (list: readonly Compound[]) => list.map(({ slug, name }) => ({ slug, label: name }))
 
 /** Categories below one of the vocabulary's roots. */
-export const categoriesOf = (name: string, title: Localized, root: string): RelationshipField => ({
+export const categoriesOf = (name: string, title: Localized, root: KeptPath): RelationshipField => ({
   name,
   label: title,
   type: 'relationship',

@@ -21,6 +21,7 @@ import {
   productGuideField,
   sensesField,
 } from './knowledge-fields'
+import { keepPairNames } from './keep-pair-names'
 import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
 
 /** Species (DAT-01). */
@@ -49,6 +50,7 @@ export const Mushrooms: CollectionConfig = {
     ...ratedWhere(({ specie }) => isPraised((specie as Mushroom['specie'] | undefined)?.edibility)),
   },
   versions: editorial,
+  hooks: { beforeChange: [keepPairNames] },
   defaultSort: 'title',
   fields: [
     localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),

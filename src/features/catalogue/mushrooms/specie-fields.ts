@@ -23,6 +23,8 @@ const taxonLabels = {
   species: label('Species', 'Especie', 'Espécie'),
 } as const satisfies Record<(typeof taxonRanks)[number], unknown>
 
+export const mostSynonyms = 20
+
 /** Names, rank and edibility: what makes the species this one. */
 export const identityFields: Field[] = [
   {
@@ -49,7 +51,14 @@ export const identityFields: Field[] = [
     name: 'synonyms',
     type: 'array',
     label: label('Scientific synonyms', 'Sinónimos científicos', 'Sinônimos científicos'),
-    maxRows: 20,
+    maxRows: mostSynonyms,
+    admin: {
+      description: label(
+        'Look-alikes are found by these names too. When you rename a species, its former name is kept here where another species uses it.',
+        'Las especies parecidas también se encuentran por estos nombres. Si cambia el nombre de una especie, el anterior se conserva aquí cuando otra especie lo usa.',
+        'As espécies parecidas também são encontradas por estes nomes. Se você mudar o nome de uma espécie, o anterior fica aqui quando outra espécie o usa.',
+      ),
+    },
     fields: [text('name', label('Name', 'Nombre', 'Nome'), { required: true })],
   },
   {

@@ -83,7 +83,7 @@ function SeasonRow({ row, locale, words }: { row: CalendarRow; locale: Locale; w
         <SpeciesName species={row} href={localizedPath(locale, documentPath('mushrooms', row.slug))} />
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <EdibilityChip edibility={row.edibility} locale={locale} />
-          <span className="text-muted first-letter:uppercase">{words.season(row.months)}</span>
+          <span className="text-muted wrap-break-word first-letter:uppercase">{words.season(row.months)}</span>
         </span>
       </th>
       {yearMonths.map((month) => (
@@ -117,7 +117,7 @@ export function SeasonTable({ half, rows, locale, months, words }: SeasonTablePr
     <table
       role="table"
       data-half={half}
-      className="w-full border-separate border-spacing-0 max-md:block md:table-fixed"
+      className="w-full border-separate border-spacing-0 wrap-anywhere max-md:block md:table-fixed"
     >
       <caption className="mb-2 text-start font-serif text-2xl max-md:block">{words.caption}</caption>
       <thead

@@ -41,18 +41,22 @@ const button = {
   updatedAt: '',
 } as unknown as Mushroom
 
+let lastId = 1
+
 const naming = (title: string, edibility: 'deadly' | 'edible') => ({
+  id: (lastId += 1),
   slug: title.toLowerCase().replaceAll(' ', '-'),
   title,
   scientificName: `${title} latina`,
   edibility,
+  said: 'choice' as const,
   continents: ['europe'],
   differences: `Gills pink, not those of ${title}.`,
   lang: undefined,
 })
 
-async function textOf(doubles: LookAlikeRecords, locale: Locale): Promise<string> {
-  const { prelude } = await prerender(<LookAlikes species={button} doubles={doubles} locale={locale} />)
+async function textOf(doubles: LookAlikeRecords, locale: Locale, species = button): Promise<string> {
+  const { prelude } = await prerender(<LookAlikes species={species} doubles={doubles} locale={locale} />)
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
@@ -82,3 +86,44 @@ test.each([
     expect(rest).toContain(`Spring Angel (${grade})`)
   },
 )
+
+const field = (edibility: 'deadly' | 'edible-when-cooked') => ({
+  id: 9,
+  slug: 'agaricus-campestris',
+  title: 'Field Mushroom',
+  edibility,
+  continents: ['europe'],
+})
+
+test.each([
+  ['en', 'Deadly', 'The guide now grades Field Mushroom as “Deadly”.'],
+  ['es', 'Mortal', 'Field Mushroom figura ahora en esta guía como «Mortal».'],
+  ['pt', 'Mortal', 'Field Mushroom consta agora neste guia como “Mortal”.'],
+] as const)(
+  'SPC-04 SAF-04 what was found to kill after its pair was written is deadly there, the first, and nothing praises it (%s)',
+  async (locale, grade, said) => {
+    const pages = new Map([['Agaricus campestris', field('deadly')]])
+    const html = await textOf({ pages, naming: [] }, locale)
+    const [first = '', second = ''] = html.split('</li>')
+    expect(first).toContain('Field Mushroom')
+    expect(first).toContain(grade)
+    expect(first).toContain('border-amanita')
+    expect(first).toContain('data-here="europe"')
+    expect(first).toContain(said)
+    expect(first).not.toContain('Grass.')
+    expect(second).toContain('Ink.')
+  },
+)
+
+test('SPC-04 a note that was written under a better grade stands under a warning', async () => {
+  const pages = new Map([['Agaricus campestris', field('edible-when-cooked')]])
+  const html = await textOf({ pages, naming: [] }, 'en')
+  expect(html).toMatch(/Written when Field Mushroom counted as “Choice edible”.*Edible when cooked.*Grass\./)
+})
+
+test('SPC-04 SAF-04 what another page says of a species that was found to kill is not repeated on its own', async () => {
+  const deadly = { ...button, specie: { ...button.specie, edibility: 'deadly' as const } }
+  const html = await textOf({ pages: new Map(), naming: [naming('Spring Angel', 'deadly')] }, 'en', deadly)
+  expect(html).toContain('The guide now grades Button Mushroom as “Deadly”.')
+  expect(html).not.toContain('Gills pink')
+})

@@ -5,9 +5,10 @@ import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import type { LookAlikeRecords, NamingSpecies } from '../danger/reads'
-import { dangerRank, isDangerous } from '../danger/model'
+import { dangerRank, isDangerous, noteOn, worseOf } from '../danger/model'
 import { edibilityLabel, type Edibility } from '../edibility-look'
 import { LookAlikeCard } from './look-alike-card'
+import { PairNote } from './pair-note'
 
 type LookAlikesProps = { species: Mushroom; doubles: LookAlikeRecords; locale: Locale }
 
@@ -15,11 +16,17 @@ type Entry = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
 
 type Shown = { readonly edibility: Edibility } & ({ readonly entry: Entry } | { readonly naming: NamingSpecies })
 
+/** How bad a look-alike is: the worse of what the pair says and what its own page says. */
+const gradeOf = ({ species, edibility }: Entry, { pages }: LookAlikeRecords): Edibility =>
+  worseOf<Edibility>(edibility, pages.get(species)?.edibility ?? edibility)
+
 /** A look-alike that this species names itself. */
 async function OwnLookAlike({ entry, species, doubles, locale }: LookAlikesProps & { entry: Entry }) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const picture = toPicture(entry.image)
-  const isUnalike = isDangerous(entry.edibility) || entry.edibility === 'inedible'
+  const edibility = gradeOf(entry, doubles)
+  const isUnalike = isDangerous(edibility) || edibility === 'inedible'
+  const isWithheld = noteOn(entry.edibility, edibility) === 'withheld'
   const unseen =
     picture || !isDangerous(species.specie.edibility) ? 'noPicture' : isUnalike ? 'notDrawnNeither' : 'notDrawnAlike'
   return (
@@ -28,26 +35,28 @@ async function OwnLookAlike({ entry, species, doubles, locale }: LookAlikesProps
       scientificName={entry.species}
       commonName={entry.commonName ?? null}
       lang={langOf(entry, 'commonName')}
-      edibility={entry.edibility}
+      edibility={edibility}
       page={doubles.pages.get(entry.species)}
       picture={picture}
       pictureLabel={t(unseen)}
       // A caption that names the species says nothing beside the heading; the legend of a pair does.
-      legend={picture?.caption?.includes(entry.species) ? null : (picture?.caption ?? null)}
+      legend={isWithheld || picture?.caption?.includes(entry.species) ? null : (picture?.caption ?? null)}
       locale={locale}
     >
-      <p lang={langOf(entry, 'differences')}>{entry.differences}</p>
+      <PairNote
+        name={entry.commonName ?? entry.species}
+        said={entry.edibility}
+        now={edibility}
+        differences={entry.differences}
+        lang={langOf(entry, 'differences')}
+        locale={locale}
+      />
     </LookAlikeCard>
   )
 }
 
 /** A species that harms and is taken for this one, as its own page says: what it says there is of this species. */
-async function NamingLookAlike({
-  naming,
-  species,
-  locale,
-}: Omit<LookAlikesProps, 'doubles'> & { naming: NamingSpecies }) {
-  const t = await getTranslations({ locale, namespace: 'species' })
+function NamingLookAlike({ naming, species, locale }: Omit<LookAlikesProps, 'doubles'> & { naming: NamingSpecies }) {
   return (
     <LookAlikeCard
       slug={species.slug}
@@ -59,10 +68,15 @@ async function NamingLookAlike({
       isOnlyOnScreen
       locale={locale}
     >
-      <p>
-        <span className="text-muted">{t('setsApart', { name: species.title })}</span>{' '}
-        <span lang={naming.lang}>{naming.differences}</span>
-      </p>
+      <PairNote
+        name={species.title}
+        said={naming.said}
+        now={species.specie.edibility}
+        differences={naming.differences}
+        lang={naming.lang}
+        isNamed
+        locale={locale}
+      />
     </LookAlikeCard>
   )
 }
@@ -72,7 +86,7 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
   const danger = await getTranslations({ locale, namespace: 'danger' })
   const harmful = doubles.naming.filter(({ edibility }) => isDangerous(edibility))
   const list = [
-    ...(species.specie.lookAlikeSpecies ?? []).map((entry): Shown => ({ edibility: entry.edibility, entry })),
+    ...(species.specie.lookAlikeSpecies ?? []).map((entry): Shown => ({ edibility: gradeOf(entry, doubles), entry })),
     // What harms stands among them whichever of the two pages says so.
     ...harmful.map((naming): Shown => ({ edibility: naming.edibility, naming })),
   ].toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))

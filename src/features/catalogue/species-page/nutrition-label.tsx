@@ -39,7 +39,7 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
   return (
     <div className="rounded-card border-ink bg-raised max-w-md break-inside-avoid border-2 p-5">
       <table className="w-full">
-        <caption className="text-start">
+        <caption className="text-start wrap-anywhere">
           <span className="block font-serif text-3xl font-bold">{t('nutritionFacts')}</span>
           <span className="border-ink flex justify-between border-b-8 py-1">
             <span>{t('servingSize')}</span>

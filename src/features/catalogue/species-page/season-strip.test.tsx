@@ -38,3 +38,17 @@ test('SPC-01 a month is read by its name, not by its letter', async () => {
   const html = await drawn([], 'es')
   expect(html).toMatch(/<th scope="col"[^>]*><span aria-hidden="true"[^>]*>\w<\/span><span class="sr-only">enero</)
 })
+
+test.each(['en', 'es', 'pt'] as const)(
+  'SPC-01 SAF-08 a half has its short name where the strip is narrow, and is read by its whole one (%s)',
+  async (locale) => {
+    const { north, seasonNorth, south, seasonSouth } = messages[locale].species
+    const names = (await drawn([], locale)).matchAll(
+      /<th scope="row"[^>]*><span aria-hidden="true" class="@md:hidden">([^<]*)<\/span><span class="sr-only @md:not-sr-only">([^<]*)</g,
+    )
+    expect([...names].map(([, short, whole]) => [short, whole])).toEqual([
+      [north, seasonNorth],
+      [south, seasonSouth],
+    ])
+  },
+)

@@ -13,6 +13,18 @@ type SeasonStripProps = {
   isDangerous?: boolean
 }
 
+/** In short where the strip itself is narrow, whatever the screen: beside a plate, on paper, or in large letters. */
+function HalfName({ name, short }: { name: string; short: string }) {
+  return (
+    <th scope="row" className="text-muted pe-1 text-start text-xs font-normal">
+      <span aria-hidden className="@md:hidden">
+        {short}
+      </span>
+      <span className="sr-only @md:not-sr-only">{name}</span>
+    </th>
+  )
+}
+
 /** Twelve months for the halves of the world in which a season is recorded. */
 export async function SeasonStrip({ north, south, locale, isDangerous = false }: SeasonStripProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
@@ -24,12 +36,12 @@ export async function SeasonStrip({ north, south, locale, isDangerous = false }:
   const rows = known.filter((row) => row.months.size > 0)
   const tone = isDangerous ? 'bg-amanita' : 'bg-lichen'
   return (
-    <div>
+    <div className="@container">
       <table className="season-strip -mx-0.5 w-[calc(100%+var(--spacing))] table-fixed border-separate border-spacing-0.5 text-center text-sm">
         <caption className="text-muted mb-1 px-0.5 text-start text-sm">{t('season')}</caption>
         <thead>
           <tr>
-            <td className="w-[16%] sm:w-[34%]" />
+            <td className="w-[16%] @md:w-[34%]" />
             {months.map((month) => (
               <th key={month.long} scope="col" className="text-muted relative font-normal">
                 <span aria-hidden className="uppercase">
@@ -43,15 +55,7 @@ export async function SeasonStrip({ north, south, locale, isDangerous = false }:
         <tbody>
           {rows.map((row) => (
             <tr key={row.half} data-row={row.half}>
-              <th scope="row" className="text-muted pe-1 text-start text-xs font-normal whitespace-nowrap">
-                <span aria-hidden className="sm:hidden">
-                  {row.short}
-                </span>
-                <span aria-hidden className="max-sm:hidden">
-                  {row.name}
-                </span>
-                <span className="sr-only">{row.name}</span>
-              </th>
+              <HalfName name={row.name} short={row.short} />
               {months.map((month, index) => {
                 const fruiting = row.months.has(index + 1)
                 return (
@@ -67,12 +71,7 @@ export async function SeasonStrip({ north, south, locale, isDangerous = false }:
           ))}
           {south.length === 0 ? (
             <tr data-row="south" data-for-half="south">
-              <th scope="row" className="text-muted pe-1 text-start text-xs font-normal whitespace-nowrap">
-                <span aria-hidden className="sm:hidden">
-                  {t('south')}
-                </span>
-                <span className="max-sm:sr-only">{t('seasonSouth')}</span>
-              </th>
+              <HalfName name={t('seasonSouth')} short={t('south')} />
               <td
                 colSpan={12}
                 className="border-line text-muted rounded-sm border border-dashed px-2 text-start text-xs"

@@ -9,6 +9,7 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
 import { drafts } from '@/cms/versions'
+import type { KeptPath } from '@/cms/kept-categories'
 import { limits } from '@/core/limits'
 import type { Localized } from '@/core/locales'
 import type { Impression } from '@/payload-types'
@@ -32,7 +33,7 @@ import { otherForm } from '../model'
 import { rememberState, withLog } from '../moderation/decision'
 
 /** Categories of one of the four fixed parents (D-14). */
-const choices = (name: string, title: Localized, root: string, hasMany: boolean): RelationshipField => ({
+const choices = (name: string, title: Localized, root: KeptPath, hasMany: boolean): RelationshipField => ({
   name,
   type: 'relationship',
   relationTo: 'categories',

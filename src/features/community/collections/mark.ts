@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload'
+import { APIError, type CollectionConfig, type CollectionSlug, type Field, type PayloadRequest } from 'payload'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
@@ -8,6 +8,21 @@ import { ownMark } from '../access'
 import { authorField, hiddenKey } from '../fields'
 import { authorOf, oneTarget, recountAfter, requireTarget, targetOf, type Target } from '../hooks'
 import { markOnce } from '../mark-once'
+import { message } from '../messages'
+
+type Check = (req: PayloadRequest, target: Target, user: number) => Promise<void>
+
+/** Rejects the mark of a member on what they wrote themselves. */
+export const notByAuthor =
+  (refusal: 'own' | 'ownReport'): Check =>
+  async (req, { relationTo, id }, user) => {
+    const item = await req.payload.db.findOne<{ id: number; user?: number | null }>({
+      collection: relationTo,
+      where: { id: { equals: id } },
+      req,
+    })
+    if (item?.user === user) throw new APIError(message(refusal, req.i18n.language), 400, null, true)
+  }
 
 type Mark = {
   readonly slug: 'likes' | 'helpfuls' | 'reports'
@@ -17,7 +32,7 @@ type Mark = {
   readonly targets: readonly CollectionSlug[]
   readonly item: Localized
   /** Throws where this member may not mark this item. */
-  readonly check?: (req: PayloadRequest, target: Target, user: number) => Promise<void>
+  readonly check?: Check
   /** Recounts the marks of an item, where visitors see their number. */
   readonly recount?: Parameters<typeof recountAfter>[0]
   readonly fields?: readonly Field[]

@@ -1,8 +1,8 @@
 import { label } from '@/cms/labels'
 import { contributionKinds } from '../model'
-import { markCollection } from './mark'
+import { markCollection, notByAuthor } from './mark'
 
-/** What members found that should not stand here; once a member and entry. */
+/** What members found that should not stand here; once a member and entry. Their own they delete. */
 export const Reports = markCollection({
   slug: 'reports',
   labels: { singular: label('Report', 'Denuncia', 'Denúncia'), plural: label('Reports', 'Denuncias', 'Denúncias') },
@@ -13,4 +13,5 @@ export const Reports = markCollection({
   ),
   targets: contributionKinds,
   item: label('Entry', 'Aporte', 'Contribuição'),
+  check: notByAuthor('ownReport'),
 })

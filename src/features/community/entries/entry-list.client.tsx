@@ -21,7 +21,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
   const { kind, home, window: steps } = list
   const { page, choice, choose, failed, busy, again } = useEntries(list, first, start)
   const own = useOwnEntries(list)
-  const { marks, note, mark, report } = useMarks(kind, page, labels)
+  const { marks, mark, report } = useMarks(kind, page, labels)
   const rated = kind !== 'comments'
   const { place, focusEntry, focusAgain } = useKeptFocus(page, choice)
   /** `focus`: the entry that has the focus afterwards, where the link itself goes. */
@@ -122,7 +122,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
                 }
                 reported={marks.reported.has(entry.id)}
                 onReport={() => report(entry)}
-                note={note?.id === entry.id ? note : null}
+                note={marks.note?.id === entry.id ? marks.note : null}
               />
             </Entry>
           </li>

@@ -4,12 +4,12 @@ import { Flag, ThumbsUp } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { cut } from '@/core/cut'
 import { fill } from '@/core/fill'
-import { limits } from '@/core/limits'
+import { bestRating } from '@/core/script-limits'
 import { Stars } from '@/ui/patterns/stars'
 import type { ContributionKind } from '../model'
 import { Clamped } from './clamped.client'
 import type { EntryLabels } from './labels'
-import type { EntryNote } from './use-marks'
+import type { EntryNote } from './marks'
 import type { AuthorView, EntryView } from './view'
 
 /** An author without a name has deleted their account. */
@@ -52,7 +52,7 @@ export function Entry({ entry, labels, author, note, children }: EntryProps) {
         <Author author={shown} labels={labels} />
         <time dateTime={iso}>{date}</time>
         {rating === null ? null : (
-          <Stars value={rating} best={limits.rating.max} label={fill(labels.rated, { stars: rating })} />
+          <Stars value={rating} best={bestRating} label={fill(labels.rated, { stars: rating })} />
         )}
       </p>
       {headline ? (

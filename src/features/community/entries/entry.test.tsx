@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '@/platform/i18n/translator'
 import { Entry, EntryActions } from './entry.client'
 import { entryLabels } from './labels'
-import type { EntryNote } from './use-marks'
+import type { EntryNote } from './marks'
 import type { EntryView } from './view'
 
 const raw = (key: string): unknown =>

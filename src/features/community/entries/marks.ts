@@ -1,5 +1,8 @@
 import type { ContributionKind } from '../model'
 
+/** What is said beside the buttons of an entry once one of them was pressed. */
+export type EntryNote = { readonly id: number; readonly text: string; readonly isRefused: boolean }
+
 /** Marks of a list's entries, by their ids. */
 export type Marks = {
   /** How often each was found helpful. */
@@ -7,6 +10,8 @@ export type Marks = {
   /** What the visitor found helpful, and what they reported. */
   readonly marked: ReadonlySet<number>
   readonly reported: ReadonlySet<number>
+  /** What came of the last press. */
+  readonly note?: EntryNote | null
 }
 
 export const noMarks: Marks = { counts: new Map(), marked: new Set(), reported: new Set() }
@@ -24,6 +29,7 @@ export function ownMarksQuery(member: number, kind: ContributionKind, ids: reado
 
 /** What was pressed while something was read is newer than what was read. */
 export const joined = (one: Marks, other: Marks): Marks => ({
+  ...one,
   counts: new Map(
     [...one.counts, ...other.counts].map(([id]) => [id, Math.max(one.counts.get(id) ?? 0, other.counts.get(id) ?? 0)]),
   ),

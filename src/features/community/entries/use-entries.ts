@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
+import type { FormDone } from '@/platform/forms/form-script.client'
 import { jsonCall } from '@/platform/marks/json-call'
-import { currentMember as signedIn } from '@/platform/visitor/use-visitor'
+import { useOwn } from '@/platform/visitor/use-own'
 import type { OwnEntry } from '../calls/own-entries'
 import type { ContributionKind } from '../model'
 import { withChoice, type EntryChoice, type EntryPage, type EntryWindow } from './view'
@@ -52,10 +53,8 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
 
   // COM-02: read again when something was sent from the page.
   useEffect(() => {
-    const readAgain = (event: Event): void => {
-      const sent: unknown = event instanceof CustomEvent ? event.detail : null
-      const isOther = typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== kind
-      if (!isOther) void read(choice, false)
+    const readAgain = ({ detail }: FormDone): void => {
+      if (detail.kind === kind) void read(choice, false)
     }
     document.addEventListener('form:done', readAgain)
     return () => document.removeEventListener('form:done', readAgain)
@@ -72,21 +71,21 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
   return { page, choice, choose, failed, busy, again: () => void read(choice, true) }
 }
 
+const noEntries: readonly OwnEntry[] = []
+
 /** The visitor's own entries about the document that wait, of this kind; read again when one was sent. */
 export function useOwnEntries({ kind, of, locale }: ListOf): readonly OwnEntry[] {
-  const [own, setOwn] = useState<readonly OwnEntry[]>([])
+  const { who, own, set } = useOwn(noEntries)
   useEffect(() => {
-    const read = async (): Promise<void> => {
-      if ((await signedIn()) === null) return
-      const { result } = await jsonCall('GET', `/api/entries/own?of=${of}&locale=${locale}`)
-      setOwn((result as { entries: OwnEntry[] }).entries.filter((each) => each.kind === kind))
-    }
+    if (!who) return
     const readNow = (): void => {
-      read().catch((error: unknown) => console.error('Own entries could not be read', error))
+      jsonCall('GET', `/api/entries/own?of=${of}&locale=${locale}`)
+        .then(({ result }) => set(() => (result as { entries: OwnEntry[] }).entries.filter((one) => one.kind === kind)))
+        .catch((error: unknown) => console.error('Own entries could not be read', error))
     }
     readNow()
     document.addEventListener('form:done', readNow)
     return () => document.removeEventListener('form:done', readNow)
-  }, [kind, of, locale])
+  }, [who, kind, of, locale, set])
   return own
 }

@@ -1,24 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { track } from '@/platform/analytics/events'
 import { inPortions } from '@/platform/marks/in-portions'
 import { CallError, jsonCall, readMarkCounts } from '@/platform/marks/json-call'
 import { toLogin } from '@/platform/marks/to-login'
+import { useOwn } from '@/platform/visitor/use-own'
 import { currentMember as signedIn } from '@/platform/visitor/use-visitor'
 import type { ContributionKind } from '../model'
-import { countAfter, joined, noMarks, ownMarksQuery, type Marks } from './marks'
+import { countAfter, joined, noMarks, ownMarksQuery, type EntryNote, type Marks } from './marks'
 import type { EntryLabels } from './labels'
 import type { EntryPage, EntryView } from './view'
 
 type MarkCollection = 'helpfuls' | 'reports'
 
+type Made = { readonly by: number; readonly isNew: boolean }
+
 async function ownMarks(
   collection: MarkCollection,
+  member: number | null,
   kind: ContributionKind,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const member = await signedIn()
-  if (member === null) return new Set()
-  const { result } = await jsonCall('GET', `/api/${collection}?${ownMarksQuery(member.id, kind, ids)}`)
+  if (member === null) return noMarks.marked
+  const { result } = await jsonCall('GET', `/api/${collection}?${ownMarksQuery(member, kind, ids)}`)
   return new Set((result as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value))
 }
 
@@ -27,11 +30,11 @@ const noCounts: Awaited<ReturnType<typeof readMarkCounts>> = {}
 const isMarked = (kind: ContributionKind): boolean => kind !== 'comments'
 
 /** What the server says of a portion of a list: how often each was found helpful, and what of it is the visitor's own. */
-async function readMarks(kind: ContributionKind, ids: readonly number[]): Promise<Marks> {
+async function readMarks(member: number | null, kind: ContributionKind, ids: readonly number[]): Promise<Marks> {
   const [counts, marked, reported] = await Promise.all([
     isMarked(kind) ? readMarkCounts(ids.map((id) => `${kind}:${id}`)) : noCounts,
-    isMarked(kind) ? ownMarks('helpfuls', kind, ids) : noMarks.marked,
-    ownMarks('reports', kind, ids),
+    isMarked(kind) ? ownMarks('helpfuls', member, kind, ids) : noMarks.marked,
+    ownMarks('reports', member, kind, ids),
   ])
   return {
     counts: new Map(isMarked(kind) ? ids.map((id) => [id, counts[`${kind}:${id}`]?.helpful ?? 0]) : []),
@@ -40,60 +43,61 @@ async function readMarks(kind: ContributionKind, ids: readonly number[]): Promis
   }
 }
 
-/** What is said beside the buttons of an entry once one of them was pressed. */
-export type EntryNote = { readonly id: number; readonly text: string; readonly isRefused: boolean }
-
 /** Helpful marks and reports of a list: how many, which are the visitor's own, and what came of a press (COM-08, MOD-02). */
 export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryLabels) {
   const ids = page.entries.map(({ id }) => id).join(',')
-  const [marks, setMarks] = useState<Marks>(noMarks)
-  const [note, setNote] = useState<EntryNote | null>(null)
+  const { who, own: marks, set: setMarks } = useOwn(noMarks)
   useEffect(() => {
-    if (!ids) return
+    if (!ids || who === undefined) return
     const read = async (): Promise<void> => {
-      const parts = await Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(kind, part)))
+      const parts = await Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(who, kind, part)))
       setMarks((before) => parts.reduce(joined, before))
     }
     read().catch((error: unknown) => console.error('The marks could not be read', error))
-  }, [kind, ids])
+  }, [who, kind, ids, setMarks])
 
-  /** Makes a mark; returns whether it is new, or null where nothing was made. */
-  const send = async (collection: MarkCollection, id: number, deed: string): Promise<boolean | null> => {
+  const say = (note: EntryNote | null, by = who): void => setMarks((before) => ({ ...before, note }), by)
+
+  /** Makes a mark; returns whose it is and whether it is new, or null where nothing was made. */
+  const send = async (collection: MarkCollection, id: number, deed: string): Promise<Made | null> => {
     // The same sentence is read out again at the second press.
-    setNote(null)
+    say(null)
+    let by = who
     try {
       const member = await signedIn()
       if (member === null) {
         toLogin()
         return null
       }
+      by = member.id
       if (collection === 'helpfuls') track('helpful_click', { item: `${kind}:${id}` })
       const { status } = await jsonCall('POST', `/api/${collection}`, {
         item: { relationTo: kind, value: id },
         user: member.id,
       })
-      return status === 201
+      return { by: member.id, isNew: status === 201 }
     } catch (error) {
       console.error(`Failed to ${deed}`, error)
       const said = error instanceof CallError ? error.message : ''
-      setNote({ id, text: said || labels.notDone, isRefused: true })
+      say({ id, text: said || labels.notDone, isRefused: true }, by)
       return null
     }
   }
 
   const mark = async ({ id, helpful }: EntryView): Promise<void> => {
     if (marks.marked.has(id)) return
-    const isNew = await send('helpfuls', id, 'mark as helpful')
-    if (isNew !== null) setMarks((before) => countAfter(before, id, helpful, isNew))
+    const made = await send('helpfuls', id, 'mark as helpful')
+    if (made) setMarks((before) => countAfter(before, id, helpful, made.isNew), made.by)
   }
 
   const report = async ({ id }: EntryView): Promise<void> => {
     // The button stays where the focus is, and does nothing more.
     if (marks.reported.has(id)) return
-    if ((await send('reports', id, 'report')) === null) return
-    setMarks((before) => ({ ...before, reported: new Set([...before.reported, id]) }))
-    setNote({ id, text: labels.reportDone, isRefused: false })
+    const made = await send('reports', id, 'report')
+    if (!made) return
+    setMarks((before) => ({ ...before, reported: new Set([...before.reported, id]) }), made.by)
+    say({ id, text: labels.reportDone, isRefused: false }, made.by)
   }
 
-  return { marks, note, mark: (entry: EntryView) => void mark(entry), report: (entry: EntryView) => void report(entry) }
+  return { marks, mark: (entry: EntryView) => void mark(entry), report: (entry: EntryView) => void report(entry) }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { publicFind } from '@/cms/public-find'
+import type { KeptPath } from '@/cms/kept-categories'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { otherForm } from '../model'
@@ -7,7 +8,7 @@ import { otherForm } from '../model'
 export type ChoiceOption = { readonly id: number; readonly slug: string; readonly title: string }
 
 /** The children of one of the fixed parents (D-14); a failure is logged and leaves the list empty (COM-11). */
-async function childrenOf(root: string, locale: Locale): Promise<readonly ChoiceOption[]> {
+async function childrenOf(root: KeptPath, locale: Locale): Promise<readonly ChoiceOption[]> {
   try {
     const { docs } = await publicFind({
       collection: 'categories',

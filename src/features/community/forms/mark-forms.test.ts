@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import { loginPath } from '@/core/paths'
+import { longestPath } from '@/core/safe-path'
 import type { CallResponse, FormContext } from '@/platform/forms/define'
-import { helpfulForm, reportForm } from './mark-forms'
+import { helpfulForm, likeForm, likePath, reportForm } from './mark-forms'
 
 const answer = (status: number, message = ''): CallResponse => ({
   ok: status < 400,
@@ -59,5 +61,24 @@ describe('COM-08 MOD-02 LIK-03 a mark without scripts', () => {
     })
     expect(reportForm.page(() => 'reviews:4')).toBe('/like/report?item=reviews%3A4')
     expect(helpfulForm.page(() => '')).toBe('/like/helpful?item=')
+  })
+})
+
+describe('LIK-03 a heart without scripts', () => {
+  const heart = (status: number, from: string) => {
+    const request = new Request('https://a.test/api/page-forms/like', { headers: { referer: `https://a.test${from}` } })
+    const call = () => Promise.resolve(answer(status))
+    return likeForm.send({ item: 'mushrooms:4', back: null }, { call, request } as unknown as FormContext)
+  }
+  const filtered = (length: number): string => '/mushrooms/species?main_flavor='.padEnd(length, 'x')
+
+  test.each([20, 600, longestPath])('leads back to an address of %i characters', async (length) => {
+    expect(await heart(201, filtered(length))).toEqual({ to: filtered(length) })
+  })
+
+  test('leads to the login and from there to both, or to what is liked where both are too long', async () => {
+    const both = (from: string): string => loginPath(`${likePath('mushrooms:4')}&back=${encodeURIComponent(from)}`)
+    expect(await heart(403, filtered(2000))).toEqual({ to: both(filtered(2000)) })
+    expect(await heart(403, filtered(longestPath))).toEqual({ to: loginPath(likePath('mushrooms:4')) })
   })
 })

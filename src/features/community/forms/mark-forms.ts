@@ -37,7 +37,9 @@ export const likeForm = defineForm({
     if (!target) return { error: { refusal: 'refusals.related' } }
     const to = back ?? pageOf(request)
     const response = await call('POST', '/likes', { item: target })
-    if (response.status === 403) return { to: loginPath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) }
+    // Where both together are too long for an address, the page of what is liked takes the place of the other.
+    if (response.status === 403)
+      return { to: loginPath(safePath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) ?? likePath(sent)) }
     // No field of it is seen: what is wrong is said above the button.
     if (!response.ok) return { error: response.message }
     const doc = response.json.doc

@@ -7,6 +7,7 @@ import { Submit } from '@/ui/patterns/form-field'
 import { PageHeader } from '@/ui/patterns/page-header'
 import type { PublishedEntry } from '../reads'
 import { markForms, type MarkName } from './mark-forms'
+import { RefusedScreen } from './refused-screen'
 
 type MarkScreenProps = {
   name: MarkName
@@ -19,30 +20,38 @@ type MarkScreenProps = {
 
 /** Why a mark was rejected that was made without scripts, and the button once more (COM-08, MOD-02). */
 export async function MarkScreen({ name, item, entry, locale, state }: MarkScreenProps) {
-  const [t, found] = await Promise.all([
+  const [t, likes, found] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
+    getTranslations({ locale, namespace: 'likes' }),
     getTranslations({ locale, namespace: 'notFound' }),
   ])
-  const back = localizedPath(locale, entry ? entry.about.path : '/')
+  if (!entry)
+    return (
+      <RefusedScreen
+        form={markForms[name]}
+        title={likes('gone')}
+        state={state}
+        back={{ href: localizedPath(locale, '/'), label: found('home') }}
+      />
+    )
+  const back = localizedPath(locale, entry.about.path)
   return (
     <div className="shell max-w-2xl pb-16">
       <PageHeader
         title={t(name)}
-        lead={entry ? <bdi>{entry.name}</bdi> : undefined}
+        lead={<bdi>{entry.name}</bdi>}
         over={
           <a href={back} className="underline underline-offset-4">
-            {entry ? t('back', { title: entry.about.title }) : found('home')}
+            {t('back', { title: entry.about.title })}
           </a>
         }
       />
       <PageForm form={markForms[name]} locale={locale} state={state} hidden={{ item, back }}>
-        {() =>
-          entry ? (
-            <div>
-              <Submit>{t(name)}</Submit>
-            </div>
-          ) : null
-        }
+        {() => (
+          <div>
+            <Submit>{t(name)}</Submit>
+          </div>
+        )}
       </PageForm>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { FormDone } from '@/platform/forms/form-script.client'
 import { useVisitor } from '@/platform/visitor/use-visitor'
 import type { ContributionKind } from '../model'
 
@@ -18,9 +19,8 @@ export function SentNote({ kind, form: id, labels }: SentNoteProps) {
   useEffect(() => {
     const form = document.getElementById(id)
     if (!(form instanceof HTMLFormElement)) return
-    const onDone = (event: Event): void => {
-      const detail: unknown = event instanceof CustomEvent ? event.detail : null
-      const made: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'id') : null
+    const onDone = (event: FormDone): void => {
+      const made = event.detail.id
       event.preventDefault()
       form.reset()
       form.removeAttribute('aria-busy')

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
 import type { Product, Vendor } from '@/payload-types'
 import { addItem, changeItem, removeItem } from './operations'
-import { readLines } from './store'
+import { mergeInto, readLines } from './store'
 import { cartDatabase } from './store.fixtures'
+import { viewOf } from './view'
 
 const requested = { locale: 'en', place: null, now: new Date('2026-11-21T12:00:00.000Z') } as const
 
@@ -46,6 +48,82 @@ test('CRT-03 what another variant holds is not said to be none left', async () =
   await add(payload, 'a')
   await add(payload, 'a')
   await expect(add(payload, 'b')).rejects.toThrow('refusals.allInCart')
+})
+
+describe('CRT-03 D-17 a variant that is no longer there', () => {
+  const ofVariants = (...ids: readonly string[]): Product =>
+    product({
+      enableVariants: true,
+      variants: { variants: ids.map((id) => ({ id, options: [{ key: 'size', option: id }], pricing: { price: 3 } })) },
+    })
+
+  /** A cart that holds some pieces, of whose product less is left afterwards. */
+  async function changed(pieces: readonly string[], left: Product, stock: number) {
+    const docs = [ofVariants('a', 'b')]
+    const payload = await cartDatabase({ 1: 9 }, docs)
+    for (const variant of pieces) await add(payload, variant)
+    docs[0] = left
+    await readSql(payload, sql`UPDATE products SET updated_at = ${randomUUID()}`)
+    await readSql(payload, sql`UPDATE stats SET stock = ${stock}`)
+    return payload
+  }
+
+  const shown = async (payload: Payload, key = 'one') => {
+    const { items, totals } = await viewOf(payload, key, requested)
+    return {
+      lines: items.map(({ id, quantity, max, notices }) => [id, quantity, max, notices.map(({ kind }) => kind)]),
+      total: totals.map(({ amount }) => amount),
+    }
+  }
+
+  test('stays in the cart and holds none of the stock', async () => {
+    const payload = await changed(['a', 'a', 'b'], ofVariants('b'), 2)
+    expect(await shown(payload)).toEqual({
+      lines: [
+        ['a', 2, 0, ['unavailable']],
+        ['b', 1, 2, []],
+      ],
+      total: [300],
+    })
+    await add(payload, 'b')
+    await expect(add(payload, 'b')).rejects.toThrow('Only 2 left.')
+    await set(payload, 1, 'b')
+    await set(payload, 2, 'b')
+    await expect(set(payload, 3, 'b')).rejects.toThrow('Only 2 left.')
+    expect(await held(payload)).toEqual([2, 2])
+  })
+
+  test('holds none for what takes its place either', async () => {
+    const payload = await changed(['a', 'a'], product(), 1)
+    await add(payload)
+    expect((await shown(payload)).lines).toEqual([
+      ['a', 2, 0, ['unavailable']],
+      [1, 1, 1, []],
+    ])
+    await expect(add(payload)).rejects.toThrow('Only 1 left.')
+  })
+
+  test('nor after it was joined to a member’s cart', async () => {
+    const payload = await changed(['a', 'a', 'b'], ofVariants('b'), 1)
+    await addItem(payload, 'member', { product: 1, variant: 'b' }, requested)
+    await mergeInto(payload, 'one', 'member')
+    expect(await shown(payload, 'member')).toEqual({
+      lines: [
+        ['b', 1, 1, []],
+        ['a', 2, 0, ['unavailable']],
+      ],
+      total: [300],
+    })
+  })
+
+  test.each([
+    ['another is left', ofVariants('b')],
+    ['its product has none any more', product()],
+  ])('CRT-01 is refused where %s, and nothing else is added for it', async (_, left) => {
+    const payload = await changed([], left, 9)
+    for (let press = 0; press < 2; press += 1) await expect(add(payload, 'a')).rejects.toThrow('refusals.optionGone')
+    expect(await held(payload)).toEqual([])
+  })
 })
 
 test.each([

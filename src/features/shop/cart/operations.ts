@@ -7,7 +7,7 @@ import { AppError, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
-import { variantsOf } from '../pricing/price'
+import { offersOf, variantsOf } from '../pricing/price'
 import { cartProductOf, readProducts, variantOf, type CartContext, type CartProduct } from './cart-product'
 import { isLineId, lineId, type Hindrance } from './model'
 import { noticeText } from './notices'
@@ -64,9 +64,11 @@ const hindered = (hindrance: Hindrance, locale: Locale): AppError => {
   return new AppError('conflict', noticeText(hindrance, locale))
 }
 
-function lineNow(product: number, variant: string | null, goods: CartProduct): LineNow {
+function lineNow(product: Product, variant: string | null, goods: CartProduct, now: Date): LineNow {
+  const { id } = product
   if (!goods.price) throw refused('conflict', 'refusals.unavailable')
-  return { line: lineId(product, variant), product, variant, title: goods.title, price: goods.price }
+  const offered = offersOf(product, now).map((offer) => offer.variant)
+  return { line: lineId(id, variant), product: id, variant, title: goods.title, price: goods.price, offered }
 }
 
 /** Why a piece could not be added or a number not be set, told from what the cart holds now. */
@@ -75,7 +77,9 @@ async function shortage(payload: Payload, key: string, item: LineNow, locale: Lo
   const [row] = await readSql(payload, sql`SELECT stock FROM stats WHERE key = ${`products:${item.product}`}`)
   const stock = Number(row?.stock ?? 0)
   if (stock <= 0) return refused('conflict', 'refusals.outOfStock')
-  const others = lines.filter(({ product, line: id }) => product === item.product && id !== item.line)
+  const others = lines.filter(
+    ({ product, variant, line: id }) => product === item.product && id !== item.line && item.offered.includes(variant),
+  )
   const left = Math.max(0, stock - others.reduce((sum, { quantity }) => sum + quantity, 0))
   const full = !line?.quantity && lines.length >= limits.cart.lines
   if (full || (line?.quantity ?? 0) >= limits.cart.pieces) return refused('conflict', 'refusals.cartFull')
@@ -89,14 +93,13 @@ export async function addItem(payload: Payload, key: string, body: unknown, cont
   const { product: id, variant } = parsed(additionForm, body)
   const product = await findProduct(payload, id, locale)
   if (!product) throw refused('notFound', 'refusals.unavailable')
-  const hasVariants = variantsOf(product).length > 0
-  if (hasVariants && variant === null) throw refused('badRequest', 'refusals.variant')
-  const chosen = hasVariants ? variant : null
-  if (variantOf(product, chosen) === undefined) throw refused('badRequest', 'refusals.variant')
-  const goods = cartProductOf(product, chosen, context)
+  if (variant === null && variantsOf(product).length > 0) throw refused('badRequest', 'refusals.variant')
+  // A page that was opened before its options changed: nothing else may be bought in their place.
+  if (variantOf(product, variant) === undefined) throw refused('badRequest', 'refusals.optionGone')
+  const goods = cartProductOf(product, variant, context)
   if (!goods) throw refused('notFound', 'refusals.unavailable')
   if (goods.hindrance) throw hindered(goods.hindrance, locale)
-  const item = lineNow(id, chosen, goods)
+  const item = lineNow(product, variant, goods, context.now)
   if (!(await addPiece(payload, key, item))) throw await shortage(payload, key, item, locale)
 }
 
@@ -119,10 +122,10 @@ export async function changeItem(
   const line = await lineOf(payload, key, id)
   const product = await findProduct(payload, line.product, locale)
   const goods = product && cartProductOf(product, line.variant, context)
-  if (!goods) throw refused('conflict', 'refusals.unavailable')
+  if (!product || !goods) throw refused('conflict', 'refusals.unavailable')
   // Fewer of what cannot be bought may be set; more may not, nor any that was taken out (D-30).
   if (goods.hindrance && quantity > line.quantity) throw hindered(goods.hindrance, locale)
-  const item = lineNow(line.product, line.variant, goods)
+  const item = lineNow(product, line.variant, goods, context.now)
   if (key !== null && !(await setPieces(payload, key, item, quantity))) throw await shortage(payload, key, item, locale)
 }
 

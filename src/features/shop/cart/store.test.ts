@@ -12,6 +12,7 @@ const item = (product: number, variant: string | null = null): LineNow => ({
   variant,
   title: `Product ${product}`,
   price: { amount: 100, currency: 'USD' },
+  offered: variant === null ? [null] : ['a', 'b'],
 })
 
 let payload: Payload

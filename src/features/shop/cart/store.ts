@@ -19,7 +19,15 @@ export type StoredLine = {
 }
 
 /** What a line becomes when it is made or changed: named and priced as its product is now. */
-export type LineNow = { line: string; product: number; variant: string | null; title: string; price: Money }
+export type LineNow = {
+  line: string
+  product: number
+  variant: string | null
+  title: string
+  price: Money
+  /** What of the product can be bought: its variants, or null for itself. Lines of no other hold any of the stock. */
+  offered: readonly (string | null)[]
+}
 
 const now = (): string => new Date().toISOString()
 const oldest = (): string => new Date(Date.now() - limits.cart.days * 86_400_000).toISOString()
@@ -83,9 +91,15 @@ async function open(run: Run, key: string): Promise<number> {
 const stockOf = (product: number): Statement =>
   sql`COALESCE((SELECT stock FROM stats WHERE key = ${statsKey('products', product)}), 0)`
 
-/** Pieces of a product in a cart, by whatever variants (D-17). */
-const piecesOf = (cart: number, product: number, but = sql``): Statement =>
-  sql`(SELECT COALESCE(SUM(o.quantity), 0) FROM cart_lines o WHERE o.cart = ${cart} AND o.product = ${product}${but})`
+/** Pieces of an item's product in a cart, by whatever variants that can still be bought (D-17). */
+function piecesOf(cart: number, { product, offered }: LineNow, but = sql``): Statement {
+  const variants = sql.join(
+    offered.map((variant) => sql`${variant ?? ''}`),
+    sql`, `,
+  )
+  return sql`(SELECT COALESCE(SUM(o.quantity), 0) FROM cart_lines o
+    WHERE o.cart = ${cart} AND o.product = ${product} AND COALESCE(o.variant, '') IN (${variants})${but})`
+}
 
 /** Adds one piece, where there is stock for it and room in the cart; false where there is not. */
 export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<boolean> =>
@@ -97,7 +111,7 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
       SELECT c.id, ${item.line}, ${item.product}, ${item.variant}, 1, ${item.price.amount}, ${item.price.currency},
         ${item.title}, ${now()}, ${now()}
       FROM carts c
-      WHERE c.id = ${cart} AND ${piecesOf(cart, item.product)} < ${stockOf(item.product)}
+      WHERE c.id = ${cart} AND ${piecesOf(cart, item)} < ${stockOf(item.product)}
         AND (SELECT COUNT(*) FROM cart_lines o WHERE o.cart = ${cart} AND o.quantity > 0 AND o.line <> ${item.line})
           < ${limits.cart.lines}
       ON CONFLICT (cart, line) DO UPDATE SET quantity = cart_lines.quantity + 1, seen_amount = excluded.seen_amount,
@@ -118,9 +132,9 @@ export const setPieces = (payload: Payload, key: string, item: LineNow, quantity
       UPDATE cart_lines SET quantity = ${quantity}, seen_amount = ${item.price.amount},
         seen_currency = ${item.price.currency}, title = ${item.title}, updated_at = ${now()}
       WHERE cart = ${cart} AND line = ${item.line}
-        AND (${piecesOf(cart, item.product, sql` AND o.line <> ${item.line}`)} + ${quantity} <= ${stockOf(item.product)}
+        AND (${piecesOf(cart, item, sql` AND o.line <> ${item.line}`)} + ${quantity} <= ${stockOf(item.product)}
           OR (quantity >= ${quantity}
-            AND ${piecesOf(cart, item.product, sql` AND o.id < cart_lines.id`)} + ${quantity} <= ${stockOf(item.product)}))
+            AND ${piecesOf(cart, item, sql` AND o.id < cart_lines.id`)} + ${quantity} <= ${stockOf(item.product)}))
       RETURNING quantity`)
     return rows.length > 0
   })

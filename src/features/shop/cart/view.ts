@@ -116,16 +116,24 @@ function freeShippingView(part: Subtotal, vendor: CartVendor | undefined, locale
 /** The lines with what they stand for now, and what each gets of the stock. */
 async function linesOf(payload: Payload, stored: readonly StoredLine[], context: CartContext): Promise<Line[]> {
   const products = await readProducts(payload, stored, context.locale)
+  const goods = stored.map((line) => {
+    const product = products.get(line.product)
+    return product ? cartProductOf(product, line.variant, context) : null
+  })
   const stock = new Map(stored.map((line) => [line.product, line.stock]))
-  const gets = allotted(stored, (product) => stock.get(product) ?? 0)
+  // What cannot be bought keeps nothing from what can.
+  const wanted = stored.map(({ product, quantity }, index) => ({
+    product,
+    quantity: goods[index]?.price ? quantity : 0,
+  }))
+  const gets = allotted(wanted, (product) => stock.get(product) ?? 0)
   const taken = new Map<number, number>()
   stored.forEach(({ product }, index) => taken.set(product, (taken.get(product) ?? 0) + (gets[index] ?? 0)))
   return stored.map((line, index): Line => {
-    const product = products.get(line.product)
     const own = gets[index] ?? 0
     return {
       stored: line,
-      goods: product ? cartProductOf(product, line.variant, context) : null,
+      goods: goods[index] ?? null,
       max: line.stock - (taken.get(line.product) ?? 0) + own,
       gets: own,
     }

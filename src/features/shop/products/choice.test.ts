@@ -99,6 +99,17 @@ describe('PRD-02 what there is to choose', () => {
     )
   })
 
+  test('DAT-10 an option that only an old variant names can be chosen, and says its identifier', () => {
+    const old = {
+      ...hat,
+      variants: { ...hat.variants, variants: [variant('1', 's', 'red', 20), variant('4', 'xs', 'red', 5)] },
+    }
+    const [size, color] = pickersOf(old, variant('1', 's', 'red', 20))
+    expect(size?.options.map(({ option, label }) => [option, label])).toContainEqual(['xs', 'xs'])
+    expect(size?.options.find(({ option }) => option === 'xs')?.query).toContain('variant=4')
+    expect(color?.options).toHaveLength(2)
+  })
+
   test('a product without variants has nothing to choose', () => {
     expect(pickersOf({ ...hat, enableVariants: false }, null)).toEqual([])
   })

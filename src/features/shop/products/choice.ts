@@ -65,6 +65,14 @@ export type Picker = {
   }[]
 }
 
+/** Options of a choice: its own, and those that only variants name, as old rows may, so that each can be chosen. */
+function optionsFor({ identifier: key, options }: Key, variants: readonly Optioned[]): NonNullable<Key['options']> {
+  const own = options ?? []
+  const named = new Set(variants.flatMap((variant) => optionOf(variant, key) ?? []))
+  for (const { identifier } of own) named.delete(identifier)
+  return [...own, ...[...named].map((identifier) => ({ identifier }))]
+}
+
 /**
  * What there is to choose, key by key. An option is possible if a variant has it together with what was chosen for the
  * keys before it: with all keys counted, one could be shut in by one's own choice.
@@ -72,7 +80,8 @@ export type Picker = {
 export function pickersOf(product: Choosable, chosen: PricedVariant | null): Picker[] {
   const variants = variantsOf(product)
   const keys = variants.length > 0 ? (product.variants?.keys ?? []) : []
-  return keys.map(({ identifier: key, label, options }, at) => {
+  return keys.map((choice, at) => {
+    const { identifier: key, label } = choice
     const before = keys.slice(0, at)
     const after = keys.slice(at + 1)
     const agrees = (variant: PricedVariant, among: readonly Key[]): number =>
@@ -81,7 +90,7 @@ export function pickersOf(product: Choosable, chosen: PricedVariant | null): Pic
     return {
       key,
       label: label || key,
-      options: (options ?? []).map(({ identifier: option, label: name }) => {
+      options: optionsFor(choice, variants).map(({ identifier: option, label: name }) => {
         const nearest = reachable
           .filter((variant) => optionOf(variant, key) === option)
           .toSorted((a, b) => agrees(b, after) - agrees(a, after))[0]

@@ -8,6 +8,8 @@ import { label } from '@/cms/labels'
 import { lastMoment } from '../pricing/sale'
 import { currencyField } from '../terms/fields'
 import { checkSales } from './check-sales'
+import { wholePieces } from './stock'
+import { eachChoiceOnce, eachCombinationOnce, eachIdentifierOnce, isKnownChoice, isKnownOption } from './variant-rules'
 
 /** The database keeps moments alone, so a bare date becomes the last one of its day before it is stored (PRD-03). */
 const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
@@ -64,6 +66,7 @@ export const variantsField: Field = {
       type: 'array',
       label: label('Choices', 'Elecciones', 'Escolhas'),
       maxRows: 4,
+      validate: eachIdentifierOnce,
       fields: [
         text('identifier', label('Identifier', 'Identificador', 'Identificador'), { required: true, maxLength: 60 }),
         localizedText('label', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 60 }),
@@ -72,6 +75,7 @@ export const variantsField: Field = {
           type: 'array',
           label: label('Options', 'Opciones', 'Opções'),
           maxRows: 30,
+          validate: eachIdentifierOnce,
           fields: [
             text('identifier', label('Identifier', 'Identificador', 'Identificador'), {
               required: true,
@@ -87,15 +91,25 @@ export const variantsField: Field = {
       type: 'array',
       label: label('Variants', 'Variantes', 'Variantes'),
       maxRows: 100,
+      validate: eachCombinationOnce,
       fields: [
         {
           name: 'options',
           type: 'array',
           label: label('Chosen options', 'Opciones elegidas', 'Opções escolhidas'),
           maxRows: 4,
+          validate: eachChoiceOnce,
           fields: [
-            text('key', label('Choice', 'Elección', 'Escolha'), { required: true, maxLength: 60 }),
-            text('option', label('Option', 'Opción', 'Opção'), { required: true, maxLength: 60 }),
+            text('key', label('Choice', 'Elección', 'Escolha'), {
+              required: true,
+              maxLength: 60,
+              validate: isKnownChoice,
+            }),
+            text('option', label('Option', 'Opción', 'Opção'), {
+              required: true,
+              maxLength: 60,
+              validate: isKnownOption,
+            }),
           ],
         },
         {
@@ -164,7 +178,12 @@ export const inventoryField: Field = {
         number('stock', label('Stock', 'Existencias', 'Estoque'), {
           min: 0,
           virtual: true,
+          validate: wholePieces,
           admin: {
+            // Payload shows what has no column as read-only otherwise.
+            readOnly: false,
+            // Set for many at once it would bring back what was sold of each since.
+            disableBulkEdit: true,
             description: label(
               'Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.',
               'Se aplica al publicar; lo que se guarda mientras escribe no la cambia. No forma parte de una versión.',

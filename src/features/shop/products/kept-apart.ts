@@ -1,9 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { isWithin, psychoactiveType, sporeKinds } from '@/cms/kept-categories'
 import type { Product } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
-
-/** Kinds of products that are spores or grow from them. */
-const sporeKinds = ['products/growing/genetics', 'products/microscopy/spores']
 
 /** The fly agaric's kind stands for its whole genus: what it is kept out of is kept free of its kin too. */
 const goodsOfSpecies = (scientificName: string): RegulatedGoods =>
@@ -23,7 +21,7 @@ async function isOfSpores(categories: readonly number[], req: PayloadRequest): P
     overrideAccess: true,
     req,
   })
-  return docs.some(({ path }) => sporeKinds.some((kind) => path === kind || path?.startsWith(`${kind}/`)))
+  return docs.some(({ path }) => sporeKinds.some((kind) => isWithin(path, kind)))
 }
 
 /** The regulated goods that spores of some species are; none of those that are not psychoactive. */
@@ -37,7 +35,7 @@ async function goodsOfSpores(species: readonly number[], req: PayloadRequest): P
           or: [
             { 'specie.edibility': { equals: 'psychoactive' } },
             { 'specie.psychoactive': { equals: true } },
-            { 'categories.path': { equals: 'type/psychoactive' } },
+            { 'categories.path': { equals: psychoactiveType } },
           ],
         },
       ],

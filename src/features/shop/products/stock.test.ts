@@ -3,7 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
 import type { Product } from '@/payload-types'
-import { keepSeenStock, writeStock } from './stock'
+import { inventoryField } from './fields'
+import { keepSeenStock, wholePieces, writeStock } from './stock'
 
 let payload: Payload
 
@@ -35,7 +36,7 @@ const request = (query: Record<string, unknown> = {}): PayloadRequest =>
     t: (key: string) => key,
   }) as unknown as PayloadRequest
 
-type Inventory = { stock: number; stockSeen?: number }
+type Inventory = { stock: number | null; stockSeen?: number }
 const doc = { id: 1, baseInventory: { stock: 10, stockSeen: 10 } } as Product
 
 async function before(baseInventory: Inventory, query?: Record<string, unknown>): Promise<void> {
@@ -71,6 +72,29 @@ describe('R-04 stock set in a form', () => {
     await before({ stock: 1, stockSeen: 12 }, typing)
     const saved = await after({ stock: 1, stockSeen: 12 }, typing)
     expect(saved.baseInventory).toMatchObject({ stock: 1, stockSeen: 12 })
+    expect(await stock()).toBe(10)
+  })
+
+  test('R-04 can be typed there, which Payload allows of no other field without a column', () => {
+    const rows = 'fields' in inventoryField ? inventoryField.fields : []
+    const fields = rows.flatMap((row) => ('fields' in row ? row.fields : []))
+    expect(fields.find((field) => 'name' in field && field.name === 'stock')?.admin).toMatchObject({
+      readOnly: false,
+      disableBulkEdit: true,
+    })
+  })
+
+  test('R-04 is a whole number, and no save passes over one that was emptied', async () => {
+    expect([0, 7, null, undefined].map((value) => wholePieces(value, { req: request() }))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(wholePieces(2.5, { req: request() })).toMatch(/whole number/)
+    await expect(before({ stock: null, stockSeen: 10 })).rejects.toThrow()
+    await before({ stock: null, stockSeen: 10 }, { autosave: 'true', draft: 'true' })
+    await before({ stock: null })
     expect(await stock()).toBe(10)
   })
 

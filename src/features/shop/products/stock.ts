@@ -27,6 +27,16 @@ type Given = { readonly stock: number; readonly seen: number | null }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
+const whole = label(
+  'Enter how many there are as a whole number, 0 where there are none.',
+  'Indique cuántas hay con un número entero; 0 si no hay ninguna.',
+  'Informe quantos há com um número inteiro; 0 se não houver nenhum.',
+)
+
+/** Pieces are counted; a save that says nothing of them is none of this rule's. */
+export const wholePieces = (value: unknown, { req }: { req: { i18n: { language: string } } }): string | true =>
+  value === null || value === undefined || isCount(value) ? true : inLanguage(whole, req.i18n.language)
+
 /** What a save says of stock; null where it says nothing. */
 function givenStock(data: Partial<Product>): Given | null {
   const { stock, stockSeen } = data.baseInventory ?? {}
@@ -42,18 +52,27 @@ const stale = label(
 /** Saved by itself while an editor types: a number that is half typed must not be for sale. */
 const isAutosave = (req: Req): boolean => String(req.query.autosave) === 'true'
 
-async function refuseStale(req: Req, id: number, seen: number): Promise<never> {
-  const current = await stockOf(req, id)
-  const message = inLanguage(stale, req.i18n.language).replace('{now}', String(current)).replace('{seen}', String(seen))
+/** @throws ValidationError */
+function refuse(req: Req, message: string): never {
   throw new ValidationError({ collection: 'products', errors: [{ message, path: 'baseInventory.stock' }], req }, req.t)
 }
 
+async function refuseStale(req: Req, id: number, seen: number): Promise<never> {
+  const current = await stockOf(req, id)
+  refuse(req, inLanguage(stale, req.i18n.language).replace('{now}', String(current)).replace('{seen}', String(seen)))
+}
+
+/** Whether an editor emptied the field: who never saw a number says nothing of it. */
+const isEmptied = ({ baseInventory }: Partial<Product>): boolean =>
+  baseInventory?.stock === null && isCount(baseInventory.stockSeen)
+
 /**
  * Rejects a form whose editor saw another stock, before the document is written: SQLite has no transaction to take it
- * back with.
+ * back with. One that was emptied is rejected too, rather than left as it was without a word.
  * @throws ValidationError where it has changed meanwhile
  */
 export const keepSeenStock: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, operation, req }) => {
+  if (isEmptied(data) && !isAutosave(req)) refuse(req, inLanguage(whole, req.i18n.language))
   const given = givenStock(data)
   const id = originalDoc?.id
   if (operation !== 'update' || !given || given.seen === null || !id || given.stock === given.seen) return data

@@ -92,6 +92,7 @@ function namedVariants(variants: readonly Variant[]): ReadonlyMap<string, Varian
 export async function planVariants(
   lines: readonly Line[],
   stored: StoredProduct | null,
+  status: string,
   context: Context,
 ): Promise<PlannedVariants> {
   if (lines.length === 0) return { rows: [], gone: [], write: null }
@@ -114,16 +115,20 @@ export async function planVariants(
     rows.push({ line, changes: planned.changes, problems: [...twice, ...planned.problems], isNew: !own })
   }
   const keys = keysFor(document?.variants?.keys, variants)
-  const bounds = [
-    await context.rules('variants.variants', variants),
-    await context.rules('variants.keys', keys),
-    ...(await Promise.all(keys.map(({ options }) => context.rules('variants.keys.options', options)))),
-  ].find((result) => result !== true)
-  const [head] = rows
-  const tooMany: Problem[] = bounds === undefined ? [] : [{ column: keyColumns.variant, code: 'said', of: bounds }]
   const names = variantKeys(there)
   const gone = there.flatMap((one, at) => (seen.has(one) ? [] : [names[at] ?? byNumber(one)]))
   const isChanged = gone.length > 0 || rows.some(({ isNew, changes }) => isNew || changes.length > 0)
+  // What stays as it is stored is held to no rule that it was not held to then, and what is wrong with a line is said there.
+  const isHeld = isChanged && rows.every(({ problems }) => problems.length === 0)
+  const whole = { variants: { keys, variants }, ...(isHeld ? { _status: status } : {}) }
+  const bounds = [
+    await context.rules('variants.variants', variants, whole),
+    await context.rules('variants.keys', keys, whole),
+    ...(await Promise.all(keys.map(({ options }) => context.rules('variants.keys.options', options, whole)))),
+    ...(await Promise.all(variants.map(({ options }) => context.rules('variants.variants.options', options, whole)))),
+  ].find((result) => result !== true)
+  const [head] = rows
+  const tooMany: Problem[] = bounds === undefined ? [] : [{ column: keyColumns.variant, code: 'said', of: bounds }]
   return {
     rows: head ? [{ ...head, problems: [...head.problems, ...tooMany] }, ...rows.slice(1)] : rows,
     gone,

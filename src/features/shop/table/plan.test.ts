@@ -253,6 +253,27 @@ describe('SHP-03 the variants of a table', () => {
     expect(await one({ slug: 'porcini', variant: '#gone' }, own)).toMatchObject({ problems: [{ code: 'options' }] })
   })
 
+  test('are held to the rules of the form for what is published, where the table changes any', async () => {
+    const held: unknown[] = []
+    const noting: Rules = (path, _, beside) => {
+      if (path === 'variants.variants') held.push(beside)
+      return Promise.resolve(true)
+    }
+    const planned = (cells: Readonly<Record<string, string>>) =>
+      planTable(
+        [
+          { row: 2, cells },
+          { row: 3, cells: { slug: 'porcini', variant: 'size=100g|cut=sliced' } },
+        ],
+        { products: new Map([['porcini', stored]]), names, rules: noting },
+      )
+    await planned({ slug: 'porcini', variant: 'size=50g|cut=sliced', variant_price: '8' })
+    await planned({ slug: 'porcini', variant: 'size=50g|cut=sliced' })
+    await planned({ slug: 'porcini', variant: 'cut=sliced|size=100g' })
+    expect(held).toMatchObject([{ _status: 'published' }, {}, {}])
+    expect(held.slice(1).map((beside) => Object.keys(beside as object))).toEqual([['variants'], ['variants']])
+  })
+
   test('of which the table names none stay', async () => {
     const { writes } = await plan([{ slug: 'porcini', price: '1' }])
     expect(writes[0]?.variants).toBeNull()

@@ -72,7 +72,8 @@ async function planOne(slug: string, lines: readonly Line[], context: Context): 
   const [own, ...doubles] = lines.filter(({ cells }) => !cells[keyColumns.variant])
   const ofVariants = lines.filter(({ cells }) => cells[keyColumns.variant])
   const first = lines[0]?.row ?? 0
-  const variants = await planVariants(ofVariants, stored, context)
+  const status = own?.cells.status || stored?.inLocale[stored.base]._status || 'draft'
+  const variants = await planVariants(ofVariants, stored, status, context)
   const labels = labelsOf(variants.write)
   const product = own ? await planProduct(own, stored, labels, context) : null
   const general: Problem[] = [

@@ -4,11 +4,12 @@ import { keepProducts } from './kept-products'
 
 const deleted = async (products: number, language: string, payloadAPI = 'REST'): Promise<unknown> => {
   const count = vi.fn(() => Promise.resolve({ totalDocs: products }))
-  const req = { payload: { count }, payloadAPI, i18n: { language } }
+  const collections = { products: { config: {} } }
+  const req = { payload: { count, collections }, payloadAPI, i18n: { language } }
   const hook: unknown = keepProducts({ id: 7, req } as unknown as Parameters<CollectionBeforeDeleteHook>[0])
   const result: unknown = await Promise.resolve(hook).catch((error: unknown) => error)
   if (payloadAPI === 'REST')
-    expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { vendor: { equals: 7 } } }))
+    expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { or: [{ vendor: { equals: 7 } }] } }))
   return result
 }
 

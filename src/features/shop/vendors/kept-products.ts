@@ -3,8 +3,7 @@ import { keepWhileNamed } from '@/cms/guards/kept-while-named'
 import { label } from '@/cms/labels'
 
 const keep = keepWhileNamed({
-  collection: 'products',
-  field: 'vendor',
+  by: [{ collection: 'products', fields: ['vendor'] }],
   text: label(
     'This vendor still has products ({n}). Delete them first, or give them to another vendor: without one they would be sold by nobody.',
     'Este vendedor todavía tiene productos ({n}). Bórrelos primero o asígnelos a otro vendedor: sin uno no los vendería nadie.',

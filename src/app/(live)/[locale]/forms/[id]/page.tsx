@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
+import { defaultLocale } from '@/core/locales'
 import { formPath } from '@/core/paths'
 import { findForm } from '@/features/forms/server'
 import { Confirmation, FormView } from '@/features/forms/ui'
@@ -18,21 +20,24 @@ type PageProps = {
 async function load({ params }: PageProps) {
   const locale = await localeOf(params)
   const form = await findForm((await params).id, locale)
-  return form ? { locale, form } : notFound()
+  if (!form) return notFound()
+  // Its editors name it in one language alone.
+  const t = await getTranslations({ locale, namespace: 'forms' })
+  return { locale, form, title: locale === defaultLocale ? form.title : t('title') }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { locale, form } = await load(props)
-  return privateMetadata({ locale, path: formPath(form.id), title: form.title })
+  const { locale, form, title } = await load(props)
+  return privateMetadata({ locale, path: formPath(form.id), title })
 }
 
 export default async function FormPage(props: PageProps) {
-  const [{ locale, form }, query] = await Promise.all([load(props), props.searchParams])
+  const [{ locale, form, title }, query] = await Promise.all([load(props), props.searchParams])
   const name = `form-${form.id}`
   const shown = { form, locale, renderBlock: renderInnerBlock }
   return (
     <div className="shell pb-12">
-      <PageHeader title={form.title} />
+      <PageHeader title={title} />
       <div className="max-w-2xl">
         {query.sent === '1' ? (
           <Confirmation {...shown} />

@@ -1,4 +1,4 @@
-import { foldForms } from '@/core/slugs'
+import { foldForms } from './slugs'
 
 /** Apostrophes are closed up, before folding makes an accent of one: `Lion’s` is `lions`. */
 const apostrophes = /['’`´＇]/g

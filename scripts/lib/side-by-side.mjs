@@ -1,22 +1,27 @@
-export type Task = {
-  name: string
-  /** A string that it returns is shown behind its name. `report` tells how far it is, in a few words. */
-  work: (report: (progress: string) => void) => Promise<unknown>
-}
+// @ts-check
 
-type Out = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
+/**
+ * @typedef {object} Task
+ * @property {string} name
+ * @property {(report: (progress: string) => void) => Promise<unknown>} work A string that it returns is shown behind its
+ *   name. `report` tells how far it is, in a few words.
+ */
 
-const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
+/** @param {number} since */
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
  * Runs tasks at once and shows one view of them: on a terminal a line for each that is under way, elsewhere a line for
  * each that ended. The first that fails ends the view.
+ * @param {readonly Task[]} tasks
+ * @param {Pick<NodeJS.WriteStream, 'isTTY' | 'write'>} [out]
+ * @returns {Promise<void>}
  */
-export async function sideBySide(tasks: readonly Task[], out: Out = process.stdout): Promise<void> {
+export async function sideBySide(tasks, out = process.stdout) {
   const begun = Date.now()
   const open = new Map(tasks.map(({ name }) => [name, '']))
   let drawn = 0
-  const draw = (finished = ''): void => {
+  const draw = (finished = '') => {
     const lines = out.isTTY ? [...open].map(([name, progress]) => `… ${name} ${seconds(begun)}  ${progress}\n`) : []
     out.write(`${drawn > 0 ? `\u001b[${drawn}A\u001b[0J` : ''}${finished}${lines.join('')}`)
     drawn = lines.length

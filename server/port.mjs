@@ -1,8 +1,13 @@
+// @ts-check
 import { createServer } from 'node:net'
 import { StepError } from '../scripts/lib/steps.mjs'
 
-/** Why a server cannot listen on a port, as the person who starts it can mend it. */
-export function portError(error: NodeJS.ErrnoException, port: number): StepError {
+/**
+ * Why a server cannot listen on a port, as the person who starts it can mend it.
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
+export function portError(error, port) {
   if (error.code === 'EADDRINUSE')
     return new StepError(`port ${port} is taken by another program`, 'Stop that program, or set PORT to another one.')
   if (error.code === 'EACCES')
@@ -12,9 +17,11 @@ export function portError(error: NodeJS.ErrnoException, port: number): StepError
 
 /**
  * Opens a port and closes it again, on every address as the site does.
+ * @param {number} port
+ * @returns {Promise<void>}
  * @throws StepError when a server may not listen there
  */
-export const checkPort = (port: number): Promise<void> =>
+export const checkPort = (port) =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (error) => reject(portError(error, port)))

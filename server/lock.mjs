@@ -1,11 +1,14 @@
+// @ts-check
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'libsql'
 import { StepError } from '../scripts/lib/steps.mjs'
 
-const held = new Map<string, Database.Database>()
+/** @type {Map<string, Database.Database>} */
+const held = new Map()
 
-const holderOf = (file: string): string => {
+/** @param {string} file */
+const holderOf = (file) => {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
@@ -16,13 +19,15 @@ const holderOf = (file: string): string => {
 /**
  * Takes the data folder for this process; SQLite is one file for one server. The lock is one that the system keeps for
  * an open file and gives back with the process, however that ends; taken twice by one process it is held once.
+ * @param {string} dataDir
  * @throws StepError naming the process that holds it, or why the folder cannot be written
  */
-export function takeLock(dataDir: string): void {
+export function takeLock(dataDir) {
   const folder = path.resolve(dataDir)
   if (held.has(folder)) return
   const note = path.join(folder, 'server.pid')
-  let lock: Database.Database
+  /** @type {Database.Database} */
+  let lock
   try {
     mkdirSync(folder, { recursive: true })
     lock = new Database(path.join(folder, 'lock.db'), { timeout: 0 })
@@ -45,7 +50,8 @@ export function takeLock(dataDir: string): void {
   writeFileSync(note, String(process.pid))
 }
 
-export function releaseLock(dataDir: string): void {
+/** @param {string} dataDir */
+export function releaseLock(dataDir) {
   const folder = path.resolve(dataDir)
   held.get(folder)?.close()
   held.delete(folder)

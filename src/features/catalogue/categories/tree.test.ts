@@ -1,0 +1,43 @@
+import { describe, expect, test, vi } from 'vitest'
+import { leadsRound, withAllBelow } from './tree'
+
+/** 1 over 2 over 3, 4 beside them; 8 and 9 below each other, 7 below 8. */
+const parents = new Map<number, number | null>([
+  [1, null],
+  [2, 1],
+  [3, 2],
+  [4, null],
+  [7, 8],
+  [8, 9],
+  [9, 8],
+])
+
+const parentOf = (id: number): Promise<number | null> => Promise.resolve(parents.get(id) ?? null)
+
+describe('DAT-02 the way up from a category', () => {
+  test('leads round where it stands below itself or below its own', async () => {
+    expect(await leadsRound(1, 1, parentOf)).toBe(true)
+    expect(await leadsRound(1, 3, parentOf)).toBe(true)
+    expect(await leadsRound(3, 4, parentOf)).toBe(false)
+    expect(await leadsRound(3, 1, parentOf)).toBe(false)
+    expect(await leadsRound(1, null, parentOf)).toBe(false)
+    expect(await leadsRound(null, 3, parentOf)).toBe(false)
+  })
+
+  test('ends where a ring is stored, and leads out of it', async () => {
+    const walked = vi.fn(parentOf)
+    expect(await leadsRound(7, 8, walked)).toBe(true)
+    expect(walked.mock.calls.length).toBeLessThan(4)
+    expect(await leadsRound(8, 9, parentOf)).toBe(true)
+    expect(await leadsRound(8, 4, parentOf)).toBe(false)
+    expect(await leadsRound(null, 9, parentOf)).toBe(true)
+  })
+})
+
+test('DAT-02 what stands below a category is found, once where a ring is stored', () => {
+  const rows = Array.from(parents, ([id, parent]) => ({ id, parent }))
+  expect(withAllBelow(1, rows)).toEqual([1, 2, 3])
+  expect(withAllBelow(3, rows)).toEqual([3])
+  expect(withAllBelow(9, rows)).toEqual([9, 8, 7])
+  expect(withAllBelow(2, [{ id: 5, parent: { id: 2 } }])).toEqual([2, 5])
+})

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+
+/** A category by its place alone; the parent may have been read along with it. */
+export type Placed = { readonly id: number; readonly parent?: unknown }
+
+/** The id of a relation, read along or not; null where there is none. */
+export function idOf(relation: unknown): number | null {
+  const id: unknown = typeof relation === 'object' && relation !== null ? Reflect.get(relation, 'id') : relation
+  return typeof id === 'number' ? id : null
+}
+
+/**
+ * Whether the way up from a parent leads round: to the category itself, or to one that it has passed. It ends there, so
+ * that a ring that older data holds is walked once.
+ * @param own the category, null for one that is new
+ */
+export async function leadsRound(
+  own: number | null,
+  parent: number | null,
+  parentOf: (id: number) => Promise<number | null>,
+): Promise<boolean> {
+  const passed = new Set(own === null ? [] : [own])
+  for (let at = parent; at !== null; at = await parentOf(at)) {
+    if (passed.has(at)) return true
+    passed.add(at)
+  }
+  return false
+}
+
+/** The ids of a category and of all that stand below it. */
+export function withAllBelow(own: number, categories: readonly Placed[]): number[] {
+  const found = new Set([own])
+  // A set goes on to what is added while it is walked, and takes nothing twice.
+  for (const above of found) for (const { id, parent } of categories) if (idOf(parent) === above) found.add(id)
+  return [...found]
+}
+
+/** Finds the parent of a category as the transaction of a request sees it. */
+export const storedParent =
+  (req: PayloadRequest) =>
+  async (id: number): Promise<number | null> => {
+    const category = await req.payload.db.findOne<Placed>({
+      collection: 'categories',
+      where: { id: { equals: id } },
+      select: { parent: true },
+      req,
+    })
+    return idOf(category?.parent)
+  }

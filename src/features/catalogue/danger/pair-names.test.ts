@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { createPairNames, everyName } from './pair-names'
+
+const names = (scientificName: string, ...synonyms: string[]) => ({
+  scientificName,
+  synonyms: synonyms.map((name) => ({ name })),
+})
+
+describe('SPC-04 the species that a pair means', () => {
+  test('has the name or had it, however the name is written', () => {
+    const pairs = createPairNames<number>()
+    pairs.put(1, names('Lactarius novus', 'Lactarius deliciosus', 'Agaricus deliciosus'))
+    for (const name of ['Lactarius novus', ' lactarius  DELICIOSUS', 'Agáricus deliciosus'])
+      expect([name, pairs.meant(name)]).toEqual([name, [1]])
+    expect(pairs.meant('Lactarius')).toEqual([])
+    expect(pairs.meant('')).toEqual([])
+  })
+
+  test('has it now, where another only had it', () => {
+    const pairs = createPairNames<number>()
+    pairs.put(1, names('Armillaria ostoyae', 'Armillaria mellea'))
+    pairs.put(2, names('Armillaria mellea'))
+    expect(pairs.meant('Armillaria mellea')).toEqual([2])
+    expect(pairs.havingEver('Armillaria mellea')).toEqual([2, 1])
+    pairs.drop(2, names('Armillaria mellea'))
+    expect(pairs.meant('Armillaria mellea')).toEqual([1])
+  })
+
+  test('may be several: what is filed as varieties has one name', () => {
+    const pairs = createPairNames<number>()
+    pairs.put(1, names('Psilocybe cubensis'))
+    pairs.put(2, names('Psilocybe cubensis', 'Psilocybe cubensis', 'Stropharia cubensis'))
+    expect(pairs.meant('Psilocybe cubensis')).toEqual([1, 2])
+    // Its own name among the former ones is none of those.
+    expect(pairs.havingEver('Psilocybe cubensis')).toEqual([1, 2])
+  })
+
+  test('is gone with its last name', () => {
+    const pairs = createPairNames<number>()
+    pairs.put(1, names('Boletus edulis', 'Boletus bulbosus'))
+    pairs.drop(1, names('Boletus edulis', 'Boletus bulbosus'))
+    expect([pairs.meant('Boletus edulis'), pairs.havingEver('Boletus bulbosus')]).toEqual([[], []])
+    expect(everyName(names('Boletus edulis', 'Boletus  BULBOSUS', 'Bolétus edulis'))).toEqual([
+      'boletus edulis',
+      'boletus bulbosus',
+    ])
+  })
+})

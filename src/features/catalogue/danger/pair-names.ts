@@ -1,0 +1,60 @@
+import { plainPhrase } from '@/core/words'
+
+/** What science calls a species: its name, and those it had. */
+export type ScientificNames = {
+  /** A draft may have none. */
+  readonly scientificName: string | null
+  readonly synonyms?: readonly { readonly name: string | null }[] | null | undefined
+}
+
+/** A scientific name as it is compared: as the search compares names. */
+export const plainName = (name: string | null | undefined): string => plainPhrase(name ?? '')
+
+/** The names that species had and have no more, without the one they have now. */
+const formerNames = ({ scientificName, synonyms }: ScientificNames): string[] =>
+  [...new Set((synonyms ?? []).map(({ name }) => plainName(name)))].filter((name) => name !== plainName(scientificName))
+
+/** Every name of a species as it is compared, the one it has now first. */
+export const everyName = (names: ScientificNames): string[] => [plainName(names.scientificName), ...formerNames(names)]
+
+/**
+ * Which species a pair means by the name it has for its look-alike: those that have the name, and only where none does
+ * those that had it (SPC-04). The one rule for pages, comparison and read model.
+ */
+export function createPairNames<T>() {
+  const current = new Map<string, Set<T>>()
+  const former = new Map<string, Set<T>>()
+
+  const add = (names: Map<string, Set<T>>, name: string, species: T): void => {
+    // Only what has letters is a name.
+    if (name !== '') names.set(name, (names.get(name) ?? new Set()).add(species))
+  }
+  const remove = (names: Map<string, Set<T>>, name: string, species: T): void => {
+    const having = names.get(name)
+    having?.delete(species)
+    if (having?.size === 0) names.delete(name)
+  }
+
+  return {
+    put: (species: T, names: ScientificNames): void => {
+      add(current, plainName(names.scientificName), species)
+      for (const name of formerNames(names)) add(former, name, species)
+    },
+    drop: (species: T, names: ScientificNames): void => {
+      remove(current, plainName(names.scientificName), species)
+      for (const name of formerNames(names)) remove(former, name, species)
+    },
+    /** The species that a name means. */
+    meant: (name: string): readonly T[] => {
+      const plain = plainName(name)
+      return [...(current.get(plain) ?? former.get(plain) ?? [])]
+    },
+    /** The species that have a name now. */
+    having: (name: string): readonly T[] => [...(current.get(plainName(name)) ?? [])],
+    /** Every species that has or had a name: whom it means may change with any of them. */
+    havingEver: (name: string): readonly T[] => {
+      const plain = plainName(name)
+      return [...(current.get(plain) ?? []), ...(former.get(plain) ?? [])]
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { inLanguage, label } from '@/cms/labels'
+import { runSqlReturning, sql, toText } from '@/cms/sql'
+import type { Mushroom } from '@/payload-types'
+import { plainName, type ScientificNames } from '../danger/pair-names'
+import { mostSynonyms } from './specie-fields'
+
+/** The names under which visitors know a species now; null of one that is not published. */
+async function publishedNames(req: PayloadRequest, id: number): Promise<ScientificNames | null> {
+  const [row] = await runSqlReturning(
+    req,
+    sql`SELECT specie_scientific_name AS name FROM mushrooms WHERE id = ${id} AND _status = 'published'`,
+  )
+  if (!row) return null
+  const former = await runSqlReturning(req, sql`SELECT name FROM mushrooms_specie_synonyms WHERE _parent_id = ${id}`)
+  return { scientificName: toText(row.name), synonyms: former.map(({ name }) => ({ name: toText(name) })) }
+}
+
+type Others = {
+  /** A species that names a look-alike so, by the plain name. */
+  readonly naming: ReadonlyMap<string, string>
+  readonly having: ReadonlySet<string>
+  readonly havingEver: ReadonlySet<string>
+}
+
+/** What the other published species are called and name their look-alikes. */
+async function othersOf(req: PayloadRequest, id: number): Promise<Others> {
+  const others = sql`mushrooms AS m WHERE m._status = 'published' AND m.id <> ${id}`
+  const rows = await runSqlReturning(
+    req,
+    sql`SELECT 'now' AS kind, m.specie_scientific_name AS name, '' AS said_by FROM ${others}
+      UNION ALL SELECT 'once', s.name, '' FROM mushrooms_specie_synonyms AS s, ${others} AND s._parent_id = m.id
+      UNION ALL SELECT 'pair', p.species, m.specie_scientific_name
+        FROM mushrooms_specie_look_alike_species AS p, ${others} AND p._parent_id = m.id`,
+  )
+  const named = (...kinds: string[]) =>
+    rows.flatMap(({ kind, name, said_by }) =>
+      kinds.includes(String(kind)) ? [[plainName(toText(name)), String(said_by)] as const] : [],
+    )
+  const namesOf = (...kinds: string[]) => new Set(named(...kinds).map(([name]) => name))
+  return { naming: new Map(named('pair')), having: namesOf('now'), havingEver: namesOf('now', 'once') }
+}
+
+const needed = label(
+  '{species} names this species “{name}” among its look-alikes. Keep that name here, or change it there first.',
+  '{species} nombra a esta especie «{name}» entre sus especies parecidas. Conserve aquí ese nombre, o cámbielo allí primero.',
+  '{species} chama esta espécie de “{name}” entre as suas espécies parecidas. Mantenha esse nome aqui ou altere-o lá primeiro.',
+)
+
+const refusal = (req: PayloadRequest, name: string, species: string): ValidationError => {
+  const message = inLanguage(needed, req.i18n.language).replace('{species}', species).replace('{name}', name)
+  return new ValidationError({ collection: 'mushrooms', errors: [{ message, path: 'specie.synonyms' }], req }, req.t)
+}
+
+/** What is written in a list of names, of which not everything has been checked yet. */
+const written = (names: ScientificNames['synonyms']): string[] =>
+  (Array.isArray(names) ? names : []).flatMap((row: { name?: unknown } | null) => toText(row?.name) ?? [])
+
+/**
+ * Look-alikes are found by name. A name by which another species warns of this one, or of which it is warned, is not lost
+ * by a save: of a renamed species it becomes a synonym, and no such synonym is taken away (SPC-04, SAF-06).
+ * @throws ValidationError where that name would be gone
+ */
+export const keepPairNames: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc || data._status !== 'published') return data
+  const before = await publishedNames(req, originalDoc.id)
+  if (!before) return data
+  // A draft that is published says what it is called; the call need not.
+  const specie = { ...originalDoc.specie, ...data.specie }
+  let synonyms = specie.synonyms ?? []
+  const kept = new Set([specie.scientificName, ...written(specie.synonyms)].map(plainName))
+  const renamed = before.scientificName ?? ''
+  const lost = [renamed, ...written(before.synonyms)].filter((name) => !kept.has(plainName(name)))
+  if (lost.length === 0) return data
+  const { naming, having, havingEver } = await othersOf(req, originalDoc.id)
+  for (const name of lost) {
+    const plain = plainName(name)
+    const species = naming.get(plain)
+    const isFormer = plain === plainName(renamed)
+    if (species === undefined || (isFormer ? having : havingEver).has(plain)) continue
+    if (!isFormer || synonyms.length >= mostSynonyms) throw refusal(req, name, species)
+    synonyms = [...synonyms, { name }]
+  }
+  return { ...data, specie: { ...data.specie, synonyms } as Mushroom['specie'] }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import {
+  combinationOf,
+  eachChoiceOnce,
+  eachCombinationOnce,
+  eachIdentifierOnce,
+  isKnownChoice,
+  isKnownOption,
+} from './variant-rules'
+
+const keys = [
+  { identifier: 'size', options: [{ identifier: '50g' }, { identifier: '100g' }] },
+  { identifier: 'cut', options: [{ identifier: 'sliced' }] },
+]
+
+type Beside = { status?: string; event?: string; language?: string; key?: string }
+
+/** What Payload hands to a rule of a published product, or of another. */
+const beside = ({ status = 'published', event = 'submit', language = 'en', key = 'size' }: Beside = {}) =>
+  ({
+    data: { _status: status, variants: { keys } },
+    siblingData: { key },
+    event,
+    req: { i18n: { language }, t: (said: string) => said },
+  }) as never
+
+const variant = (...options: string[]) => ({
+  options: options.map((one) => ({ key: one.split('=')[0], option: one.split('=')[1] })),
+})
+const twins = [variant('size=50g', 'cut=sliced'), variant('size=100g'), variant('cut=sliced', 'size=50g')]
+
+describe('DAT-10 variants of what is published', () => {
+  test('name choices and options that the product has', () => {
+    expect(isKnownChoice('size', beside())).toBe(true)
+    expect(isKnownChoice('color', beside())).toMatch(/no choice “color”/)
+    expect(isKnownOption('50g', beside())).toBe(true)
+    expect(isKnownOption('sliced', beside())).toMatch(/choice “size” has no option “sliced”/)
+  })
+
+  test('with an unknown choice are told of it once', () => {
+    expect(isKnownOption('red', beside({ key: 'color' }))).toBe(true)
+  })
+
+  test('stand once for each combination, in whatever order its options are', () => {
+    expect(combinationOf(twins[0]?.options)).toBe(combinationOf(twins[2]?.options))
+    expect(combinationOf([{ key: 'a', option: 'b=c' }])).not.toBe(combinationOf([{ key: 'a=b', option: 'c' }]))
+    expect(eachCombinationOnce(twins, beside())).toMatch(/^Variants 1 and 3 have the same options/)
+    expect(eachCombinationOnce(twins.slice(0, 2), beside())).toBe(true)
+  })
+
+  test('have an option at least, and one of each choice at most', () => {
+    expect(eachChoiceOnce([], beside())).toMatch(/which options/)
+    expect(eachChoiceOnce(variant('size=50g', 'size=100g').options, beside())).toBe('“size” stands here twice.')
+    expect(eachChoiceOnce(twins[0]?.options, beside())).toBe(true)
+  })
+
+  test('are chosen by identifiers that stand once', () => {
+    expect(eachIdentifierOnce([...keys, { identifier: 'cut' }], beside())).toBe('“cut” stands here twice.')
+    expect(eachIdentifierOnce(keys, beside())).toBe(true)
+  })
+
+  test.each([
+    ['es', '«size» no tiene la opción «$&»'],
+    ['pt', 'A escolha “size” não tem a opção “$&”'],
+  ])('are refused in the language of the editor: %s', (language, words) => {
+    expect(isKnownOption('$&', beside({ language }))).toContain(words)
+  })
+})
+
+test.each([{ status: 'draft' }, { event: 'onChange' }])(
+  'DAT-10 what is not finished yet is not held to it: %o',
+  (unfinished) => {
+    const options = beside(unfinished)
+    expect(isKnownChoice('color', options)).toBe(true)
+    expect(isKnownOption('sliced', options)).toBe(true)
+    expect(eachCombinationOnce(twins, options)).toBe(true)
+    expect(eachChoiceOnce([], options)).toBe(true)
+  },
+)
+
+test('DAT-10 the bounds of a list hold for a draft too', () => {
+  const options = { ...(beside({ status: 'draft' }) as object), maxRows: 2 } as never
+  expect(eachCombinationOnce(twins, options)).toBe('validation:requiresNoMoreThan')
+})

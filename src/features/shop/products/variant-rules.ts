@@ -1,0 +1,103 @@
+import type { ArrayFieldValidation } from 'payload'
+import { validations } from 'payload/shared'
+import { isRecord } from '@/core/is-record'
+import type { Localized } from '@/core/locales'
+import { inLanguage, label } from '@/cms/labels'
+
+const texts = {
+  choice: label(
+    'There is no choice “{name}”. Write its identifier as it stands under Choices.',
+    'No existe la elección «{name}». Escriba su identificador tal como figura en Elecciones.',
+    'Não existe a escolha “{name}”. Escreva o identificador como está em Escolhas.',
+  ),
+  option: label(
+    'The choice “{choice}” has no option “{name}”. Write its identifier as it stands there.',
+    'La elección «{choice}» no tiene la opción «{name}». Escriba su identificador tal como figura allí.',
+    'A escolha “{choice}” não tem a opção “{name}”. Escreva o identificador como está lá.',
+  ),
+  none: label(
+    'Say which options make this variant.',
+    'Indique qué opciones forman esta variante.',
+    'Informe quais opções formam esta variante.',
+  ),
+  twice: label('“{name}” stands here twice.', '«{name}» figura aquí dos veces.', '“{name}” aparece aqui duas vezes.'),
+  same: label(
+    'Variants {a} and {b} have the same options. Each combination stands once.',
+    'Las variantes {a} y {b} tienen las mismas opciones. Cada combinación figura una sola vez.',
+    'As variantes {a} e {b} têm as mesmas opções. Cada combinação aparece uma só vez.',
+  ),
+} as const
+
+/** What the rules look at beside a value: the document as it would be stored, and who is told. */
+type Options = {
+  readonly data?: unknown
+  readonly siblingData?: unknown
+  readonly event?: string
+  readonly req: { readonly i18n: { readonly language: string } }
+}
+
+const say = (text: Localized, { req }: Options, values: Readonly<Record<string, string>> = {}): string =>
+  inLanguage(text, req.i18n.language).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+const rowsIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+const at = (record: unknown, name: string): unknown => (isRecord(record) ? record[name] : undefined)
+
+/** A draft may be unfinished; what visitors choose from may not. While a form is filled in nothing is marked. */
+const isPublished = ({ data, event }: Options): boolean => event !== 'onChange' && at(data, '_status') === 'published'
+
+/** The options of a variant as one text, the same in whatever order they stand. */
+export const combinationOf = (options: unknown): string =>
+  JSON.stringify(
+    rowsIn(options)
+      .map(({ key, option }) => [String(key), String(option)])
+      .toSorted(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0)),
+  )
+
+/** Where the first value stands that stood before, and where that was; null where each stands once. */
+function firstTwice(values: readonly unknown[]): readonly [number, number] | null {
+  const second = values.findIndex((value, index) => values.indexOf(value) < index)
+  return second < 0 ? null : [values.indexOf(values[second]), second]
+}
+
+const choiceOf = (data: unknown, identifier: unknown): Record<string, unknown> | undefined =>
+  rowsIn(at(at(data, 'variants'), 'keys')).find((choice) => choice.identifier === identifier)
+
+/** That a variant names a choice which its product has. */
+export const isKnownChoice = (value: unknown, options: Options): string | true =>
+  !isPublished(options) || choiceOf(options.data, value) ? true : say(texts.choice, options, { name: String(value) })
+
+/** That a variant names an option which its choice has; of a choice that there is not, that alone is said. */
+export function isKnownOption(value: unknown, options: Options): string | true {
+  const choice = isPublished(options) ? choiceOf(options.data, at(options.siblingData, 'key')) : undefined
+  if (!choice || rowsIn(choice.options).some(({ identifier }) => identifier === value)) return true
+  return say(texts.option, options, { choice: String(choice.identifier), name: String(value) })
+}
+
+/** Payload's own rules of a list, and one of ours for what is published. */
+const listed =
+  (faultOf: (rows: readonly Record<string, unknown>[], options: Options) => string | null): ArrayFieldValidation =>
+  (value, options) => {
+    const fault = isPublished(options) ? faultOf(rowsIn(value), options) : null
+    return fault ?? validations.array(value, options)
+  }
+
+const onceBy = (name: string) => (rows: readonly Record<string, unknown>[], options: Options) => {
+  const names = rows.map((row) => row[name])
+  const [first] = firstTwice(names) ?? []
+  return first === undefined ? null : say(texts.twice, options, { name: String(names[first]) })
+}
+
+/** Choices of a product, and options of a choice: each identifier stands once. */
+export const eachIdentifierOnce = listed(onceBy('identifier'))
+
+/** The options of a variant: there are some, and one of a choice. */
+export const eachChoiceOnce = listed((rows, options) =>
+  rows.length === 0 ? say(texts.none, options) : onceBy('key')(rows, options),
+)
+
+/** The variants of a product: each combination stands once, since a buyer could choose the first alone. */
+export const eachCombinationOnce = listed((rows, options) => {
+  const twins = firstTwice(rows.map((row) => combinationOf(row.options)))
+  return twins && say(texts.same, options, { a: String(twins[0] + 1), b: String(twins[1] + 1) })
+})

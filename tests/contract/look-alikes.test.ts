@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
+import { idsOf, listed, makeNamed } from '../setup/catalogue'
+import { change, cleanUp, unique } from '../setup/fixtures'
+
+afterAll(cleanUp)
+
+const languages = ['', '/es', '/pt'] as const
+
+/** What a visitor reads on a page, and where it leads. */
+const pageOf = async (path: string): Promise<string> => {
+  const { status, text } = await call(path)
+  expect([path, status]).toEqual([path, 200])
+  return text.replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '').replaceAll('<!-- -->', '')
+}
+
+const speciesPage = (slug: string): string => `/mushrooms/${slug}`
+
+const leadsTo = async (from: string, to: string): Promise<boolean> =>
+  (await pageOf(speciesPage(from))).includes(`href="${speciesPage(to)}"`)
+
+/** Whether the filter says that no deadly look-alike of a species is recorded in Europe. */
+const isSaidSafe = async (id: number): Promise<boolean> => {
+  const { cards } = await listed({ relationTo: 'mushrooms', activeFilters: { no_deadly_double: ['europe'] } })
+  return idsOf(cards).includes(id)
+}
+
+const save = async (id: number, data: unknown, query = '', language = 'en'): Promise<ClientResponse> =>
+  call(`/api/mushrooms/${id}${query}`, {
+    method: 'PATCH',
+    body: data,
+    token: await asAdmin(),
+    headers: { 'accept-language': language },
+  })
+
+const namesOf = ({ status, json, text }: ClientResponse): unknown[] => {
+  expect(status, text.slice(0, 300)).toBe(200)
+  const synonyms = at(json, 'doc.specie.synonyms')
+  return Array.isArray(synonyms) ? synonyms.map((one) => at(one, 'name')) : []
+}
+
+const pair = (species: string, edibility: string, differences = 'Its gills are pink.') => ({
+  species,
+  commonName: 'Toadstool',
+  edibility,
+  differences,
+})
+
+/** A species that is eaten in Europe, and one that kills there and alone names it. */
+async function makePair() {
+  const [eaten, deadly] = [unique('t-eaten'), unique('t-deadly')]
+  const names = { eaten: `Testus ${eaten}`, deadly: `Testus ${deadly}` }
+  const recorded = { continents: ['europe'] }
+  const eatenId = await makeNamed('mushrooms', eaten, {
+    slug: eaten,
+    specie: { ...recorded, scientificName: names.eaten, edibility: 'choice' },
+  })
+  const deadlyId = await makeNamed('mushrooms', deadly, {
+    slug: deadly,
+    specie: {
+      ...recorded,
+      scientificName: names.deadly,
+      edibility: 'deadly',
+      lookAlikeSpecies: [pair(names.eaten, 'choice')],
+    },
+  })
+  return { eaten, deadly, eatenId, deadlyId, names }
+}
+
+describe('SPC-04 SAF-06 a species that is renamed', () => {
+  let made: Awaited<ReturnType<typeof makePair>>
+  beforeAll(async () => {
+    made = await makePair()
+  })
+
+  test('is warned of as before: pages, markdown, comparison and filter, both ways', async () => {
+    const { eaten, deadly, eatenId, names } = made
+    const before = [await leadsTo(eaten, deadly), await leadsTo(deadly, eaten), await isSaidSafe(eatenId)]
+    expect(before).toEqual([true, true, false])
+    // As another hand writes the same name.
+    const synonyms = [{ name: names.eaten.toUpperCase().replace(' ', '  ') }]
+    await change('mushrooms', eatenId, { specie: { scientificName: `Novus ${eaten}`, synonyms } })
+    const after = [await leadsTo(eaten, deadly), await leadsTo(deadly, eaten), await isSaidSafe(eatenId)]
+    expect(after).toEqual(before)
+    expect(await pageOf(`${speciesPage(eaten)}.md`)).toContain(deadly)
+    for (const prefix of languages)
+      expect(await pageOf(`${prefix}/mushrooms/species/compare?a=${eaten}&b=${deadly}`)).toContain(
+        'Its gills are pink.',
+      )
+  })
+
+  test('keeps the name by which it is warned of, in a draft that is published later too', async () => {
+    const { eaten, deadly, eatenId, names } = made
+    await change('mushrooms', eatenId, { specie: { scientificName: names.eaten, synonyms: [] } })
+    await save(eatenId, { specie: { scientificName: `Novus ${eaten}` } }, '?draft=true')
+    expect(namesOf(await save(eatenId, { _status: 'published' }))).toEqual([names.eaten])
+    expect([await leadsTo(eaten, deadly), await isSaidSafe(eatenId)]).toEqual([true, false])
+    // A name that no other species uses is no synonym by itself.
+    expect(namesOf(await save(eatenId, { specie: { scientificName: `Tertius ${eaten}` } }))).toEqual([names.eaten])
+  })
+
+  test.each([
+    ['en', 'among its look-alikes. Keep that name here'],
+    ['es', 'Conserve aquí ese nombre'],
+    ['pt', 'Mantenha esse nome aqui'],
+  ])('is not left without that name, and says by which page it is needed (%s)', async (language, said) => {
+    const { eaten, deadly, eatenId, names } = made
+    const refused = await save(eatenId, { specie: { synonyms: [] } }, '', language)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(said) as string])
+    expect(refused.text).toContain(names.deadly)
+    expect(refused.text).toContain(names.eaten)
+    expect(await leadsTo(eaten, deadly)).toBe(true)
+  })
+
+  test('may lose it when the other page names it otherwise', async () => {
+    const { eaten, deadly, eatenId, deadlyId } = made
+    await change('mushrooms', deadlyId, { specie: { lookAlikeSpecies: [pair(`Tertius ${eaten}`, 'choice')] } })
+    expect(namesOf(await save(eatenId, { specie: { synonyms: [] } }))).toEqual([])
+    expect([await leadsTo(eaten, deadly), await isSaidSafe(eatenId)]).toEqual([true, false])
+  })
+})
+
+test('SPC-04 SAF-06 a synonym that is added is found at once on the pages that use it', async () => {
+  const { eaten, deadly, eatenId, deadlyId } = await makePair()
+  const older = `Vetus ${eaten}`
+  await change('mushrooms', deadlyId, { specie: { lookAlikeSpecies: [pair(older, 'choice')] } })
+  expect([await leadsTo(eaten, deadly), await leadsTo(deadly, eaten), await isSaidSafe(eatenId)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  await change('mushrooms', eatenId, { specie: { synonyms: [{ name: older }] } })
+  expect([await leadsTo(eaten, deadly), await leadsTo(deadly, eaten), await isSaidSafe(eatenId)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('SPC-04 SAF-06 whoever has a name now is meant by it, and it falls back to who had it', async () => {
+  const { eaten, deadly, eatenId, names } = await makePair()
+  await change('mushrooms', eatenId, { specie: { scientificName: `Novus ${eaten}` } })
+  const heir = unique('t-heir')
+  const specie = { scientificName: names.eaten, edibility: 'edible', continents: ['europe'] }
+  const heirId = await makeNamed('mushrooms', heir, { slug: heir, specie })
+  expect([await isSaidSafe(heirId), await isSaidSafe(eatenId)]).toEqual([false, true])
+  expect([await leadsTo(deadly, heir), await leadsTo(deadly, eaten)]).toEqual([true, false])
+  await change('mushrooms', heirId, { _status: 'draft' })
+  expect([await isSaidSafe(eatenId), await leadsTo(deadly, eaten), await leadsTo(eaten, deadly)]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly wherever it is named, and no note praises it', async () => {
+  const [cauliflower, maitake] = [unique('t-cauliflower'), unique('t-maitake')]
+  const name = `Testus ${maitake}`
+  const recorded = { continents: ['europe'] }
+  const maitakeId = await makeNamed('mushrooms', maitake, {
+    slug: maitake,
+    specie: { ...recorded, scientificName: name, edibility: 'choice' },
+  })
+  const lookAlikeSpecies = [
+    pair('Testus aliud', 'inedible', 'It is bitter.'),
+    pair(name, 'choice', 'A good edible of oak.'),
+  ]
+  const id = await makeNamed('mushrooms', cauliflower, {
+    slug: cauliflower,
+    specie: { ...recorded, scientificName: `Testus ${cauliflower}`, edibility: 'choice', lookAlikeSpecies },
+  })
+  expect(await pageOf(speciesPage(cauliflower))).toContain('A good edible of oak.')
+  expect(await isSaidSafe(id)).toBe(true)
+  await change('mushrooms', maitakeId, { specie: { edibility: 'deadly' } })
+
+  const compare = `/mushrooms/species/compare?a=${cauliflower}&b=${maitake}`
+  const expected = [
+    ['', 'Deadly', `The guide now grades`],
+    ['/es', 'Mortal', 'figura ahora en esta guía como «Mortal»'],
+    ['/pt', 'Mortal', 'consta agora neste guia como “Mortal”'],
+  ] as const
+  for (const [prefix, grade, said] of expected) {
+    const page = await pageOf(`${prefix}${speciesPage(cauliflower)}`)
+    const texts = [page, await pageOf(`${prefix}${speciesPage(cauliflower)}.md`), await pageOf(`${prefix}${compare}`)]
+    for (const text of texts) {
+      expect(text).toContain(said)
+      expect(text).not.toContain('A good edible of oak.')
+    }
+    expect(texts[1]).toContain(`**, ${grade}: **`)
+    // The worst comes first, and machines are told.
+    expect(page.indexOf(said)).toBeLessThan(page.indexOf('It is bitter.'))
+    expect(page).toContain(`${name} (${grade.toLowerCase()})`)
+  }
+  expect(await isSaidSafe(id)).toBe(false)
+})
