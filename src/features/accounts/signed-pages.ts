@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { publishChange } from '@/cms/changes/log'
 import { readSql, sql } from '@/cms/sql'
+import { relatedId } from '@/core/relation'
 
 /** What bears the name of its author, where that does not hide it. */
 const signed = ['comments', 'impressions', 'reviews'] as const
@@ -30,15 +31,12 @@ async function renderAgain(req: PayloadRequest, targets: readonly string[]): Pro
   for (const key of targets) await publishChange(req, { key, scope: 'document' })
 }
 
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : (value ?? null)
-
 /** A member who is called otherwise, or shows another picture, is so at once wherever they are named (D-25). */
 export const renameOnPages: CollectionAfterChangeHook<Shown> = async ({ doc, previousDoc, operation, req }) => {
   const same =
     doc.name === previousDoc.name &&
     (doc.alias ?? null) === (previousDoc.alias ?? null) &&
-    idOf(doc.avatar) === idOf(previousDoc.avatar)
+    relatedId(doc.avatar) === relatedId(previousDoc.avatar)
   if (operation === 'update' && !same) await renderAgain(req, await signedBy(req, doc.id))
   return doc
 }

@@ -31,10 +31,12 @@ const spans = {
   9: 'md:col-span-9',
 } as const
 
+const isSpan = (columns: number): columns is keyof typeof spans => columns in spans
+
 /** The columns of a field that is so many percent wide; on a small screen each has the whole width. */
 function spanOf(percent: number | null | undefined): string {
   const columns = Math.max(3, Math.round(((percent || 100) * 12) / 100))
-  return Object.entries(spans).find(([known]) => Number(known) === columns)?.[1] ?? 'md:col-span-12'
+  return isSpan(columns) ? spans[columns] : 'md:col-span-12'
 }
 
 /** One field by its kind. */

@@ -1,5 +1,6 @@
 import { Cards } from '@/cards/card-list'
 import type { Locale } from '@/core/locales'
+import { relatedId } from '@/core/relation'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { chosenSpecies } from '@/read-model/lists'
@@ -15,7 +16,7 @@ type RelatedSpeciesProps = {
 
 /** The species that a document is about; nothing where it names none that is published. */
 export async function RelatedSpecies({ title, species, locale, eaten = false }: RelatedSpeciesProps) {
-  const ids = (species ?? []).map((one) => (typeof one === 'object' ? one.id : one))
+  const ids = (species ?? []).flatMap((one) => relatedId(one) ?? [])
   const chosen = await chosenSpecies(ids, locale)
   const t = translatorOf(locale)
   const harmful = eaten ? chosen.flatMap(({ card, grade }) => (grade ? [{ card, grade }] : [])) : []
