@@ -158,7 +158,8 @@ describe('OPS-01 two editors of one entry', () => {
   })
 
   test('one editor alone is not, whose entry was taken off the site or published beside the form', async () => {
-    const id = await makeOne('posts', { title: unique('Alone'), _status: 'draft' })
+    // A document that names another is saved by calls within the call.
+    const id = await makeOne('posts', { title: unique('Alone'), meta: { image }, _status: 'draft' })
     const path = `/api/posts/${id}`
     const moment = async (): Promise<unknown> => (await call(`${path}?depth=0&draft=true`, { token })).json.updatedAt
     // As a schedule does, and the button beside the form.

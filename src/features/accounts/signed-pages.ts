@@ -5,7 +5,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { publishChange } from '@/cms/changes/log'
+import { notesOf, takeNote } from '@/cms/request-notes'
 import { readSql, sql } from '@/cms/sql'
+import { statsKey } from '@/cms/stats/model'
 import { relatedId } from '@/core/relation'
 
 /** What bears the name of its author, where that does not hide it. */
@@ -41,15 +43,16 @@ export const renameOnPages: CollectionAfterChangeHook<Shown> = async ({ doc, pre
   return doc
 }
 
-type Left = ReadonlyMap<unknown, readonly string[]>
+/** The documents whose pages named a member who is being deleted. */
+const namedOn = (req: PayloadRequest) => notesOf<readonly string[]>(req, 'namedOn')
 
 /** Remembers where a member is named, which the deletion forgets; several may be deleted by one call. */
-export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
+export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const targets = await signedBy(req, Number(id))
-  context.signed = new Map([...((context.signed as Left | undefined) ?? []), [id, targets]])
+  namedOn(req).set(statsKey('users', id), targets)
 }
 
 /** A member who has left is named nowhere any more (ACT-03). */
-export const leavePages: CollectionAfterDeleteHook = async ({ id, req, context }) => {
-  await renderAgain(req, (context.signed as Left | undefined)?.get(id) ?? [])
+export const leavePages: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await renderAgain(req, takeNote(namedOn(req), statsKey('users', id)) ?? [])
 }
