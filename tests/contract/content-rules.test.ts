@@ -14,6 +14,34 @@ const create = async (
 ): Promise<ClientResponse> =>
   call(`/api/${collection}`, { body: { ...bodies[collection](unique('t')), ...over }, token: await asAdmin() })
 
+describe('NAV-01 the home page', () => {
+  test.each([
+    ['en-US', 'stays published', 'keeps the address', 'is not deleted'],
+    ['es', 'Sigue publicada', 'Conserva la dirección', 'No se borra'],
+    ['pt-BR', 'continua publicada', 'mantém o endereço', 'não é excluída'],
+  ])('is not taken away by one save, nor among many (%s)', async (language, draft, slug, deletion) => {
+    const token = await asAdmin()
+    const headers = { 'accept-language': language }
+    const found = await call('/api/pages?where[slug][equals]=home&depth=0', { token })
+    const one = `/api/pages/${String(at(found.json, 'docs.0.id'))}`
+    const many = '/api/pages?where[slug][equals]=home'
+    for (const [body, words] of [
+      [{ _status: 'draft' }, draft],
+      [{ slug: unique('t-start') }, slug],
+    ] as const) {
+      const refused = await call(one, { method: 'PATCH', body, token, headers })
+      expectRefusal(refused, [400])
+      expect(refused.text).toContain(words)
+      expect((await call(many, { method: 'PATCH', body, token, headers })).text).toContain(words)
+    }
+    const refused = await call(one, { method: 'DELETE', token, headers })
+    expectRefusal(refused, [400])
+    expect(refused.text).toContain(deletion)
+    expect((await call(many, { method: 'DELETE', token, headers })).text).toContain(deletion)
+    expect((await call('/')).status).toBe(200)
+  })
+})
+
 describe('NAV-16 a slug', () => {
   const words = [...reservedSlugs].filter((word) => word !== 'home')
   test.each(words)('that is the route word %s is refused', async (slug) => {
