@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countryCodes, stateCodes } from './model'
+import { countryCodes } from '@/core/countries'
+import { stateCodes } from './model'
 import { addressOf, ownMessage, placeholderOf, readValue, type FormField, type Value } from './values'
 
 const field = (blockType: string, over: Partial<FormField> = {}): FormField => ({ name: 'one', blockType, ...over })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { countryCodes } from '@/core/countries'
 import { defaultLocale, type Locale } from '@/core/locales'
-import { countryCodes, stateCodes } from './model'
+import { stateCodes } from './model'
 import { isPlainNumber, plainNumber } from '@/core/typed-number'
 
 /** A field of a form, as far as its values are checked. */

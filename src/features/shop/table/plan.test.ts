@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '@/payload-types'
 import type { Names } from './cells'
+import { eachChoiceOnce, isFreeName } from '../products/variant-rules'
 import { localesOf, planTable, type PlannedRow } from './plan'
 import { rowsOf } from './rows'
+import type { Context } from './read-cells'
 import type { Rules } from './rules'
 import type { StoredProduct } from './stored'
 
@@ -74,10 +76,10 @@ const stored: StoredProduct = {
   isPending: false,
 }
 
-const plan = (rows: readonly Readonly<Record<string, string>>[], own = stored) =>
+const plan = (rows: readonly Readonly<Record<string, string>>[], own = stored, others: Partial<Context> = {}) =>
   planTable(
     rows.map((cells, index) => ({ row: index + 2, cells })),
-    { products: new Map([['porcini', own]]), names, rules },
+    { products: new Map([['porcini', own]]), names, rules, ...others },
   )
 
 const one = async (cells: Readonly<Record<string, string>>, own = stored): Promise<PlannedRow | undefined> =>
@@ -153,6 +155,51 @@ describe('SHP-03 what a table would change', () => {
     expect(row).toMatchObject({ kind: 'wrong', problems: [{ code: 'pending' }] })
   })
 
+  test('a product with an unpublished draft keeps no other from being written, where its rows change nothing', async () => {
+    const { rows } = await plan(
+      [
+        { slug: 'porcini', price: '12.5' },
+        { slug: 'porcini', variant: 'size=50g|cut=sliced', variant_price: '7' },
+        { slug: 'porcini', variant: 'size=100g|cut=sliced', variant_price: '12.1' },
+      ],
+      { ...stored, isPending: true },
+    )
+    expect(rows.map(({ kind, problems }) => [kind, ...problems.map(({ code }) => code)])).toEqual([
+      ['same'],
+      ['same'],
+      ['wrong', 'pending'],
+    ])
+  })
+
+  test('of a table with semicolons, a number whose point may stand between thousands is asked about', async () => {
+    const cells = { slug: 'porcini', price: '1.250', weight_oz: '0.125', sale_price: '1.000' }
+    const { rows } = await plan([cells, { slug: 'porcini-b', title_en: 'B', price: '1.25' }], stored, {
+      hasSemicolons: true,
+    })
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [
+        { column: 'price', code: 'unclear', of: '1.250' },
+        { column: 'sale_price', code: 'unclear', of: '1.000' },
+      ],
+      [],
+    ])
+    expect((await one(cells))?.problems).toEqual([])
+  })
+
+  test('prices that stay are held to the currency that they get', async () => {
+    const said: Rules = (path, value, beside) =>
+      Promise.resolve(
+        /[pP]rice$/.test(path) && JSON.stringify(beside).includes('JPY') && !Number.isInteger(value ?? 0)
+          ? `${path} in JPY`
+          : true,
+      )
+    const { rows } = await plan([{ slug: 'porcini', currency: 'JPY' }], stored, { rules: said })
+    expect(rows[0]?.problems).toEqual([{ column: 'currency', code: 'said', of: 'baseInventory.unitPrice in JPY' }])
+    expect(
+      (await plan([{ slug: 'porcini', currency: 'JPY', price: '1500' }], stored, { rules: said })).writes,
+    ).toHaveLength(1)
+  })
+
   test('a product that stands there twice, and one without a slug, are wrong', async () => {
     const { rows } = await plan([
       { slug: 'porcini', price: '1' },
@@ -217,6 +264,38 @@ describe('SHP-03 the variants of a table', () => {
       { kind: 'changed', changes: [{ column: 'variant', from: 'size=100g|cut=sliced', to: '' }] },
     ])
     expect(writes[0]?.variants?.data.variants).toHaveLength(1)
+  })
+
+  test('leave no option and no choice behind that none of them has', async () => {
+    const { writes } = await plan([
+      { slug: 'porcini', variant: 'size=50g' },
+      { slug: 'porcini', variant: 'size=200g' },
+    ])
+    expect(writes[0]?.variants?.data.keys).toEqual([
+      { id: 'k', identifier: 'size', label: 'Size', options: [{ identifier: '50g' }, { identifier: '200g' }] },
+    ])
+  })
+
+  test('have an option of every choice, and no choice that an address uses otherwise', async () => {
+    const said: Rules = (path, value, beside) => {
+      const options = { data: beside, req: { i18n: { language: 'en' }, t: String } } as never
+      if (path === 'variants.variants.options') return Promise.resolve(eachChoiceOnce(value as never, options))
+      return Promise.resolve(path === 'variants.keys.identifier' ? isFreeName(value, options) : true)
+    }
+    const rows = [{ variant: 'size=1' }, { variant: 'cut=thin' }, { variant: 'variant=x|size=2|cut=thin' }]
+    const problems = async (some: typeof rows) =>
+      (
+        await plan(
+          some.map((cells) => ({ slug: 'porcini', ...cells })),
+          stored,
+          { rules: said },
+        )
+      ).rows.map((row) => row.problems.map(({ of }) => of))
+    expect(await problems(rows.slice(0, 2))).toEqual([
+      [expect.stringContaining('no option of the choice “cut”')],
+      [expect.stringContaining('no option of the choice “size”')],
+    ])
+    expect(await problems(rows.slice(2))).toEqual([[expect.stringContaining('“variant” is taken')]])
   })
 
   test('have sales of their own, told in each language', async () => {
