@@ -361,7 +361,7 @@ const said = {
     ],
     ...['call 999', 'call an ambulance', 'ambulance', 'paramedic', 'paramedics', 'call emergency', 'emergency room'],
     ...['emergency call', 'emergency help', 'medical emergency', 'life threatening', 'am i going to die', 'will i die'],
-    ...['going to die', 'is dying', 'he is dying', 'she is dying', 'im dying', 'i am dying', 'not breathing'],
+    ...['going to die', 'he is dying', 'she is dying', 'im dying', 'i am dying', 'not breathing'],
     ...['stopped breathing', 'stomach pump', 'liver failure', 'kidney failure', 'toxicologist'],
   ],
   es: [
@@ -405,7 +405,7 @@ const said = {
       'bomitando',
     ],
     ...['bomito', 'bomitos', 'diarrea', 'diarreas', 'llamar 112', 'llamar al 112', 'llamar 911', 'llamar al 911'],
-    ...['llamar al 061', 'ambulancia', 'voy a morir', 'va a morir', 'se muere', 'me muero', 'se esta muriendo'],
+    ...['llamar al 061', 'ambulancia', 'voy a morir', 'va a morir', 'me muero'],
     ...['me estoy muriendo', 'no respira', 'lavado de estomago', 'lavado gastrico', 'fallo hepatico', 'cituc'],
   ],
   pt: [
@@ -462,16 +462,8 @@ const said = {
       'ligar 192',
       'ligar 193',
     ],
-    ...[
-      'ligar para o 112',
-      'chamar o 112',
-      'chamar ambulancia',
-      'ambulancia',
-      'vou morrer',
-      'vai morrer',
-      'esta morrendo',
-    ],
-    ...['estou morrendo', 'a morrer', 'nao respira', 'lavagem estomacal', 'lavagem ao estomago', 'falencia hepatica'],
+    ...['ligar para o 112', 'chamar o 112', 'chamar ambulancia', 'ambulancia', 'vou morrer', 'vai morrer'],
+    ...['estou morrendo', 'nao respira', 'lavagem estomacal', 'lavagem ao estomago', 'falencia hepatica'],
   ],
   elsewhere: [
     // German
