@@ -26,6 +26,7 @@ import { fitsNumber } from '@/cms/guards/number-texts'
 import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
+import { savesInTurn } from '@/cms/guards/saves-in-turn'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
 import { refuseStaleSaves } from '@/cms/guards/stale-saves'
@@ -160,6 +161,7 @@ const config = buildConfig({
     documentCachePlugin(followed),
     everyLocalePlugin,
     unsavedNotices,
+    savesInTurn(followed),
     refuseWaitingChanges,
     refuseStaleSaves,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),
