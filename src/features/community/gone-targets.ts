@@ -116,7 +116,7 @@ async function goneKeys(payload: Payload, collection: string): Promise<string[]>
   const named = Object.entries(isEntry(collection) ? ofEntries : ofDocuments).map(([table, column]) => {
     const key = sql.identifier(column)
     return sql`SELECT ${key} AS gone FROM ${sql.identifier(table)} AS n WHERE ${key} LIKE ${`${start}%`} AND NOT EXISTS
-      (SELECT 1 FROM ${sql.identifier(collection)} AS d WHERE d.id = CAST(SUBSTR(n.${key}, ${start.length + 1}) AS INTEGER))`
+      (SELECT 1 FROM ${sql.identifier(collection)} AS d WHERE d.id = CAST(SUBSTR(n.${key}, ${sql.raw(String(start.length + 1))}) AS INTEGER))`
   })
   const rows = await readSql(payload, sql.join(named, sql` UNION `))
   return rows.map(({ gone }) => String(gone))
