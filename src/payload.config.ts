@@ -41,7 +41,16 @@ import { defaultLocale, languageNames, localeOrder, locales } from '@/core/local
 import { limits } from '@/core/limits'
 import { accountTasks, Users } from '@/features/accounts/schema'
 import { Categories, categoryTreePlugin, Mushrooms, PoisonCenters, SearchTerms } from '@/features/catalogue/schema'
-import { Comments, Helpfuls, Impressions, Likes, Moderations, Reports, Reviews } from '@/features/community/schema'
+import {
+  Comments,
+  goneTargetsPlugin,
+  Helpfuls,
+  Impressions,
+  Likes,
+  Moderations,
+  Reports,
+  Reviews,
+} from '@/features/community/schema'
 import { contentCollections, Footer, Header, SeedRecords, SiteSettings } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
 import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } from '@/features/shop/schema'
@@ -145,6 +154,7 @@ const config = buildConfig({
       ratings: ratedCollections,
       helpfuls: ['reviews', 'impressions'],
     }),
+    goneTargetsPlugin,
     changesPlugin({
       collections: followed,
       globals: ['site-settings', 'header', 'footer'],
