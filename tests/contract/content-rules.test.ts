@@ -262,6 +262,14 @@ describe('BLK-01 a page with an empty block', () => {
     }
   })
 
+  test('EDT-01 a recipe with a step of one paragraph is made by JSON, as by a form', async () => {
+    const sections = [{ steps: [{ text: paragraph('Slice them.') }] }]
+    const recipe = { blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g' }], sections }
+    const made = await create('pages', { layout: [recipe], _status: 'published' })
+    expect(made.status, made.text).toBe(201)
+    remember('pages', made)
+  })
+
   test('is kept as a draft, in the words of the editor’s language refused, and published once it is filled', async () => {
     const token = await asAdmin()
     const made = await create('pages', { layout: [{ blockType: 'callToAction' }], _status: 'draft' })
