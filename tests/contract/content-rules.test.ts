@@ -290,6 +290,31 @@ describe('BLK-01 a page with an empty block', () => {
     }
   })
 
+  test('BLK-11 a section or a list that its archive or document does not have is refused, with what it has', async () => {
+    const vendor = await makeOne('vendors')
+    for (const [block, possible] of [
+      [{ blockType: 'filterSection', relationTo: 'mushrooms', section: 'nonsense' }, 'main_type'],
+      [{ blockType: 'filterSection', relationTo: 'products', section: 'price' }, 'growing'],
+      [{ blockType: 'communityList', doc: { relationTo: 'vendors', value: vendor }, list: 'comments' }, 'Reviews'],
+    ] as const) {
+      const response = await create('pages', { layout: [block], _status: 'published' })
+      expectRefusal(response, [400])
+      expect(response.text).toContain(possible)
+    }
+    const layout = [{ blockType: 'filterSection', relationTo: 'products', section: 'growing' }]
+    const made = await create('pages', { layout, _status: 'published' })
+    expect(made.status, made.text).toBe(201)
+    remember('pages', made)
+  })
+
+  test('BLK-09 a recipe with a step of one paragraph is made by JSON, as by a form', async () => {
+    const sections = [{ steps: [{ stepText: paragraph('Slice them.') }] }]
+    const recipe = { blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g' }], sections }
+    const made = await create('pages', { layout: [recipe], _status: 'published' })
+    expect(made.status, made.text).toBe(201)
+    remember('pages', made)
+  })
+
   test('is kept as a draft, in the words of the editor’s language refused, and published once it is filled', async () => {
     const token = await asAdmin()
     const made = await create('pages', { layout: [{ blockType: 'callToAction' }], _status: 'draft' })

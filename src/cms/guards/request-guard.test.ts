@@ -110,6 +110,15 @@ describe('G1 bodies', () => {
     expect(passed instanceof Request && (await passed.text())).toBe(body)
   })
 
+  test('what is too deep is called so, and not malformed', async () => {
+    const said = async (body: string): Promise<unknown> => {
+      const checked = await guardRequest(request('/api/likes', json(body)))
+      return checked instanceof Response && Reflect.get(Object(await checked.json()), 'message')
+    }
+    expect(await said(levels(limits.body.depth + 1))).toBe('refusals.tooDeep')
+    expect(await said('{"a":')).toBe('refusals.malformedJson')
+  })
+
   test('256 KiB pass, one byte more is a 413, whatever length was declared', async () => {
     const filled = (bytes: number): string => `{"a":"${'x'.repeat(bytes - 8)}"}`
     expect(await statusOf(request('/api/likes', json(filled(limits.body.bytes))))).toBeNull()

@@ -1,7 +1,7 @@
 export { projectStages } from './collections/project-stages.data'
 export { ledgerKeys } from './starter/ledger'
 export { factors, scaledText } from './recipes/amounts'
-export { minutesOf, shortDuration } from './recipes/duration'
+export { durationOfBoth, minutesOf, shortDuration } from './recipes/duration'
 export { computedNutrition, ingredientNutrients, panelNutrients } from './recipes/nutrition'
 export { ownPanelOf, recipeNutrition } from './recipes/serving'
 export { ingredientSpecies, recipeOf, wordsIn, type Recipe } from './recipes/recipe'

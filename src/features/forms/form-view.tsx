@@ -10,6 +10,7 @@ import { Confirmed } from './confirmed.client'
 import { definitionOf, inputName, redirectOf, rowsOf, type Input } from './definition'
 import { trapField } from './model'
 import { countries, states } from './places'
+import { optionValue } from './values'
 import { typedNumber } from '@/core/typed-number'
 
 type Words = Readonly<Record<'choose' | 'sent', string>>
@@ -54,7 +55,7 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
           {...select}
           empty={input.placeholder || words.choose}
           options={rowsOf(input.options)}
-          {...start(input.defaultValue)}
+          {...start(input.defaultValue && optionValue(input.options, input.defaultValue))}
         />
       )
     case 'country':
