@@ -218,6 +218,11 @@ test('CRT-04 price, stock and vendor change while the product is in the cart', a
   await expect(lineOf(page, closed.title)).toContainText(t.notices.vendorClosed)
   await expect(lineOf(page, gone.title)).toContainText(t.notices.unavailable)
   await expect(page.getByRole('main')).toContainText('$38.00')
+  // What would be refused is not offered.
+  await page.getByRole('button', { name: fill(t.removeOf, { title: closed.title }) }).click()
+  const removed = page.getByRole('status').filter({ hasText: fill(t.removed, { title: closed.title }) })
+  await expect(removed).toBeFocused()
+  await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0)
 })
 
 for (const locale of locales) {

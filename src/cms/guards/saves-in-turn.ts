@@ -10,9 +10,10 @@ import { hookedBefore, hookedBeforeGlobal } from './before-operation'
  */
 const inTurn =
   (collection: string): CollectionBeforeOperationHook =>
-  async ({ args, operation, overrideAccess, req }) => {
-    const id: unknown = 'id' in args ? args.id : undefined
-    if (operation !== 'update' || (typeof id !== 'number' && typeof id !== 'string')) return
+  async ({ args, overrideAccess, req }) => {
+    // Of the operations on one document an update alone has data.
+    const id: unknown = 'id' in args && 'data' in args ? args.id : undefined
+    if (typeof id !== 'number' && typeof id !== 'string') return
     // Whoever may not save anything keeps nobody waiting.
     if (req.user || overrideAccess) await takeTurn(req, `save of ${statsKey(collection, id)}`)
   }

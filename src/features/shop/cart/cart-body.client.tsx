@@ -187,13 +187,14 @@ type RemovedProps = Pick<Props, 'locale' | 'labels'> & {
 }
 
 function Removed({ taken, error, anchor, started, locale, labels, onUndo }: RemovedProps) {
+  const note = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that was pressed is gone with its line.
-    if (taken && taken !== started) undo.current?.focus()
+    if (taken && taken !== started) (undo.current ?? note.current)?.focus()
   }, [taken, started])
   return (
-    <div id={anchor ?? undefined} role="status" className="empty:hidden">
+    <div ref={note} id={anchor ?? undefined} role="status" tabIndex={-1} className="empty:hidden">
       {taken && !taken.canReturn ? (
         <p className="bg-lichen-wash rounded-card max-w-none px-4 py-4">
           <RemovedText {...{ taken, error, labels }} />
