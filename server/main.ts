@@ -52,7 +52,7 @@ function giveUp(error: unknown): never {
   const advice = error instanceof StepError ? String(error.advice) : ''
   // Read at a terminal by the one who starts the server.
   process.stderr.write(
-    `The server cannot start: ${error instanceof Error ? error.message : String(error)}. ${advice}\n`,
+    `The server cannot start: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}. ${advice}\n`,
   )
   process.exit(1)
 }

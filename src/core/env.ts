@@ -9,9 +9,9 @@ const flag = z
 /** What an owner may measure with (ANL-01); see docs/operations/analytics.md. */
 export const analyticsKinds = ['plausible', 'umami', 'matomo', 'tag-manager'] as const
 
-/** Whether an address names a host alone. A browser sends that as its origin, to which sessions are held. */
+/** Whether an address, if it is one, names a host alone. A browser sends that as its origin, to which sessions are held. */
 function isOrigin(address: string): boolean {
-  if (!URL.canParse(address)) return false
+  if (!URL.canParse(address)) return true
   const { pathname, search, hash, username, password } = new URL(address)
   return /^\/*$/.test(pathname) && `${search}${hash}${username}${password}` === ''
 }
