@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '@/payload-types'
 import { eachChoiceOnce, isFreeName } from '../products/variant-rules'
 import { localesOf, planTable } from './plan'
-import { document, names, one, plan, rules, stored } from './plan.fixtures'
+import { document, names, one, plan, stored } from './plan.fixtures'
 import { rowsOf } from './rows'
 import type { Rules } from './rules'
 
