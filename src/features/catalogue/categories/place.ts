@@ -3,6 +3,7 @@ import {
   ValidationError,
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type FilterOptions,
   type PayloadRequest,
@@ -56,6 +57,14 @@ const refuseParent = (req: PayloadRequest): never => refuse('parent', inLanguage
 
 /** Two saves at once, each of which puts one category below the other, would each still see the other where it was. */
 const turn = 'places of categories'
+
+/**
+ * Takes the turn of all places before the one of the category itself (ADR 0149): whoever has it saves others along, and
+ * would wait for one who waits for it.
+ */
+export const holdPlaces: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
+  if ('id' in args && 'data' in args && (req.user || overrideAccess)) await takeTurn(req, turn)
+}
 
 /**
  * Refuses a parent from which the way up leads round, before anything follows that way to its end, which it has not.

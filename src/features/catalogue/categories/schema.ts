@@ -1,7 +1,7 @@
 import { createParentField } from '@payloadcms/plugin-nested-docs'
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest } from 'payload'
 import { breadcrumbsInAllLanguages } from './breadcrumbs'
-import { keepFiled, keepHeld, possibleParents, refuseHeld, refuseRing } from './place'
+import { holdPlaces, keepFiled, keepHeld, possibleParents, refuseHeld, refuseRing } from './place'
 import { publicContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { slugField } from '@/cms/fields/slug'
@@ -138,6 +138,7 @@ export const Categories: CollectionConfig = {
     }),
   ],
   hooks: {
+    beforeOperation: [holdPlaces],
     beforeValidate: [refuseRing],
     beforeDelete: [keepHeld, keepFiled],
     beforeChange: [writePath],
