@@ -18,6 +18,11 @@ const kind = env.postgres ? 'postgres' : 'sqlite'
 const file = path.join(unfinished, databaseFile[kind])
 
 await step('Folder', () => {
+  if (process.argv.length > 3 || process.argv[2]?.startsWith('-'))
+    throw new StepError(
+      `${process.argv.slice(2).join(' ')} names no folder`,
+      'Call it as `npm run backup -- /folder/of/the/backup`, or without one.',
+    )
   if (existsSync(target)) throw new StepError(`${target} is there already`, 'Name a folder that is not.')
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })

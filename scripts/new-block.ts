@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { withBlock } from './lib/block-lists'
 import { run, writeWhole } from './lib/steps.mjs'
 
-/** Scaffolds a page block: `npm run new:block -- photo-carousel`. */
+/** Scaffolds a page block: `npm run new:block -- spore-banner`. */
 const name = process.argv[2] ?? ''
 if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
-  console.error('Name the block in lower-case words with dashes: npm run new:block -- photo-carousel')
+  console.error('Name the block in lower-case words with dashes: npm run new:block -- spore-banner')
   process.exit(2)
 }
 const slug = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -13,7 +13,15 @@ import { removalReport, removeSamples } from '@starter/samples'
  * Applies migrations and seeds. Run by `npm start` and `npm run seed`; `--migrate` stops after the migrations, and
  * `--remove-samples` takes the invented shop and community away instead of seeding.
  */
-const payload = await openPayload()
+const unknown = process.argv.slice(2).filter((word) => word !== '--migrate' && word !== '--remove-samples')
+if (unknown.length > 0) {
+  const sentence = `${unknown.join(', ')} is no option of this program; it knows --migrate and --remove-samples`
+  sayWhy(sentence)
+  console.error(`${sentence}.`)
+  process.exit(2)
+}
+
+const payload = await openPayload({ mayBeNew: true })
 // Payload ends the process itself when a migration fails.
 process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its error stands above'))
 await tuneDatabase(payload)

@@ -1,11 +1,12 @@
-import { reconcile } from '@/features/community/schema'
+import { reconcile, takeLeftovers } from '@/features/community/schema'
 import { openPayload } from './lib/open-payload'
 
 /**
- * `npm run reconcile`: compares likes, helpful marks and ratings with the rows they count, puts right what differs, and
- * says how many.
+ * `npm run reconcile`: takes away what is said about documents that are gone, compares likes, helpful marks and ratings
+ * with the rows they count, puts right what differs, and says how many.
  */
 const payload = await openPayload()
+for (const key of await takeLeftovers(payload)) console.log(`${key} is gone: what was said about it is taken away`)
 const differences = await reconcile(payload)
 for (const { key, counter, was, is } of differences) console.log(`${key} ${counter}: ${was} → ${is}`)
 const { length } = differences

@@ -8,7 +8,7 @@ import { mistyped } from './lib/mistyped'
 /**
  * Writes docs/search-answers.md: what a running site returns for every name of everything dangerous and for everything
  * typed by those who need help, with and without a typing error, so that a person reads it.
- * node --conditions=production --import tsx scripts/search-answers.ts http://localhost:3000
+ * `npm run search:answers -- http://localhost:3000`, of a site with `RATE_LIMITS=off`: it asks two thousand times.
  */
 const site = process.argv[2] ?? 'http://localhost:3000'
 
@@ -27,6 +27,8 @@ async function resultsOf(query: string): Promise<{ first: boolean; text: string 
   const response = await fetch(
     `${site}/api/search?locale=en&q=${encodeURIComponent(query.slice(0, limits.search.characters))}`,
   )
+  if (!response.ok)
+    throw new Error(`${site} answered ${response.status} to “${query}”; it must be started with RATE_LIMITS=off`)
   const { groups } = (await response.json()) as { groups: Group[] }
   const items = groups.flatMap(({ kind, items }) => items.map((item) => ({ kind, ...item })))
   const [top] = items

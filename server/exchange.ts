@@ -2,6 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import pt from '../messages/pt.json' with { type: 'json' }
+import { callerLocaleOf } from '../src/core/caller-locale'
+import type { Locale } from '../src/core/locales'
 
 /** A request as the steps see it: a step that changes something of it hands on a copy. */
 export type Incoming = {
@@ -57,8 +61,19 @@ export function incomingOf(request: IncomingMessage): Incoming {
 
 const message = (text: string): Buffer => Buffer.from(JSON.stringify({ errors: [{ message: text }], message: text }))
 
-/** The one envelope of an error. The server's own errors are in English, since it reads no locale. */
+const localeOf = (url: string, headers: IncomingHttpHeaders): Locale =>
+  callerLocaleOf({
+    url,
+    host: headers.host ?? null,
+    referer: headers.referer ?? null,
+    acceptLanguage: headers['accept-language'] ?? null,
+  })
+
+const refusals = { en: en.refusals, es: es.refusals, pt: pt.refusals } as const
+
+/** The one envelope of an error, in the caller's language. */
 export const refusal = (
+  { url, headers: sent }: Incoming,
   status: number,
   reason: keyof typeof en.refusals,
   headers: OutgoingHttpHeaders = {},
@@ -70,7 +85,7 @@ export const refusal = (
     'x-content-type-options': 'nosniff',
     ...headers,
   },
-  body: message(en.refusals[reason]),
+  body: message(refusals[localeOf(url, sent)][reason]),
 })
 
 /**

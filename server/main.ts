@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
@@ -42,6 +43,8 @@ const port = Number(process.env.PORT || 3000)
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
 const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
 const drainMilliseconds = 10_000
+/** A request that was sent before its connection could know is read within this. */
+const idleMilliseconds = 500
 
 holdToLines(console, (text) => void process.stderr.write(text))
 
@@ -49,7 +52,7 @@ function giveUp(error: unknown): never {
   const advice = error instanceof StepError ? String(error.advice) : ''
   // Read at a terminal by the one who starts the server.
   process.stderr.write(
-    `The server cannot start: ${error instanceof Error ? error.message : String(error)}. ${advice}\n`,
+    `The server cannot start: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}. ${advice}\n`,
   )
   process.exit(1)
 }
@@ -64,6 +67,12 @@ if (embedded) {
 
 const app = next({ dev: false, port, hostname: '0.0.0.0' })
 await app.prepare()
+// By now Next has read `.env`, too; without this a site with a bad value would stay up and answer nothing.
+try {
+  await import('../src/core/env')
+} catch (error) {
+  giveUp(error)
+}
 const inner = await innerListener(app.getRequestHandler())
 
 const limited = process.env.RATE_LIMITS !== 'off'
@@ -131,8 +140,9 @@ async function stop(): Promise<void> {
   if (lifecycle.stopping) return
   lifecycle.stopping = true
   poll.stop()
-  const drained = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
+  // As `net` closes it: `http` would close at once what is idle, which is also a connection whose request has not been read yet.
+  const drained = new Promise<unknown>((resolve) => void Server.prototype.close.call(server, resolve))
+  setInterval(() => server.closeIdleConnections(), idleMilliseconds)
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMilliseconds))])
   await lifecycle.close?.()
   if (embedded) releaseLock(dataDir)

@@ -384,7 +384,7 @@ export interface FeatureBlock {
   blockType: 'feature';
 }
 /**
- * Stand at /{slug}. The page “home” is the first page.
+ * Stand at /{slug}. The page “home” is the first page: it keeps its address, stays published and is not deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -2495,7 +2495,7 @@ export interface Poisoncenter {
   createdAt: string;
 }
 /**
- * Old, regional and misspelled names, one a line, in any language. Of a poisoning also rules: “ate / swallowed + mushroom / mushrooms” means one word of each side of the +, anywhere in a sentence.
+ * Old, regional and misspelled names, one a line, in any language. Of a poisoning also rules: “ate / swallowed + mushroom / mushrooms” means one word of each side of the +, anywhere in a sentence; “poisoned / overdose” means any one of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "searchterms".

@@ -26,6 +26,7 @@ import { fitsNumber } from '@/cms/guards/number-texts'
 import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
+import { savesInTurn } from '@/cms/guards/saves-in-turn'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
 import { refuseStaleSaves } from '@/cms/guards/stale-saves'
@@ -40,7 +41,16 @@ import { defaultLocale, languageNames, localeOrder, locales } from '@/core/local
 import { limits } from '@/core/limits'
 import { accountTasks, Users } from '@/features/accounts/schema'
 import { Categories, categoryTreePlugin, Mushrooms, PoisonCenters, SearchTerms } from '@/features/catalogue/schema'
-import { Comments, Helpfuls, Impressions, Likes, Moderations, Reports, Reviews } from '@/features/community/schema'
+import {
+  Comments,
+  goneTargetsPlugin,
+  Helpfuls,
+  Impressions,
+  Likes,
+  Moderations,
+  Reports,
+  Reviews,
+} from '@/features/community/schema'
 import { contentCollections, Footer, Header, SeedRecords, SiteSettings } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
 import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } from '@/features/shop/schema'
@@ -144,6 +154,7 @@ const config = buildConfig({
       ratings: ratedCollections,
       helpfuls: ['reviews', 'impressions'],
     }),
+    goneTargetsPlugin,
     changesPlugin({
       collections: followed,
       globals: ['site-settings', 'header', 'footer'],
@@ -160,6 +171,7 @@ const config = buildConfig({
     documentCachePlugin(followed),
     everyLocalePlugin,
     unsavedNotices,
+    savesInTurn(followed),
     refuseWaitingChanges,
     refuseStaleSaves,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),

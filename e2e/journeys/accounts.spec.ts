@@ -224,7 +224,12 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ACT-03 PRS-02 a comment that waits is changed, and taken back', async ({ page, browser, baseURL, watch }) => {
+  test('ACT-03 LIK-03 PRS-02 a like is said and taken back, a comment that waits is changed and taken back', async ({
+    page,
+    browser,
+    baseURL,
+    watch,
+  }) => {
     // A browser without script counts what it does not run as blocked.
     watch.tolerate(/^csp: .*\.js$/)
     const admin = await asAdmin(browser, baseURL ?? '')
@@ -233,6 +238,18 @@ test.describe('without scripts', () => {
     await visit(page, `/login?redirect=${encodeURIComponent(species)}`)
     await signIn(page, email)
     await expect(page).toHaveURL(species)
+    const { likes } = words.en
+    const heart = main(page)
+      .getByRole('button', { name: likes.like.replace('{title}', '') })
+      .first()
+    const liked = main(page).getByRole('status').filter({ hasText: likes.liked, visible: true })
+    for (const _ of ['first', 'second']) {
+      await heart.click()
+      await expect(liked).toBeFocused()
+    }
+    await liked.getByRole('button', { name: likes.unlike }).click()
+    await expect(main(page).getByRole('status').filter({ hasText: likes.unliked, visible: true })).toBeFocused()
+    await expect(liked).toHaveCount(0)
     const comments = page.locator('#comments')
     await comments.getByText(t.open.comments).click()
     await comments.getByLabel(t.comment).fill(text)

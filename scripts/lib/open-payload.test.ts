@@ -6,7 +6,7 @@ vi.mock('payload', () => ({
   getPayload: () => Promise.reject(new Error('Error: cannot connect to Postgres: connect ECONNREFUSED 127.0.0.1:5')),
 }))
 vi.mock('@/core/env', () => ({
-  env: { databaseUrl: 'postgres://forager:secret@db.example:5432/site?sslmode=require' },
+  env: { databaseUrl: 'postgres://forager:secret@db.example:5432/site?sslmode=require', postgres: true },
 }))
 
 test('R-15 a program whose database is away says so in one sentence, without the login, and ends with 1', async () => {

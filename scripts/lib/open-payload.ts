@@ -1,4 +1,5 @@
 import { reasonOf, sayWhy } from './say-why'
+import { existsSync } from 'node:fs'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/core/env'
@@ -6,17 +7,23 @@ import { env } from '@/core/env'
 /** Which database it is, without the login. */
 const place = env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
 
+function giveUp(sentence: string): never {
+  sayWhy(sentence)
+  process.stderr.write(`${sentence[0]?.toUpperCase()}${sentence.slice(1)}.\n`)
+  process.exit(1)
+}
+
 /**
  * Payload for a program beside the site. Where the database cannot be opened the program ends with 1 and one sentence:
  * whoever runs it can do nothing with a stack.
+ * @param mayBeNew whether the program fills an empty database; for any other a file that is not there is a wrong address
  */
-export async function openPayload(): Promise<Payload> {
+export async function openPayload({ mayBeNew = false } = {}): Promise<Payload> {
+  if (!mayBeNew && !env.postgres && !existsSync(env.databaseUrl.replace(/^file:/, '')))
+    giveUp(`the database ${place} is not there; DATA_DIR or DATABASE_URL names another place`)
   try {
     return await getPayload({ config, disableOnInit: true })
   } catch (error) {
-    const sentence = `the database ${place} cannot be opened (${reasonOf(error)})`
-    sayWhy(sentence)
-    process.stderr.write(`${sentence[0]?.toUpperCase()}${sentence.slice(1)}.\n`)
-    process.exit(1)
+    return giveUp(`the database ${place} cannot be opened (${reasonOf(error)})`)
   }
 }

@@ -5,7 +5,8 @@ import { isInternal } from '../internal'
 /** Routes by which the server speaks to its own bundle do not exist for anybody else. */
 export const internalOnly: Step = async (request, next) => {
   if (isInternal(request)) return next(request)
-  if (/^\/+api\/+internal(\/|$)/i.test(decodeURIComponent(pathOf(request.url)))) return refusal(404, 'notFound')
+  if (/^\/+api\/+internal(\/|$)/i.test(decodeURIComponent(pathOf(request.url))))
+    return refusal(request, 404, 'notFound')
   if (!(internalHeader in request.headers)) return next(request)
   const { [internalHeader]: _, ...headers } = request.headers
   return next({ ...request, headers })

@@ -15,13 +15,13 @@ const maxBytes = 1024 * 1024
 async function checkedCall(request: Incoming, origin: string): Promise<Outgoing | Incoming> {
   const { headers } = request
   if (headers['sec-fetch-site'] === 'cross-site' || (headers.origin ?? origin) !== origin)
-    return refusal(403, 'otherSite')
+    return refusal(request, 403, 'otherSite')
   // Only signed-in callers have a use for one; the function itself checks whose session it is.
-  if (!/(^|;\s*)payload-token=/.test(headers.cookie ?? '')) return refusal(401, 'signIn')
+  if (!/(^|;\s*)payload-token=/.test(headers.cookie ?? '')) return refusal(request, 401, 'signIn')
   const body = await beginningOf(request.body, maxBytes)
-  if (body.length > maxBytes) return refusal(413, 'tooLarge')
+  if (body.length > maxBytes) return refusal(request, 413, 'tooLarge')
   const call = await functionCall({ type: headers['content-type'] ?? '', body })
-  if (!call) return refusal(400, 'malformedJson')
+  if (!call) return refusal(request, 400, 'malformedJson')
   const { 'transfer-encoding': _, ...kept } = headers
   const own = { ...kept, 'content-type': call.type, 'content-length': String(call.body.length) }
   return { ...request, headers: own, body: Readable.from([call.body]) }
@@ -31,11 +31,12 @@ async function checkedCall(request: Incoming, origin: string): Promise<Outgoing 
  * What the admin does not show is not sent along: a redirect, and the 404 of a server function, bring a page with the
  * admin's whole configuration, which a member would read (L7).
  */
-function withoutPage(response: Outgoing, isCall: boolean): Outgoing {
+function withoutPage(request: Incoming, response: Outgoing): Outgoing {
+  const isCall = 'next-action' in request.headers
   const isRedirect = response.status >= 300 && response.status < 400 && 'location' in response.headers
   if (!isRedirect && !(isCall && response.status === 404)) return response
   leave(response)
-  if (!isRedirect) return refusal(404, 'notFound')
+  if (!isRedirect) return refusal(request, 404, 'notFound')
   const left = ['content-length', 'content-encoding', 'transfer-encoding']
   const kept = Object.entries(response.headers).filter(([name]) => !left.includes(name))
   return { ...response, headers: { ...Object.fromEntries(kept), 'content-length': '0' }, body: null }
@@ -63,11 +64,13 @@ export function pagesAreRead(origin: string, limited: boolean): Step {
     const isCall = 'next-action' in request.headers
     if (!isCall && reads.includes(request.method)) {
       const response = await next(request)
-      return isAdmin(path) ? withoutPage(response, isCall) : response
+      return isAdmin(path) ? withoutPage(request, response) : response
     }
-    if (!isAdmin(path) || !isCall || request.method !== 'POST') return refusal(405, 'method', { allow: 'GET, HEAD' })
-    if (limited && (await isOverLimit(callerOf(request)))) return refusal(429, 'tooMany', { 'retry-after': '60' })
+    if (!isAdmin(path) || !isCall || request.method !== 'POST')
+      return refusal(request, 405, 'method', { allow: 'GET, HEAD' })
+    if (limited && (await isOverLimit(callerOf(request))))
+      return refusal(request, 429, 'tooMany', { 'retry-after': '60' })
     const checked = await checkedCall(request, origin)
-    return 'status' in checked ? checked : withoutPage(await next(checked), isCall)
+    return 'status' in checked ? checked : withoutPage(request, await next(checked))
   }
 }

@@ -87,7 +87,9 @@ describe('M2 who has spent the minute’s points', () => {
       expect(await bytesOf(await step(from('192.0.2.5', '/api/posts'), next))).toHaveLength(20 * 1024 * 1024)
     }
     const { next } = behind(page({ headers }))
-    expect((await step(from('192.0.2.5', '/api/posts'), next)).status).toBe(429)
+    const refused = await step(from('192.0.2.5', '/api/posts?locale=es'), next)
+    expect(refused.status).toBe(429)
+    expect((await bytesOf(refused)).toString()).toContain('Demasiadas peticiones')
   })
 
   test('nothing is charged where limits are off', async () => {

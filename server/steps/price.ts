@@ -59,7 +59,7 @@ const isForEverybody = ({ url }: Incoming): boolean =>
 
 const refused = (request: Incoming, seconds: number): Outgoing => {
   const headers = { 'retry-after': String(seconds) }
-  if (!isDocument(request) || request.headers.rsc) return refusal(429, 'tooMany', headers)
+  if (!isDocument(request) || request.headers.rsc) return refusal(request, 429, 'tooMany', headers)
   return {
     status: 429,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -31,8 +31,8 @@ const isPlain = ({ url, headers }: Incoming): boolean =>
  * site's own page for what is not there, in the language of the address.
  */
 export const wellFormed: Step = async (request, next) => {
-  if (!isPlain(request)) return refusal(400, 'malformedAddress')
+  if (!isPlain(request)) return refusal(request, 400, 'malformedAddress')
   if (isDecodable(request.url)) return next(request)
-  if (!isRead(request) || !isDocument(request)) return refusal(400, 'malformedAddress')
+  if (!isRead(request) || !isDocument(request)) return refusal(request, 400, 'malformedAddress')
   return { ...(await next({ ...request, url: `${localePrefix(request.url)}${notFoundName}` })), status: 400 }
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { TypedCollection } from 'payload'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { citedIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
@@ -10,6 +10,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import { CommunitySections } from '@/features/community/ui'
 import { ArticlePage } from '@/features/content/ui'
+import { HarmWarning } from '@/finder/of-species/harm-warning'
 import { RelatedSpecies } from '@/finder/of-species/related-species'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { translatorOf, type Translator } from '@/platform/i18n/translator'
@@ -19,6 +20,7 @@ import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
 import { ArticleData } from '@/syndication/structured-data/article-data'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
+type Species = ComponentProps<typeof HarmWarning>['species']
 type Part<D> = (doc: D, locale: Locale) => ReactNode | Promise<ReactNode>
 
 type ArticleRoute<C extends ArticleCollection, D> = {
@@ -31,6 +33,8 @@ type ArticleRoute<C extends ArticleCollection, D> = {
   readonly data?: Part<D>
   /** Whether its text is served as markdown too. */
   readonly hasMarkdown: boolean
+  /** The species that it cooks or grows: those that were found to harm since are warned of at its head (SAF-04). */
+  readonly eaten?: (doc: D) => Species
   /** Beside heart and share link. */
   readonly actions?: Part<D>
   readonly before?: Part<D>
@@ -79,6 +83,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
           citations={citations}
           renderBlock={renderInnerBlock}
           over={await route.over(doc, locale)}
+          warning={route.eaten ? <HarmWarning species={route.eaten(doc)} locale={locale} /> : null}
           actions={
             <>
               {await route.actions?.(doc, locale)}

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
-import { reconcile } from '@/features/community/schema'
+import { reconcile, takeLeftovers } from '@/features/community/schema'
 import { cutOffTables } from '@/features/shop/schema'
 import { setAsideUnreadable, unreadableValues } from './unreadable-rows'
 
@@ -14,7 +14,7 @@ const about = { comments: 'doc', reviews: 'doc', likes: 'item', helpfuls: 'item'
 const exists = async (payload: Payload, table: string, id: number): Promise<boolean> =>
   (await readSql(payload, sql`SELECT 1 AS here FROM ${sql.identifier(table)} WHERE id = ${id}`)).length > 0
 
-/** Says again what a row is about, which stands in the row too; where that is gone the row stays as it is. */
+/** Says again what a row is about, which stands in the row too, where that is there. */
 async function completeMarks(payload: Payload): Promise<string[]> {
   const completed: string[] = []
   for (const [table, path] of Object.entries(about)) {
@@ -59,6 +59,7 @@ export async function putRight(payload: Payload): Promise<Finding[]> {
   const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
   const tables = isSqlite(payload) ? await cutOffTables() : []
   const unreadable = await setAsideUnreadable(payload)
+  const leftovers = await takeLeftovers(payload)
   const counters = await reconcile(payload)
   return [
     { of: 'numbers that cannot be read', found: numbers, done: 'emptied' },
@@ -69,6 +70,7 @@ export async function putRight(payload: Payload): Promise<Finding[]> {
       done: '',
     },
     { of: 'rows that were half written', found: halves, done: 'taken away or made whole' },
+    { of: 'documents that are gone and were still spoken of', found: leftovers, done: 'taken away with what was said' },
     {
       of: 'counters',
       found: counters.map(({ key, counter, was, is }) => `${key} ${counter}: ${was} → ${is}`),

@@ -4,6 +4,7 @@ import { checkTables } from '@/cms/tables'
 const counters = ['like_count', 'helpful_count', 'rating_sum', 'rating_count', 'impression_sum', 'impression_count']
 const moments = ['updated_at', 'created_at']
 const sale = ['_parent_id', 'active', 'scheduled_sale', 'date_range_from', 'date_range_to']
+const version = ['parent_id']
 const entry = ['id', 'target', 'user_id', 'anonymous', 'refusal', '_status', 'created_at']
 const rated = [...entry, 'headline', 'rating']
 
@@ -14,12 +15,15 @@ const rated = [...entry, 'headline', 'rating']
 export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   stats: ['key', 'stock', ...counters, ...moments],
   changes: ['id', 'key', 'scope', ...moments],
-  likes: ['target'],
-  helpfuls: ['target'],
+  likes: ['id', 'target'],
+  helpfuls: ['id', 'target'],
   reports: ['target'],
   comments: [...entry, 'comment'],
   reviews: [...rated, 'review'],
   impressions: [...rated, 'impression', 'other_consumption_form'],
+  _comments_v: version,
+  _reviews_v: version,
+  _impressions_v: version,
   users: ['id', 'name', 'alias', 'avatar_id'],
   carts: ['id', 'key', 'used_at', ...moments],
   cart_lines: [
@@ -36,6 +40,7 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   price_records: ['id', 'product', 'variant', 'price', 'currency', 'sales', ...moments],
   products_goods: ['parent_id', 'value'],
   vendors: ['id', 'updated_at', '_status', 'status', 'away_until'],
+  payload_kv: ['key'],
   form_submissions: ['id'],
   form_submissions_submission_data: ['_parent_id'],
 }

@@ -30,7 +30,7 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/features/accounts/farewell.ts': [1, 'what goes with an account that is deleted'],
   'src/features/accounts/forms/account.ts': [1, 'the member’s own account, after their password'],
   'src/cms/mail/stuck.ts': [4, 'mails that did not leave, for admins alone'],
-  'src/features/community/forms/mark-forms.ts': [1, 'the caller’s own entry is deleted, found by their own id'],
+  'src/features/community/forms/mark-forms.ts': [2, 'the caller’s own entry or like is deleted, found by their own id'],
   'src/features/community/own/own-contributions.ts': [1, 'what whoever is signed in wrote, by their own id'],
   'src/features/community/own/own-state.ts': [1, 'whether the caller has an entry that waits, by their own id'],
   'src/features/community/own/rewrite.ts': [2, 'the caller’s own entry while it waits, found by their own id'],

@@ -32,16 +32,22 @@ type Send = (args: { req?: Request }) => Promise<unknown>
 type Database = {
   client: Client
   sessions?: Readonly<Record<number | string, { db: { $client: Client } }>>
-  waitForWrites?: (client: Client) => void
+  waitForWrites?: (client: Client, giveWay?: GiveWay) => void
   writeWhole?: <T>(work: () => Promise<T>) => Promise<T>
 }
+
+/** Lets the other work of the process go first. */
+type GiveWay = () => Promise<void>
 
 /** A write of one connection; it has ended where something that it began comes back late. */
 type Write = { isOpen: boolean; ended: Promise<void> }
 
-/** Another connection to the same file: its statements wait for writes too, and its writes are whole (`in-bulk.ts`). */
-export function joinWrites(db: object, client: Client): void {
-  ;(db as Database).waitForWrites?.(client)
+/**
+ * Another connection to the same file: its statements wait for writes too, and its writes are whole (`in-bulk.ts`).
+ * @param giveWay called before each of its statements outside of a write, where no other has to wait for what is half written
+ */
+export function joinWrites(db: object, client: Client, giveWay?: GiveWay): void {
+  ;(db as Database).waitForWrites?.(client, giveWay)
 }
 
 /** Several statements of ours on the common connection, whole or not at all. */
@@ -67,10 +73,11 @@ export const withWholeWrites = <T extends BaseDatabaseAdapter>(adapter: Database
 
     const isWithin = (): boolean => within.getStore()?.isOpen === true
 
-    database.waitForWrites = (client) => {
+    database.waitForWrites = (client, giveWay) => {
       const execute = client.execute.bind(client) as Execute
       executes.set(client, execute)
       client.execute = async (...args: unknown[]) => {
+        if (giveWay && !isWithin()) await giveWay()
         while (current && !isWithin()) await current.ended
         return execute(...args)
       }

@@ -19,6 +19,9 @@ const bad: readonly (readonly [name: string, value: string | undefined, says: Re
   ['SITE_URL', 'sporeprint.example', /SITE_URL must be a full http\(s\) address\./],
   ['SITE_URL', 'ftp://sporeprint.example', /SITE_URL must be a full http\(s\) address\./],
   ['SITE_URL', 'javascript:alert(1)', /SITE_URL must be a full http\(s\) address\./],
+  ['SITE_URL', 'https://spores.example/guide', /SITE_URL must end with the host and its port/],
+  ['SITE_URL', 'https://spores.example?x=1', /SITE_URL must end with the host and its port/],
+  ['SITE_URL', 'https://me:secret@spores.example', /SITE_URL must end with the host and its port/],
   ['ADMIN_EMAIL', 'admin', /ADMIN_EMAIL must be an e-mail address\./],
   ['ADMIN_PASSWORD', 'elevenchars', /ADMIN_PASSWORD must be at least 12 characters long\./],
   ['SMTP_URL', 'mail.example:25', /SMTP_URL must begin with smtp:\/\/ or smtps:\/\/\./],
@@ -67,7 +70,8 @@ describe('T-1I environment: what stands when nothing is said', () => {
 
   test('the address follows the port, without a slash at its end', () => {
     expect(parseEnv({ ...good, PORT: '4711' }).siteUrl).toBe('http://localhost:4711')
-    expect(parseEnv({ ...good, SITE_URL: 'https://spores.example//' }).siteUrl).toBe('https://spores.example')
+    for (const written of ['https://spores.example//', 'https://SPORES.example', 'https://spores.example:443/'])
+      expect(parseEnv({ ...good, SITE_URL: written }).siteUrl).toBe('https://spores.example')
   })
 
   test('cookies are secure exactly when the site is', () => {

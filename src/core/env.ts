@@ -9,6 +9,13 @@ const flag = z
 /** What an owner may measure with (ANL-01); see docs/operations/analytics.md. */
 export const analyticsKinds = ['plausible', 'umami', 'matomo', 'tag-manager'] as const
 
+/** Whether an address, if it is one, names a host alone. A browser sends that as its origin, to which sessions are held. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const { pathname, search, hash, username, password } = new URL(address)
+  return /^\/*$/.test(pathname) && `${search}${hash}${username}${password}` === ''
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PAYLOAD_SECRET: z
@@ -20,7 +27,10 @@ const schema = z.object({
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
     .optional(),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535).default(3000),
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a full http(s) address' }).optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full http(s) address' })
+    .refine(isOrigin, 'must end with the host and its port: the site stands at the root of its address')
+    .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must be at least 12 characters long').optional(),
   SMTP_URL: z
@@ -59,7 +69,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (kind && (!measuredAt || !site))
     throw new Error('The environment is not usable. ANALYTICS needs ANALYTICS_URL and ANALYTICS_SITE.')
   const dataDir = path.resolve(values.DATA_DIR)
-  const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  // As browsers write it: in small letters, without the port that is usual.
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin
   return {
     production: values.NODE_ENV === 'production',
     building: values.NEXT_PHASE === 'phase-production-build',

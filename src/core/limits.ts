@@ -46,6 +46,8 @@ export const limits = {
   references: { step: 10, controlAbove: 9 },
   /** CRT-03: days after which an unused cart is dropped, lines of a cart, and pieces of a line. */
   cart: { days: 90, lines: 100, pieces: 999 },
+  /** T-1H: fields of a form, characters of the name of one, and code points of what is filled in. */
+  form: { fields: 50, name: 100, value: 2000 },
   /** SHP-03: bytes and rows of a table of products. */
   table: { bytes: 4 * 1024 * 1024, rows: 5000 },
   /** BLK-06: plain characters above which an expander collapses. */

@@ -12,9 +12,12 @@ export type PagedCollection = CardCollection | 'pages'
 export const isPagedCollection = (value: unknown): value is PagedCollection =>
   value === 'pages' || isCardCollection(value)
 
-/** The address of a document, without a locale. The page `home` is the site's root (NAV-01). */
+/** The page that is the site's root (NAV-01). */
+export const homeSlug = 'home'
+
+/** The address of a document, without a locale. */
 export function documentPath(collection: PagedCollection, slug: string): string {
-  if (collection === 'pages') return slug === 'home' ? '/' : `/${slug}`
+  if (collection === 'pages') return slug === homeSlug ? '/' : `/${slug}`
   return `${collectionPages[collection].folder}/${slug}`
 }
 

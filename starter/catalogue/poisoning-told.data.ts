@@ -1,6 +1,10 @@
 /** A rule of search terms: `+` between words that a question must all have, `/` between words of which one is enough. */
 const rule = (...parts: readonly (readonly string[])[]): string => parts.map((words) => words.join(' / ')).join(' + ')
 
+/** Every part with every ending: `envenenad` with o, a, os and as. */
+const forms = (stems: readonly string[], endings: readonly string[]): string[] =>
+  stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`))
+
 const genera = [
   ...['amanita', 'amanitas', 'galerina', 'gyromitra', 'lepiota', 'cortinarius', 'boletus', 'russula', 'psilocybe'],
   ...['morchella', 'conocybe', 'lbm'],
@@ -326,6 +330,292 @@ const pt = {
 }
 
 /**
+ * What tells of a poisoning or calls for help though nothing is said of a mushroom: a verb in whatever person, who is
+ * poisoned, what the body does, whom one calls. Each is enough, wherever it stands in a question.
+ */
+const said = {
+  en: [
+    ...['poisons', 'poisonings', 'intoxicated by', 'antivenom', 'antivenin'],
+    ...['overdose', 'overdosed', 'overdoses', 'overdosing', 'over dose', 'over dosed', 'od on', 'oded', 'oding'],
+    ...[
+      'bad trip',
+      'bad trips',
+      'badtrip',
+      'tripping badly',
+      'tripping too hard',
+      'freaking out on',
+      'cant stop tripping',
+    ],
+    ...['vomit', 'vomits', 'vomited', 'vomiting', 'vomitting', 'vomitted', 'throwing up', 'threw up', 'throws up'],
+    ...[
+      'puking',
+      'puked',
+      'diarrhea',
+      'diarrhoea',
+      'diarhea',
+      'diarrea',
+      'diarrhoa',
+      'diarreah',
+      'call 911',
+      'call 112',
+    ],
+    ...['call 999', 'call an ambulance', 'ambulance', 'paramedic', 'paramedics', 'call emergency', 'emergency room'],
+    ...['emergency call', 'emergency help', 'medical emergency', 'life threatening', 'am i going to die', 'will i die'],
+    ...['going to die', 'he is dying', 'she is dying', 'im dying', 'i am dying', 'not breathing'],
+    ...['stopped breathing', 'stomach pump', 'liver failure', 'kidney failure', 'toxicologist'],
+  ],
+  es: [
+    ...[
+      'veneno',
+      'venenos',
+      'antiveneno',
+      'antivenenos',
+      'antitoxico',
+      'sobredosis',
+      'sobre dosis',
+      'socorro',
+      'auxilio',
+    ],
+    ...forms(['envenenad', 'intoxicad'], ['o', 'a', 'os', 'as']),
+    ...forms(['envenen'], ['e', 'o', 'amos', 'aron', 'aste', 'asteis', 'a', 'an', 'ando', 'andose']),
+    ...forms(['envenen'], ['ar', 'arse', 'arme', 'arnos', 'arte', 'aria', 'ara', 'aba', 'aban', 'emos', 'en']),
+    ...forms(['intoxi'], ['que', 'co', 'camos', 'caron', 'caste', 'casteis', 'ca', 'can', 'cando', 'candose']),
+    ...forms(['intoxic'], ['ar', 'arse', 'arme', 'arnos', 'arte', 'aria', 'ara', 'aba', 'aban', 'acion', 'aciones']),
+    ...['intosique', 'intosico', 'intosicado', 'intosicada', 'embenenado', 'embenenada', 'embenene', 'embeneno'],
+    ...[
+      'mal viaje',
+      'malviaje',
+      'malviajado',
+      'malviajada',
+      'mal viaja',
+      'me malviaje',
+      'pasado de setas',
+      'mal viajes',
+    ],
+    ...[
+      'vomito',
+      'vomitos',
+      'vomite',
+      'vomita',
+      'vomitan',
+      'vomitar',
+      'vomitando',
+      'vomitado',
+      'vomitaron',
+      'bomitando',
+    ],
+    ...['bomito', 'bomitos', 'diarrea', 'diarreas', 'llamar 112', 'llamar al 112', 'llamar 911', 'llamar al 911'],
+    ...['llamar al 061', 'ambulancia', 'voy a morir', 'va a morir', 'me muero'],
+    ...['me estoy muriendo', 'no respira', 'lavado de estomago', 'lavado gastrico', 'fallo hepatico', 'cituc'],
+  ],
+  pt: [
+    ...[
+      'veneno',
+      'venenos',
+      'antiveneno',
+      'antidoto',
+      'overdose',
+      'overdoses',
+      'sobredose',
+      'sobredosagem',
+      'superdosagem',
+    ],
+    ...[
+      'superdose',
+      'socorro',
+      'acudam',
+      'pronto socorro',
+      'bad trip',
+      'badtrip',
+      'bad viagem',
+      'viagem ruim',
+      'ma viagem',
+    ],
+    ...forms(['envenenad', 'intoxicad'], ['o', 'a', 'os', 'as']),
+    ...forms(['envenen'], ['ei', 'ou', 'amos', 'aram', 'aste', 'a', 'am', 'ando', 'ar', 'arme', 'arse', 'ava', 'ado']),
+    ...forms(
+      ['intoxi'],
+      ['quei', 'cou', 'camos', 'caram', 'caste', 'ca', 'cam', 'cando', 'car', 'carse', 'cava', 'quem'],
+    ),
+    ...['intoxicacao', 'intoxicacoes', 'envenenamento', 'envenenamentos', 'intossicado', 'intosiquei', 'intoxiqei'],
+    ...[
+      'vomito',
+      'vomitos',
+      'vomita',
+      'vomitam',
+      'vomitar',
+      'vomitou',
+      'vomitei',
+      'vomitando',
+      'vomitaram',
+      'a vomitar',
+    ],
+    ...[
+      'diarreia',
+      'diarreias',
+      'diarea',
+      'ligar ciav',
+      'ciav',
+      'ciatox',
+      'samu',
+      'ligar 112',
+      'ligar 192',
+      'ligar 193',
+    ],
+    ...['ligar para o 112', 'chamar o 112', 'chamar ambulancia', 'ambulancia', 'vou morrer', 'vai morrer'],
+    ...['estou morrendo', 'nao respira', 'lavagem estomacal', 'lavagem ao estomago', 'falencia hepatica'],
+  ],
+  elsewhere: [
+    // German
+    ...[
+      'vergiftet',
+      'vergiftete',
+      'vergifteten',
+      'vergiftung',
+      'vergiftungen',
+      'vergiftungssymptome',
+      'lebensmittelvergiftung',
+    ],
+    ...[
+      'erbrechen',
+      'erbricht',
+      'erbrochen',
+      'ubergeben mussen',
+      'durchfall',
+      'uberdosis',
+      'notruf',
+      'notarzt',
+      'rettungswagen',
+    ],
+    ...['notfall', 'krankenwagen', 'giftinformationszentrum', 'giftnotrufzentrale', 'horrortrip'],
+    // French
+    ...forms(['empoisonn', 'intoxiqu'], ['e', 'ee', 'es', 'ees', 'er']),
+    ...[
+      'empoisonnement',
+      'empoisonnements',
+      'vomissement',
+      'vomissements',
+      'vomir',
+      'diarrhee',
+      'diarrhees',
+      'surdose',
+    ],
+    ...['urgences', 'appeler le 15', 'antipoison', 'au secours', 'secours', 'appeler le samu', 'mauvais trip'],
+    // Italian
+    ...forms(['avvelenat', 'intossicat'], ['o', 'a', 'i', 'e']),
+    ...[
+      'avvelenamento',
+      'intossicazione',
+      'veleno',
+      'veleni',
+      'vomitando',
+      'vomitato',
+      'pronto soccorso',
+      'antiveleni',
+    ],
+    ...['soccorso', 'emergenza', 'ambulanza'],
+    // Catalan and Galician
+    ...forms(['enverina', 'intoxica'], ['t', 'da', 'ts', 'des']),
+    ...['enverinament', 'intoxicacio', 'veri', 'emergencies', 'envelenado', 'envelenada'],
+    // Dutch
+    ...[
+      'vergiftigd',
+      'vergiftiging',
+      'voedselvergiftiging',
+      'overgeven',
+      'diarree',
+      'noodgeval',
+      'overdosis',
+      'antigif',
+    ],
+    // Polish
+    ...[
+      'zatrucie',
+      'zatrucia',
+      'zatruł',
+      'zatruła',
+      'zatrułem',
+      'zatrułam',
+      'zatruty',
+      'zatruta',
+      'wymioty',
+      'wymiotuje',
+    ],
+    ...['biegunka', 'trucizna', 'pogotowie'],
+    // Romanian
+    ...['otravit', 'otravita', 'otravire', 'otrava', 'intoxicatie', 'varsaturi', 'diaree', 'urgenta', 'ambulanta'],
+    // Russian and Ukrainian
+    ...[
+      'отравился',
+      'отравилась',
+      'отравились',
+      'отравление',
+      'отравлен',
+      'отравлена',
+      'яд',
+      'рвота',
+      'понос',
+      'скорая',
+    ],
+    ...['передозировка', 'отруєння', 'отруївся', 'отруїлася', 'отрута', 'блювання', 'швидка допомога'],
+  ],
+}
+
+/** Whoever took too much of what acts on the mind; of what is eaten, too much is a question of the kitchen. */
+const tooMuch = rule(
+  [
+    ...[
+      'too much',
+      'too many',
+      'to much',
+      'to many',
+      'high dose',
+      'demasiado',
+      'demasiada',
+      'demasiados',
+      'demasiadas',
+    ],
+    ...[
+      'mucha',
+      'muchas',
+      'muchos',
+      'mucho',
+      'demais',
+      'muito',
+      'muita',
+      'muitos',
+      'muitas',
+      'zu viel',
+      'zu viele',
+      'trop',
+    ],
+  ],
+  [
+    ...['psilocybe', 'psilocybes', 'psilocybin', 'psilocin', 'psilocibina', 'psilocibe', 'psylocibin', 'psilocybine'],
+    ...[
+      'cubensis',
+      'psylocybin',
+      'psilocibin',
+      'psilocina',
+      'muscimol',
+      'magic mushroom',
+      'magic mushrooms',
+      'shrooms',
+    ],
+    ...[
+      'shroom',
+      'magic truffles',
+      'liberty caps',
+      'setas magicas',
+      'hongos magicos',
+      'hongos alucinogenos',
+      'monguis',
+    ],
+    ...['setas alucinogenas', 'cogumelos magicos', 'cogumelos alucinogenos', 'zauberpilze', 'muscaria', 'amanita'],
+  ],
+)
+
+/**
  * How an accident is told, whatever stands in between: somebody ate, a child is eating, an animal eats, or somebody is
  * ill, and of a mushroom. What is cooked or bought is told in other words. Where a rule has three parts, a short word
  * may hold a typing error, so that the first is said again of a child and of an animal.
@@ -447,11 +737,11 @@ const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: 
 
 /** Those of each language, with what editors see them under. */
 export const poisoningTold: Readonly<Record<string, { title: string; rules: readonly string[] }>> = {
-  'poisoning-told-en': { title: 'Poisoning, told in English', rules: rulesOf(en) },
-  'poisoning-told-es': { title: 'Poisoning, told in Spanish', rules: rulesOf(es) },
-  'poisoning-told-pt': { title: 'Poisoning, told in Portuguese', rules: rulesOf(pt) },
+  'poisoning-told-en': { title: 'Poisoning, told in English', rules: [...rulesOf(en), rule(said.en), tooMuch] },
+  'poisoning-told-es': { title: 'Poisoning, told in Spanish', rules: [...rulesOf(es), rule(said.es)] },
+  'poisoning-told-pt': { title: 'Poisoning, told in Portuguese', rules: [...rulesOf(pt), rule(said.pt)] },
   'poisoning-told-elsewhere': {
     title: 'Poisoning, told in other languages',
-    rules: elsewhere.map(({ ate, mushroom }) => rule(ate, mushroom)),
+    rules: [...elsewhere.map(({ ate, mushroom }) => rule(ate, mushroom)), rule(said.elsewhere)],
   },
 }

@@ -116,3 +116,25 @@ test('SAF-04 nobody rates what poisons: no review and no impression is about it'
   const rated = [...impressions.map(({ slug }) => slug), ...reviews.map(({ doc }) => doc.slug)]
   expect(rated.filter((slug) => dangerous.has(slug))).toEqual([])
 })
+
+const gradesOf = new Map<string, Set<string>>()
+for (const { scientificName, edibility, variation, lookAlikes } of species)
+  for (const said of [...(variation ? [] : [{ scientificName, edibility }]), ...lookAlikes])
+    gradesOf.set(said.scientificName, new Set([...(gradesOf.get(said.scientificName) ?? []), said.edibility]))
+
+test('SAF-04 no species is said to be better in one place than in another', () => {
+  expect([...gradesOf].filter(([, grades]) => grades.size > 1).map(([name]) => name)).toEqual([])
+})
+
+test.each([
+  ['Neoboletus erythropus', 'toxic'],
+  ['Clitocybe nebularis', 'toxic'],
+  ['Amanita rubescens', 'edible-when-cooked'],
+])('SAF-04 %s is %s, the worse of what is said of it', (name, grade) => {
+  expect([...(gradesOf.get(name) ?? [])]).toEqual([grade])
+})
+
+test('SAF-04 no species that harms has tips or a way of growing it', () => {
+  const harmful = species.filter(({ edibility }) => isDangerous(edibility))
+  expect(harmful.filter(({ productGuide, cultivation }) => productGuide.length > 0 || cultivation)).toEqual([])
+})

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { isCurrency } from '@/cms/fields/codes'
+import { isCountryCode } from '@/core/countries'
 import { attributes } from '@/features/shop/products/designations.data'
 import { vendorTypes } from '@/features/shop/vendors/model'
 import { MARKS, PRODUCT_FORMS } from '../illustrator/shop/index'
@@ -72,6 +74,19 @@ test('PRD-01 variants name options that exist, and no two are the same', () => {
   }
 })
 
+test('DAT-09 prices are in real currencies, with no more than two decimals', () => {
+  const req = { i18n: { language: 'en' } }
+  for (const { slug, baseInventory, sales, variants } of products) {
+    expect(isCurrency(baseInventory.currency, { req }), slug).toBe(true)
+    const offers = [
+      ...sales,
+      ...(variants?.variants ?? []).flatMap(({ price, sale }) => [{ salePrice: price }, ...(sale ? [sale] : [])]),
+    ]
+    for (const price of [baseInventory.unitPrice, ...offers.map(({ salePrice }) => salePrice)])
+      expect(String(price), slug).toMatch(/^\d+(\.\d\d?)?$/)
+  }
+})
+
 test('PRD-03 sales are cheaper than the price, and end after they begin', () => {
   for (const { slug, baseInventory, sales, variants } of products) {
     const offers = [
@@ -100,7 +115,7 @@ test('NAV-08 vendors have known types, marks and countries, and addresses nobody
   ).toEqual([])
   for (const { slug, email, website, address, palette } of vendors) {
     for (const contact of [email, website]) expect(contact ?? '.example', slug).toMatch(/\.example(\/|$)/)
-    expect(address?.country ?? 'XX', slug).toMatch(/^[A-Z]{2}$/)
+    expect(isCountryCode(address?.country ?? 'ES'), slug).toBe(true)
     for (const color of palette) expect(color, slug).toMatch(/^#[0-9a-f]{6}$/)
   }
 })

@@ -1,6 +1,11 @@
 /** What people type who mean a dangerous species or a poisoning: old, regional and misspelled names in any language. */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   poisoning: [
+    '911',
+    '112',
+    '999',
+    '192',
+    '061',
     'comió una seta',
     'se comió una seta',
     'comió un hongo',

@@ -48,12 +48,15 @@ export function createSolid(options: SolidOptions): Solid {
   const ripple = loopNoise(rng.fork('ripple'), lobes + 2)
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
 
-  const at = (turn: number, r: number, z: number): Pt => {
+  // How the body swells at an angle, and how far its margin rises there.
+  const waves = (turn: number): Pt => [swell(turn / TAU) * (0.02 + wave * 0.9), ripple(turn / TAU) * wave * radius]
+  const point = (turn: number, r: number, z: number, [wider, higher]: Pt): Pt => {
     const u = r / radius
-    const wide = r * (1 + swell(turn / TAU) * (0.02 + wave * 0.9) * u)
-    const high = z + ripple(turn / TAU) * wave * radius * u ** 3
+    const wide = r * (1 + wider * u)
+    const high = z + higher * u ** 3
     return [wide * Math.cos(turn), -high * cos + wide * Math.sin(turn) * sin]
   }
+  const at = (turn: number, r: number, z: number): Pt => point(turn, r, z, waves(turn))
   const profileAt = (t: number): Pt => {
     const x = t * 40
     const i = Math.min(39, Math.floor(x))
@@ -82,9 +85,10 @@ export function createSolid(options: SolidOptions): Solid {
   }
   const bins = Math.round(Math.min(110, Math.max(30, radius * 0.75)))
   const trace = (): Pt[] => {
+    const turns = steps(bins * 3, 0, TAU).map((turn) => [turn, waves(turn)] as const)
     const cloud = profile
       .filter((_, i) => i % 2 === 0 || i > 34)
-      .flatMap(([r, z]) => steps(bins * 3, 0, TAU).map((turn) => at(turn, r, z)))
+      .flatMap(([r, z]) => turns.map(([turn, raised]) => point(turn, r, z, raised)))
     const heights = profile.map(([, z]) => z)
     const middle = (Math.max(...heights) * 0.45 + Math.min(...heights) * 0.55) * cos
     return cloudOutline(cloud, [0, -middle], bins)

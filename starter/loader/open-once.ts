@@ -1,12 +1,14 @@
 import sharp, { type Sharp, type SharpInput, type SharpOptions } from 'sharp'
-
-type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+import { decoded, type Pixels } from '../illustrator/rasterise'
 
 const opened = new WeakMap<Buffer, Pixels>()
 
-/** Opens a picture for all that will be made of it. */
+/** Keeps the pixels that a picture was drawn with for all that will be made of it. */
+export const keepOpen = (file: Buffer, pixels: Pixels): void => void opened.set(file, pixels)
+
+/** Opens a picture that is not open for all that will be made of it. */
 export async function openPicture(file: Buffer): Promise<void> {
-  opened.set(file, await sharp(file).raw().toBuffer({ resolveWithObject: true }))
+  if (!opened.has(file)) keepOpen(file, await decoded(file))
 }
 
 /**

@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Localized } from '@/core/locales'
 import { env } from '@/core/env'
-import { rasterise } from '../illustrator/rasterise'
+import { encoded, rasterise } from '../illustrator/rasterise'
 import { ILLUSTRATOR_VERSION } from '../illustrator/index'
-import { openPicture } from './open-once'
+import { keepOpen, openPicture } from './open-once'
 import type { SeedItem } from './upsert'
 
 /** One picture to draw: who it is, how it is drawn, and what it shows. */
@@ -44,7 +44,9 @@ export function rendered(picture: Picture): Promise<Buffer> {
 async function fromCache(file: string, picture: Picture): Promise<Buffer> {
   const cached = await readFile(file).catch(() => null)
   if (cached) return cached
-  const drawn = await rasterise(picture.svg(), picture.width)
+  const pixels = await rasterise(picture.svg(), picture.width)
+  const drawn = await encoded(pixels)
+  keepOpen(drawn, pixels)
   await mkdir(cacheDir, { recursive: true })
   await writeFile(`${file}.${process.pid}`, drawn)
   await rename(`${file}.${process.pid}`, file)

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
-import { asAdmin, call, signIn, siteUrl, type ClientResponse } from '../setup/client'
+import { asAdmin, at, call, signIn, siteUrl, type ClientResponse } from '../setup/client'
 import { onDatabase, runProgram } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
-import { cleanUp, unique } from '../setup/fixtures'
+import { cleanUp, picture, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
 import { member } from '../setup/members'
@@ -75,6 +75,15 @@ describe('ACT-01 making an account', () => {
     const id = String(await idOf(email))
     await call(`/api/users/${id}`, { method: 'PATCH', body: { password: better }, token: await asAdmin() })
     expect((await confirm('en')).to).toBe('/login?done=confirmed')
+    // It brings nobody back who has left, and a later one is not the same.
+    await remove(email)
+    expect((await confirm('pt')).to).toEqual(again)
+    expect(await idOf(email)).toBeUndefined()
+    await register({ email, password, name: 'Nova', locale: 'pt' })
+    const later = tokenIn((await letterTo(email, 2)).links[0])
+    expect(await press('verify', { token: later, password, locale: 'pt' })).toMatchObject({
+      to: '/pt/account?done=welcome',
+    })
     await remove(email)
   })
 
@@ -127,6 +136,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     for (const [weak, message] of [
       ['abc', 'A password has 12 to 128 characters.'],
       ['qwertyuiop123', 'This password is on lists of leaked ones or easy to guess. Choose another.'],
+      [email, 'This password is on lists of leaked ones or easy to guess. Choose another.'],
     ] as const) {
       const response = await call('/api/users/reset-password', { body: { token, password: weak } })
       expectRefusal(response, [400])
@@ -139,6 +149,27 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await signIn({ email, password: better })).toBeTypeOf('string')
     expectRefusal(await call('/api/users/login', { body: { email, password } }), [401])
     expectRefusal(await call('/api/users/reset-password', { body: { token, password: `${better} x` } }), [403])
+  })
+
+  test('is set anew by a member with a picture, and by its form too', async () => {
+    const { email, id, token: session } = await member('Pictured')
+    const profile = new FormData()
+    for (const [name, value] of Object.entries({ name: 'Pictured', alias: '', language: 'en', locale: 'en' }))
+      profile.set(name, value)
+    profile.set('picture', new Blob([await picture()], { type: 'image/png' }), 'me.png')
+    const headers = { origin: siteUrl, cookie: `payload-token=${session}` }
+    await call('/api/page-forms/profile', { form: profile, headers })
+    const avatar = async (): Promise<unknown> =>
+      at((await call(`/api/users/${id}?depth=0`, { token: await asAdmin() })).json, 'avatar')
+    const shown = await avatar()
+    expect(shown).toBeTypeOf('number')
+    await call('/api/users/forgot-password', { body: { email } })
+    const token = tokenIn((await letterTo(email)).links[0])
+    expect(await press('reset-password', { token, password: better, locale: 'en' })).toMatchObject({
+      to: '/account?done=password',
+    })
+    expect(await signIn({ email, password: better })).toBeTypeOf('string')
+    expect(await avatar()).toBe(shown)
   })
 
   test('is set anew by whoever guessed too often before, and signs in at once', async () => {

@@ -297,6 +297,8 @@ describe('CRT-04 notices are of the product as it is now', () => {
       expectRefusal(await browser.set(product, 4), [409])
       expect((await browser.set(product, 2)).status).toBe(200)
       await browser.remove(product)
+      // What would be refused is not offered.
+      expect((await browser.request('GET', `/cart?removed=${product}`)).text).not.toContain('data-undo')
       for (const quantity of [1, 50]) expectRefusal(await browser.set(product, quantity), [409])
     }
     expect((await browser.cart()).items).toEqual([])
@@ -318,6 +320,12 @@ describe('CRT-04 notices are of the product as it is now', () => {
     const away = new Browser()
     await away.add(await priced(3, 4, { vendor }))
     expect(at((await away.get()).json, 'cart.vendors.0.note')).toMatch(/away/)
+  })
+
+  test('CRT-04 what costs nothing comes to a total of nothing', async () => {
+    const browser = new Browser()
+    const { subtotals, totals } = cartOf(await browser.add(await priced(0, 4)))
+    expect([subtotals, totals]).toMatchObject([[{ amount: 0 }], [{ amount: 0, currency: 'USD' }]])
   })
 
   test('CRT-04 what free shipping still needs, until it is reached', async () => {

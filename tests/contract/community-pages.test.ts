@@ -271,15 +271,23 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     expect(decodeURIComponent(like.headers.get('location') ?? '')).toContain(`/like?item=products`)
   })
 
-  test('a member’s heart likes, and takes back at the second press', async () => {
+  test('a member’s heart likes, however often it is pressed, and what says so takes it back', async () => {
     const cookie = await cookies(reader)
     const likes = async (): Promise<unknown> =>
       at((await call(`/api/counts?of=products:${product}`)).json, `counts.products:${product}.likes`)
-    const press = (): Promise<ClientResponse> => post('like', { item: `products:${product}` }, cookie)
-    expect((await press()).headers.get('location')).toBe('/mushrooms/products')
-    expect(await likes()).toBe(1)
-    await press()
-    expect(await likes()).toBe(0)
+    const press = async (name: string): Promise<string | null> =>
+      (await post(name, { item: `products:${product}` }, cookie)).headers.get('location')
+    for (const _ of ['first', 'second']) {
+      expect(await press('like')).toBe(`/mushrooms/products#liked-products-${product}`)
+      expect(await likes()).toBe(1)
+    }
+    expect((await call(`/es/mushrooms/product/${slug}`)).text).toContain(`id="liked-products-${product}" role="status"`)
+    for (const _ of ['first', 'second']) {
+      expect(await press('unlike')).toBe(`/mushrooms/products#unliked-products-${product}`)
+      expect(await likes()).toBe(0)
+    }
+    const visitors = await post('unlike', { item: `products:${product}` })
+    expect(visitors.headers.get('location')).toContain('/login?redirect=')
   })
 
   test('COM-08 MOD-02 a mark is said on the page it was made on, a refusal on one of its own; a report is read back', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type ClientResponse } from '../setup/client'
+import { rowOf } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -49,6 +50,15 @@ test('D-24 an impression may name its species with the collection, as everything
   const id = remember('impressions', response)
   expect([response.status, (await asStored('impressions', id)).doc]).toEqual([201, species])
   expectRefusal(await send('impressions', { doc: { relationTo: 'products', value: product } }), [400])
+})
+
+test('COM-03 an impression names each effect once, and a form of blanks is none', async () => {
+  const [root] = docsOf(await call('/api/categories?where[path][equals]=experiential-effects&depth=0'))
+  const below = `/api/categories?where[parent][equals]=${String(root?.id)}&limit=2&depth=0`
+  const [one = 0, two = 0] = docsOf(await call(below)).map(({ id }) => Number(id))
+  const over = { experiential: [one, two, one, one], otherConsumptionForm: '  \u200b ' }
+  const id = remember('impressions', await send('impressions', over))
+  expect(await asStored('impressions', id)).toMatchObject({ experiential: [one, two], otherConsumptionForm: null })
 })
 
 describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
@@ -290,4 +300,48 @@ describe('COM-03 choices of an impression', () => {
     expectRefusal(await send('impressions', { helpsWith: ids }), [400])
     expect((await sent('impressions', { helpsWith: ids.slice(0, 20) })).status).toBe(201)
   })
+})
+
+test('R-07 ACT-03 what was said about a document goes with it, whether one is deleted or many', async () => {
+  const [shop, found] = await Promise.all([makeOne('products'), makeOne('mushrooms')])
+  const onShop = { relationTo: 'products', value: shop }
+  const onFound = { relationTo: 'mushrooms', value: found }
+  const [review, comment, impression] = await Promise.all([
+    send('reviews', { doc: onShop }),
+    send('comments', { doc: onShop }),
+    send('impressions', { doc: found }),
+  ])
+  const entries = [
+    ['reviews', remember('reviews', review)],
+    ['comments', remember('comments', comment)],
+    ['impressions', remember('impressions', impression)],
+  ] as const
+  for (const [kind, id] of entries) if (kind !== 'comments') await change(kind, id, { _status: 'published' })
+  const marks = [
+    ['likes', onShop],
+    ['likes', onFound],
+    ['helpfuls', { relationTo: 'reviews', value: entries[0][1] }],
+    ['helpfuls', { relationTo: 'impressions', value: entries[2][1] }],
+    ['reports', { relationTo: 'reviews', value: entries[0][1] }],
+  ] as const
+  for (const [mark, item] of marks)
+    expect((await call(`/api/${mark}`, { body: { item }, token: other.token })).status).toBe(201)
+  const keys = [...entries.map(([kind, id]) => `'${kind}:${id}'`), `'products:${shop}'`, `'mushrooms:${found}'`].join()
+  const left = async (): Promise<number> => {
+    const sides = [
+      ...[...kinds, 'likes', 'helpfuls', 'reports'].map((table) => `SELECT id FROM ${table} WHERE target IN (${keys})`),
+      ...kinds.map((table) => `SELECT id FROM _${table}_v WHERE version_target IN (${keys})`),
+      `SELECT id FROM stats WHERE key IN (${keys})`,
+    ]
+    const { number } = await rowOf(`SELECT COUNT(*) AS number FROM (${sides.join(' UNION ALL ')}) AS sides`)
+    return Number(number)
+  }
+  expect(await left()).toBeGreaterThan(15)
+  const token = await asAdmin()
+  expect((await call(`/api/products/${shop}`, { method: 'DELETE', token })).status).toBe(200)
+  expect((await call(`/api/mushrooms?where[id][in]=${found}`, { method: 'DELETE', token })).status).toBe(200)
+  expect(await left()).toBe(0)
+  for (const [kind, id] of entries) expectRefusal(await call(`/api/${kind}/${id}?draft=true`, { token }), [404])
+  const headers = { cookie: `payload-token=${other.token}` }
+  expect((await call('/api/account/data', { headers })).json).toMatchObject({ likes: [], helpfuls: [], reports: [] })
 })

@@ -14,6 +14,34 @@ const create = async (
 ): Promise<ClientResponse> =>
   call(`/api/${collection}`, { body: { ...bodies[collection](unique('t')), ...over }, token: await asAdmin() })
 
+describe('NAV-01 the home page', () => {
+  test.each([
+    ['en-US', 'stays published', 'keeps the address', 'is not deleted'],
+    ['es', 'Sigue publicada', 'Conserva la dirección', 'No se borra'],
+    ['pt-BR', 'continua publicada', 'mantém o endereço', 'não é excluída'],
+  ])('is not taken away by one save, nor among many (%s)', async (language, draft, slug, deletion) => {
+    const token = await asAdmin()
+    const headers = { 'accept-language': language }
+    const found = await call('/api/pages?where[slug][equals]=home&depth=0', { token })
+    const one = `/api/pages/${String(at(found.json, 'docs.0.id'))}`
+    const many = '/api/pages?where[slug][equals]=home'
+    for (const [body, words] of [
+      [{ _status: 'draft' }, draft],
+      [{ slug: unique('t-start') }, slug],
+    ] as const) {
+      const refused = await call(one, { method: 'PATCH', body, token, headers })
+      expectRefusal(refused, [400])
+      expect(refused.text).toContain(words)
+      expect((await call(many, { method: 'PATCH', body, token, headers })).text).toContain(words)
+    }
+    const refused = await call(one, { method: 'DELETE', token, headers })
+    expectRefusal(refused, [400])
+    expect(refused.text).toContain(deletion)
+    expect((await call(many, { method: 'DELETE', token, headers })).text).toContain(deletion)
+    expect((await call('/')).status).toBe(200)
+  })
+})
+
 describe('NAV-16 a slug', () => {
   const words = [...reservedSlugs].filter((word) => word !== 'home')
   test.each(words)('that is the route word %s is refused', async (slug) => {
@@ -260,6 +288,31 @@ describe('BLK-01 a page with an empty block', () => {
       const response = await create('pages', { ...body, _status })
       expect(response.status, response.text).toBe(400)
     }
+  })
+
+  test('BLK-11 a section or a list that its archive or document does not have is refused, with what it has', async () => {
+    const vendor = await makeOne('vendors')
+    for (const [block, possible] of [
+      [{ blockType: 'filterSection', relationTo: 'mushrooms', section: 'nonsense' }, 'main_type'],
+      [{ blockType: 'filterSection', relationTo: 'products', section: 'price' }, 'growing'],
+      [{ blockType: 'communityList', doc: { relationTo: 'vendors', value: vendor }, list: 'comments' }, 'Reviews'],
+    ] as const) {
+      const response = await create('pages', { layout: [block], _status: 'published' })
+      expectRefusal(response, [400])
+      expect(response.text).toContain(possible)
+    }
+    const layout = [{ blockType: 'filterSection', relationTo: 'products', section: 'growing' }]
+    const made = await create('pages', { layout, _status: 'published' })
+    expect(made.status, made.text).toBe(201)
+    remember('pages', made)
+  })
+
+  test('BLK-09 a recipe with a step of one paragraph is made by JSON, as by a form', async () => {
+    const sections = [{ steps: [{ stepText: paragraph('Slice them.') }] }]
+    const recipe = { blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g' }], sections }
+    const made = await create('pages', { layout: [recipe], _status: 'published' })
+    expect(made.status, made.text).toBe(201)
+    remember('pages', made)
   })
 
   test('is kept as a draft, in the words of the editor’s language refused, and published once it is filled', async () => {

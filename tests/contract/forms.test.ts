@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, cleanUp, make, paragraph, remember, unique } from '../setup/fixtures'
+import { letterTo } from '../setup/letters'
 import { member, type Member } from '../setup/members'
 
 const option = { label: 'A', value: 'a' }
@@ -216,6 +217,15 @@ describe('T-1H a machine that fills in what nobody sees', () => {
   })
 })
 
+test('T-1H the subject of a form’s mail is one line of plain text', async () => {
+  const email = `${unique('plain')}@members.test`
+  const rows = Object.entries({ first: "Smith & O'Neil <Sons>", email }).map(([field, value]) => ({ field, value }))
+  const sent = await sendRows(rows)
+  expect(sent.status, sent.text).toBe(201)
+  remember('form-submissions', sent)
+  expect((await letterTo(email)).subject).toBe("Thank you, Smith & O'Neil <Sons>")
+}, 60_000)
+
 describe('T-1H what an editor cannot save', () => {
   const refusedForm = async (over: Record<string, unknown>): Promise<void> => {
     const body = { ...everyKind(unique('t-refused')), ...over }
@@ -229,6 +239,7 @@ describe('T-1H what an editor cannot save', () => {
     { emailTo: 'owner@x.test', bcc: '{{*}}' },
     { emailTo: 'owner@x.test', replyTo: 'nobody' },
     { emailTo: 'owner@x.test', cc: 'a@x.test\r\nBcc: b@x.test' },
+    { cc: 'owner@x.test' },
   ])('a mail to %j', async (mail) => refusedForm({ emails: [{ subject: 'New', ...mail }] }))
 
   test('two fields of one name, or one of the name nobody sees', async () => {
@@ -236,6 +247,31 @@ describe('T-1H what an editor cannot save', () => {
     for (const names of [['a', 'a'], ['homepage_url']]) {
       await refusedForm({ fields: names.map((name) => ({ ...field, name })), emails: [] })
     }
+  })
+
+  test('more fields than can be sent, or a name that is too long to be', async () => {
+    const named = (names: readonly string[]) => names.map((name) => ({ blockType: 'text', label: 'One', name }))
+    const fifty = Array.from({ length: 50 }, (_, at) => `f${at}`)
+    await refusedForm({ fields: named([...fifty, 'f50']), emails: [] })
+    await refusedForm({ fields: named(['n'.repeat(101)]), emails: [] })
+    const whole = await make('forms', { ...bodies.forms(unique('t-whole')), fields: named(fifty) })
+    const rows = [...fifty, 'homepage_url'].map((field) => ({ field, value: field === 'homepage_url' ? '' : 'x' }))
+    const sent = await sendRows(rows, { form: whole })
+    expect(sent.status, sent.text).toBe(201)
+    remember('form-submissions', sent)
+  })
+
+  test('FRM-04 an option with a space at its end is kept without it, and can be chosen', async () => {
+    const pick = {
+      blockType: 'select',
+      name: 'pick',
+      label: 'Pick',
+      options: [{ label: 'Café', value: 'Cafe\u0301 ' }],
+    }
+    const made = await make('forms', { ...bodies.forms(unique('t-spaced')), fields: [pick] })
+    const sent = await sendRows([{ field: 'pick', value: 'Cafe\u0301 ' }], { form: made })
+    expect(sent.status, sent.text).toBe(201)
+    expect(await storedRows(remember('form-submissions', sent))).toEqual({ pick: 'Caf\u00e9' })
   })
 
   test('a mail to a name and its one address can be', async () => {

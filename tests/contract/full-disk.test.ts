@@ -58,7 +58,7 @@ describe.runIf(mounted)('R-14 OPS-05 a full disk (SQLite, where a disk may be mo
   test(
     'reads go on, writes are refused in words, nothing is lost, and it comes back by itself',
     {
-      timeout: 120_000,
+      timeout: 300_000,
     },
     async () => {
       const env = { ...process.env, DATA_DIR: path.join(disk, 'data') }

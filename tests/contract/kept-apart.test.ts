@@ -140,7 +140,8 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const [name, product, recipe] = [unique('t-species'), unique('t-product'), unique('t-recipe')]
     const id = await speciesOf(name, { edibility: 'edible' })
     await makeOne('products', { slug: product, title: product, species: [id] })
-    await makeOne('recipes', { slug: recipe, title: recipe, species: [id] })
+    const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species: id }] }]
+    await makeOne('recipes', { slug: recipe, title: recipe, species: [id], layout })
     const page = `/mushrooms/${name}`
     const before = await call(page)
     expect(before.text).toContain(product)
@@ -153,10 +154,18 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
         expect(text).not.toContain(product)
         expect(text).not.toContain(recipe)
       }
-      for (const path of [`/mushrooms/product/${product}`, `/recipes/${recipe}`]) {
+      for (const [path, below] of [
+        [`/mushrooms/product/${product}`, words.product.description],
+        [`/recipes/${recipe}`, words.recipe.ingredients],
+      ] as const) {
         const { status, text } = await call(`${prefix}${path}`)
         expect(status).toBe(200)
         expect(text).toContain(words.danger.deadly)
+        // Below the title, before the way to buy it and before ingredients and method.
+        const heading = text.indexOf('<h1')
+        const warned = text.indexOf(words.danger.deadly, heading)
+        expect(warned).toBeGreaterThan(heading)
+        expect(warned).toBeLessThan(text.indexOf(below, heading))
       }
     }
     const filtered = { relationTo: 'products', activeFilters: { species: [String(id)] }, limit: 20 }

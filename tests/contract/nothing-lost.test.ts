@@ -96,7 +96,7 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
 
   test(
     `R-11 OPS-05 killed ${kills} times while it writes, the site starts again, with every acknowledged row and no half one`,
-    { timeout: 60_000 + kills * 30_000 },
+    { timeout: 180_000 + kills * 60_000 },
     async () => {
       const acknowledged: Row[] = []
       for (let round = 0; round < kills; round += 1) {

@@ -51,6 +51,31 @@ const stored = async (id: number): Promise<ClientResponse['json']> =>
 const decide = async (body: object): Promise<ClientResponse> =>
   call('/api/moderation', { body, token: await asAdmin() })
 
+test('ACT-03 a member reads no title of what they wrote about and is a draft', async () => {
+  const draft = await make('products', bodies.products(unique('t-own')))
+  const secret = unique('Title of a draft')
+  const words = unique('About a draft')
+  await write({ doc: { relationTo: 'products', value: draft }, review: words })
+  const account = async (): Promise<string> =>
+    (await call('/account', { headers: { cookie: `payload-token=${author.token}` } })).text
+  await call(`/api/products/${draft}?draft=true`, {
+    method: 'PATCH',
+    body: { title: secret, _status: 'draft' },
+    token: await asAdmin(),
+  })
+  expect(await account()).not.toContain(secret)
+  await change('products', draft, { title: secret, _status: 'draft' })
+  const text = await account()
+  expect(text).toContain(words)
+  expect(text).not.toContain(secret)
+  expect(text).toContain('This is not here any more')
+})
+
+test('COM-03 an impression of a product is refused by its form, too', async () => {
+  const fields = { of: `products:${product}`, rating: '2', headline: 'Good', impression: unique('Of a product') }
+  expect(await press(author, 'impression', fields)).toContain('tried=impression')
+})
+
 describe('ACT-03 writing anew what waits', () => {
   test('changes the words and nothing else, and it waits without the reason it was refused for', async () => {
     const id = await write()

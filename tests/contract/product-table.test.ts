@@ -74,7 +74,7 @@ describe('SHP-03 a table of products', () => {
 
   test('with one fault writes nothing, and says which row and what the field says', async () => {
     const [good, bad] = [unique('t-good'), unique('t-bad')]
-    const csv = `slug,title_en,price,currency\n${good},Good,4,USD\n${bad},Bad,-4,dollar\n`
+    const csv = `slug,title_en,price,currency,ships_to\n${good},Good,4,USD,GB\n${bad},Bad,4.505,XYZ,UK\n`
     const looked = await send(csv)
     expect(kinds(looked)).toEqual(['new', 'wrong'])
     expect(looked.json.rows).toMatchObject([
@@ -84,6 +84,7 @@ describe('SHP-03 a table of products', () => {
         problems: [
           { column: 'price', code: 'said' },
           { column: 'currency', code: 'said' },
+          { column: 'ships_to', code: 'said', of: expect.stringContaining('“GB”') as unknown },
         ],
       },
     ])
@@ -100,6 +101,43 @@ describe('SHP-03 a table of products', () => {
     const written = await send(csv, String(looked.json.seen))
     expect(written.json.state).toBe('stale')
     expect(at(await productCalled(slug), 'baseInventory.stock')).toBe(2)
+  })
+
+  test('of two over the same products at once, one is written and the other told what it found', async () => {
+    const slugs = [unique('t-both'), unique('t-both'), unique('t-both')]
+    for (const slug of slugs) await makeOne('products', { slug, baseInventory: { unitPrice: 5, currency: 'EUR' } })
+    const tableOf = (price: number) => `slug,price\n${slugs.map((slug) => `${slug},${price}`).join('\n')}\n`
+    const tables = [tableOf(6), tableOf(7)]
+    const looked = await Promise.all(tables.map((csv) => send(csv)))
+    const written = await Promise.all(tables.map((csv, one) => send(csv, String(looked[one]?.json.seen))))
+    const states = written.map(({ json }) => json.state)
+    expect(states.toSorted()).toEqual(['stale', 'written'])
+    const winner = states[0] === 'written' ? 6 : 7
+    expect(written.find(({ json }) => json.state === 'stale')?.json.rows).toMatchObject(
+      slugs.map(() => ({ changes: [{ column: 'price', from: String(winner), to: String(13 - winner) }] })),
+    )
+    for (const slug of slugs) expect(at(await productCalled(slug), 'baseInventory.unitPrice')).toBe(winner)
+  })
+
+  test('OPS-03 leaves health and pages answered while it is written', async () => {
+    const slugs = Array.from({ length: 40 }, () => unique('t-long'))
+    const rows = slugs.map((slug) => `${slug},${slug},published,4`)
+    const csv = ['slug,title_en,status,price', ...rows].join('\n')
+    const looked = await send(csv)
+    const order: string[] = []
+    const written = send(csv, String(looked.json.seen)).then((response) => {
+      order.push('written')
+      return response
+    })
+    // In a transaction nobody else sees its rows; whatever the database, the table is on its way by the tenth look.
+    for (let look = 0; look < 10 && !(await productCalled(slugs[0] ?? '')); look += 1);
+    for (const path of ['/api/health/live', '/api/health/ready', '/mushrooms']) {
+      expect((await call(path)).status).toBe(200)
+      order.push(path)
+    }
+    expect((await written).json.state).toBe('written')
+    expect(order).toEqual(['/api/health/live', '/api/health/ready', '/mushrooms', 'written'])
+    await call(`/api/products?where[slug][like]=t-long-`, { method: 'DELETE', token: await asAdmin() })
   })
 
   test('a variant keeps its id, so that carts keep it', async () => {

@@ -113,6 +113,15 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     expect(slugs).toEqual(['-copy', '-copy-2', '-copy-3'].map((ending) => first + ending))
   })
 
+  test('also where the document names others', async () => {
+    const [from, to] = [`naming-from-${stamp}`, `naming-to-${stamp}`]
+    const { json } = await call('/api/mushrooms?where[slug][equals]=boletus-edulis&limit=1')
+    const species = [at(json, 'docs.0.id')]
+    const id = await makeOne('posts', { title: 'Naming', slug: from, species, _status: 'published' })
+    await change('posts', id, { slug: to, _status: 'published' })
+    expect(await location(`/posts/${from}`)).toBe(`/posts/${to}`)
+  })
+
   test('also where a draft had the new slug before it was published', async () => {
     const [from, to] = [`drafted-from-${stamp}`, `drafted-to-${stamp}`]
     const id = await makeOne('posts', { title: 'Drafted', slug: from, _status: 'published' })

@@ -112,6 +112,10 @@ describe('SAF-03 an accident told in a sentence', () => {
     'we were in the park today and our two year old ate a mushroom',
     'hola mi hijo estaba jugando en el jardín de casa y se comió una seta',
     'boa tarde minha filha de dois anos estava no quintal e comeu um cogumelo',
+    'me envenené',
+    'meu filho está intoxicado',
+    'psilocybin overdose',
+    '112',
   ])('%s: help is the first group in each language', async (q) => {
     for (const locale of languages) {
       const [first] = await groups(q, locale)

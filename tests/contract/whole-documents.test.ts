@@ -158,7 +158,8 @@ describe('OPS-01 two editors of one entry', () => {
   })
 
   test('one editor alone is not, whose entry was taken off the site or published beside the form', async () => {
-    const id = await makeOne('posts', { title: unique('Alone'), _status: 'draft' })
+    // A document that names another is saved by calls within the call.
+    const id = await makeOne('posts', { title: unique('Alone'), meta: { image }, _status: 'draft' })
     const path = `/api/posts/${id}`
     const moment = async (): Promise<unknown> => (await call(`${path}?depth=0&draft=true`, { token })).json.updatedAt
     // As a schedule does, and the button beside the form.
@@ -184,6 +185,27 @@ describe('OPS-01 two editors of one entry', () => {
     await change('posts', id, { lead: 'By another', _status: 'published' })
     expect((await setState('draft')).status).toBe(200)
     expectRefusal(await save('published', old), [409])
+  })
+
+  test('of two calls at once that change different fields, neither undoes the other', async () => {
+    const settings = '/api/globals/site-settings'
+    const { json: before } = await call(`${settings}?depth=0`, { token })
+    for (const [path, method, fields] of [
+      [`/api/posts/${post}`, 'PATCH', ['title', 'lead']],
+      [`/api/products/${product}`, 'PATCH', ['title', 'lead']],
+      [`/api/categories/${await makeOne('categories')}`, 'PATCH', ['title', 'description']],
+      [settings, 'POST', ['siteName', 'description']],
+    ] as const)
+      for (let round = 0; round < 3; round += 1) {
+        const sent = fields.map((field) => [field, unique('At once')] as const)
+        const saved = await Promise.all(
+          sent.map(([field, words]) => call(path, { method, token, body: { [field]: words } })),
+        )
+        expect(saved.map(({ status }) => status)).toEqual([200, 200])
+        expect((await call(`${path}?depth=0`, { token })).json).toMatchObject(Object.fromEntries(sent))
+      }
+    const { siteName, description } = before
+    expect((await call(settings, { method: 'POST', token, body: { siteName, description } })).status).toBe(200)
   })
 
   test('of an entry without drafts, and of the settings, as well', async () => {

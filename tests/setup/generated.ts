@@ -23,11 +23,11 @@ const isWritten = ({ odd }: World): boolean => odd === 0
 const request = { t: (key: string) => key, i18n: { language: 'en' }, locale: 'en', payload: { config: {} }, user: null }
 
 /** Whether a field's own rule takes a value, as the server tidies it; rules that read the database are not run. */
-export function takes(field: Field, value: unknown): boolean {
+export function takes(field: Field, value: unknown, siblingData: object = {}): boolean {
   const rule: unknown = 'validate' in field ? field.validate : undefined
   if (typeof rule !== 'function') return true
   const tidied = typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n') : value
-  const options = { ...field, req: request, data: {}, siblingData: {}, path: [], operation: 'create', event: 'submit' }
+  const options = { ...field, req: request, data: {}, siblingData, path: [], operation: 'create', event: 'submit' }
   try {
     return (rule as (value: unknown, options: object) => unknown)(tidied, options) === true
   } catch {
@@ -179,6 +179,12 @@ function valuesOf(field: Field, world: World): Arbitrary<unknown> | null {
         )
         // A block of which nothing is filled cannot be published.
         .filter((given) => !isWritten(world) || !isEmptyBlock(given, known))
+        // Some choices depend on what stands beside them.
+        .filter((given) => {
+          const row = given as Readonly<Record<string, unknown>>
+          const choices = named(known[String(row.blockType)]?.fields ?? []).filter(({ type }) => type === 'select')
+          return !isWritten(world) || choices.every((choice) => takes(choice, row[choice.name], row))
+        })
       return mostly(world, lists(world, one, field, 2, false))
     }
     default:

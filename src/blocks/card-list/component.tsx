@@ -1,5 +1,6 @@
 import { Cards } from '@/cards/card-list'
 import type { CardView } from '@/cards/card-view'
+import { relatedId } from '@/core/relation'
 import { chosenCards, newestCards } from '@/read-model/lists'
 import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
@@ -15,10 +16,7 @@ async function cardsOf({ block, locale }: Props): Promise<readonly CardView[]> {
   const { relationTo, source, docs } = block
   const limit = block.limit ?? limits.cardList.usual
   if (source === 'chosen') {
-    const ids = (docs ?? []).flatMap((doc) => {
-      const id = typeof doc.value === 'object' ? doc.value.id : doc.value
-      return doc.relationTo === relationTo ? [id] : []
-    })
+    const ids = (docs ?? []).flatMap((doc) => (doc.relationTo === relationTo ? (relatedId(doc) ?? []) : []))
     return (await chosenCards(relationTo, ids, locale)).slice(0, limit)
   }
   if (relationTo !== 'vendors') return newestCards(relationTo, locale, limit)

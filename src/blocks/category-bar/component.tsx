@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { categoryPath, localizedPath } from '@/core/paths'
+import { relatedId } from '@/core/relation'
 import { byTitle, childrenOf } from '@/features/catalogue/model'
 import { listCategories } from '@/features/catalogue/server'
 import type { Category } from '@/payload-types'
@@ -55,7 +56,7 @@ function Tree({ parent, all, locale, open }: TreeProps) {
 /** Categories in a bar, each with a menu that drops down: native popovers, which Escape and a press outside close (BLK-03). */
 export async function CategoryBarBlock({ block, locale }: BlockProps<'categoryBar'>) {
   const [t, all] = await Promise.all([getTranslations({ locale, namespace: 'categories' }), listCategories(locale)])
-  const chosen = (block.categories ?? []).map((entry) => (typeof entry === 'object' ? entry.id : entry))
+  const chosen = (block.categories ?? []).map(relatedId)
   const tops =
     chosen.length > 0
       ? chosen.flatMap((id) => all.find((category) => category.id === id) ?? [])

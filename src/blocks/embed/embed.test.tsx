@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { videoOf } from './video'
 
 test.each([
-  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  [
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&start=3',
+  ],
   ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
   [
     '<iframe width="560" src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)"></iframe>',
@@ -17,7 +20,13 @@ test.each([
   ],
   ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://vimeo.com/76979871/"onload=x', 'https://player.vimeo.com/video/76979871?dnt=1'],
-  ['youtu.be/aqz-KE-bpKQ?t=30', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  ['youtu.be/aqz-KE-bpKQ?t=1m30s', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&start=90'],
+  [
+    'https://www.youtube.com/embed/aqz-KE-bpKQ?start=43',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&start=43',
+  ],
+  ['https://youtu.be/aqz-KE-bpKQ?t=%22x', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  ['https://vimeo.com/76979871#t=1m5s', 'https://player.vimeo.com/video/76979871?dnt=1#t=65s'],
   ['https://WWW.YouTube.COM/shorts/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
   ['https://m.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
   ['https://youtube-nocookie.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],

@@ -1,7 +1,48 @@
-import type { Block } from 'payload'
+import type { Block, PayloadRequest, TextField, ValidateOptions } from 'payload'
 import { localizedText, select, text } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
-import { label } from '@/cms/labels'
+import { inLanguage, label } from '@/cms/labels'
+import { isCardCollection, type CardCollection } from '@/core/collections'
+import { fill } from '@/core/fill'
+import { isRecord } from '@/core/is-record'
+import { collections } from '@/read-model/collections'
+
+const noSuchSection = label(
+  'This archive has no such section with options. It has: {sections}.',
+  'Este archivo no tiene esa sección con opciones. Tiene: {sections}.',
+  'Este arquivo não tem essa seção com opções. Tem: {sections}.',
+)
+
+/** The keys of an archive’s sections that have options to lead to: neither spans of numbers nor switches. */
+async function listedSections(collection: CardCollection, { payload }: PayloadRequest): Promise<string[]> {
+  const keys = collections[collection].groups.map(async ({ key, options }) => {
+    if (options.kind === 'none') return []
+    if (options.kind !== 'branches') return [key]
+    const { docs } = await payload.find({
+      collection: 'categories',
+      where: { 'parent.path': { equals: options.root } },
+      select: { slug: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    })
+    return docs.map(({ slug }) => slug)
+  })
+  return (await Promise.all(keys)).flat()
+}
+
+/** A section that the archive does not have would be left out of the page. */
+async function isListed(
+  value: unknown,
+  { siblingData, req }: ValidateOptions<unknown, unknown, TextField, string | string[]>,
+): Promise<string | true> {
+  const archive = isRecord(siblingData) ? siblingData.relationTo : null
+  if (typeof value !== 'string' || value.trim() === '' || !isCardCollection(archive)) return true
+  const sections = await listedSections(archive, req)
+  return (
+    sections.includes(value) || fill(inLanguage(noSuchSection, req.i18n.language), { sections: sections.join(', ') })
+  )
+}
 
 /** One section of an archive's filters, on any page: each option leads to the archive narrowed by it (BLK-11). */
 export const filterSectionBlock: Block = {
@@ -33,6 +74,7 @@ export const filterSectionBlock: Block = {
         text('section', label('Section', 'Sección', 'Seção'), {
           required: true,
           maxLength: 80,
+          validate: isListed,
           admin: {
             description: label(
               'As the archive’s address names it once an option is ticked: main_type in …?main_type=culinary.',

@@ -1,18 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { Cards } from '@/cards/card-list'
 import { langOf } from '@/cms/fallbacks'
+import { isRecord } from '@/core/is-record'
+import { relatedId } from '@/core/relation'
 import { chosenCards } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
 
 /** Ids of the entries that name a document of the collection; bare strings and strangers are passed over (BLK-08). */
 function idsOf({ docs, relationTo }: BlockProps<'related'>['block']): number[] {
   const entries: readonly unknown[] = docs ?? []
-  return entries.flatMap((entry) => {
-    if (typeof entry !== 'object' || entry === null || !('value' in entry) || !('relationTo' in entry)) return []
-    const { value } = entry
-    const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-    return entry.relationTo === relationTo && typeof id === 'number' ? [id] : []
-  })
+  return entries.flatMap((entry) =>
+    isRecord(entry) && entry.relationTo === relationTo ? (relatedId(entry) ?? []) : [],
+  )
 }
 
 /** Chosen cards in three columns; species and products without any are no section at all (BLK-08, D-32). */

@@ -4,6 +4,7 @@ import type { CardView } from '@/cards/card-view'
 import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
 import { archivePaths, calendarPath, localizedPath } from '@/core/paths'
+import { relatedId } from '@/core/relation'
 import { currentMonth, halves, type Half } from '@/features/catalogue/model'
 import { chosenCards, newestCards, speciesInSeason } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
@@ -18,7 +19,7 @@ async function cardsOf({ block, locale }: BlockProps<'speciesList'>, half: Half)
     const skip = block.skipFirst ? 1 : 0
     return chosenCards('mushrooms', ids.slice(skip, skip + limit), locale)
   }
-  const chosen = (block.species ?? []).map((one) => (typeof one === 'object' ? one.id : one))
+  const chosen = (block.species ?? []).flatMap((one) => relatedId(one) ?? [])
   const cards = await chosenCards('mushrooms', chosen.slice(0, limit), locale)
   for (const id of chosen.slice(0, limit))
     if (!cards.some((card) => card.id === id))

@@ -59,20 +59,30 @@ describe('G1 multipart', () => {
     '/api/exports',
     '/api/media/3',
     '/api/globals/site-settings',
-  ])('the admin’s document passes at %s: longer and deeper than other bodies, with a session', async (path) => {
-    for (const headers of [token, cookie]) {
-      expect(await sent(path, { _payload: levels(60) }, headers)).toBeNull()
-      expect(await sent(path, { _payload: filled(limits.body.bytes) }, headers)).toBeNull()
-    }
-    expect(await sent(path, { _payload: levels(61) })).toBe(400)
-    expect(await sent(path, { _payload: filled(limits.upload.bytes + limits.body.bytes) })).toBe(413)
-    expect(await sent(path, { _payload: '{}' }, none)).toBe(path.startsWith('/api/media') ? 403 : 415)
-  })
+  ])(
+    'the admin’s document passes at %s, as a form or as JSON: longer and deeper than other bodies, with a session',
+    async (path) => {
+      for (const headers of [token, cookie]) {
+        expect(await sent(path, { _payload: levels(60) }, headers)).toBeNull()
+        expect(await sent(path, { _payload: filled(limits.body.bytes) }, headers)).toBeNull()
+      }
+      expect(await sent(path, { _payload: levels(61) })).toBe(400)
+      const asJson = (body: string, headers: Record<string, string> = token) =>
+        statusOf(path, { body, headers: { ...headers, 'content-type': 'application/json' } })
+      expect(await asJson(levels(60))).toBeNull()
+      expect(await asJson(levels(61))).toBe(400)
+      expect(await asJson(levels(13), madeUp)).toBe(400)
+      expect(await sent(path, { _payload: filled(limits.upload.bytes + limits.body.bytes) })).toBe(413)
+      expect(await sent(path, { _payload: '{}' }, none)).toBe(path.startsWith('/api/media') ? 403 : 415)
+    },
+  )
 
   const passesPlain = async (path: string, headers: Record<string, string>): Promise<void> => {
     expect(await sent(path, { _payload: levels(limits.body.depth) }, headers)).toBeNull()
     expect(await sent(path, { _payload: levels(limits.body.depth + 1) }, headers)).toBe(400)
     expect(await sent(path, { _payload: filled(limits.body.bytes) }, headers)).toBe(413)
+    const deep = { body: levels(limits.body.depth + 1), headers: { ...headers, 'content-type': 'application/json' } }
+    expect(await statusOf(path, deep)).toBe(400)
   }
 
   test.each([

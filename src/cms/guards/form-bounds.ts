@@ -70,10 +70,10 @@ export function formBounds(pathname: string): FormBounds | null {
 }
 
 /**
- * What the admin sends back as JSON when an editor returns to what is published: the whole document, as long and deep as
- * its form. Null where an address is no document with such a form.
+ * What JSON that writes a document or a global may hold: as much as its form, since both say the same. Null where an
+ * address has no such form, or one that members fill in.
  */
 export function documentBounds(pathname: string): { readonly bytes: number; readonly depth: number } | null {
-  const [, slug = '', id] = documentPath.exec(pathname) ?? []
-  return id !== undefined && bySlug.get(slug)?.depth === documentForm.depth ? documentForm : null
+  const form = formBounds(pathname)
+  return form?.depth === documentForm.depth ? documentForm : null
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tokenFor } from './account.fixtures'
 import { guarded } from './guarded'
 import { plainFault } from './plain-fault'
+import { asRefused } from './rate-limits'
 
 let next = 0
 
@@ -173,6 +174,31 @@ describe('G6 calls over the limit do not reach the route', () => {
     expect(statuses).toEqual([...times(10, () => 201), 429, 201])
     expect(reached).toBe(11)
     await expectRefused(responses[10], 3600)
+  })
+
+  test('what is refused for what it says counts among all writes, and guesses count as ever', async () => {
+    const statusesOf = async (path: string, address: string, said: () => Response): Promise<number[]> => {
+      const route = guarded<null>(() => Promise.resolve(said()))
+      const headers = { 'x-forwarded-for': address }
+      const send = () => route(new Request(`https://sporeprint.example${path}`, { method: 'POST', headers }), null)
+      const statuses: number[] = []
+      for (let at = 0; at < 61; at += 1) statuses.push((await send()).status)
+      return statuses
+    }
+    const refused = () => Response.json({ message: 'This field is required' }, { status: 400 })
+    const ledBack = () =>
+      asRefused(new Response(null, { status: 303, headers: { location: '/register?tried=register' } }))
+    const written = ['/api/users/register', '/api/reviews', '/api/page-forms/comment', '/api/form-submissions']
+    for (const [at, path] of written.entries()) {
+      const address = `203.0.113.${at + 40}`
+      expect(await statusesOf(path, address, at % 2 ? ledBack : refused)).toEqual([
+        ...times(60, () => (at % 2 ? 303 : 400)),
+        429,
+      ])
+    }
+    const guesses = ['/api/users/login', '/api/page-forms/verify', '/api/users/forgot-password'] as const
+    for (const [at, path] of guesses.entries())
+      expect((await statusesOf(path, `203.0.113.${at + 50}`, refused)).indexOf(429), path).toBe(at === 2 ? 3 : 10)
   })
 
   test('60 writes a minute of one account', async () => {

@@ -6,7 +6,7 @@ import { followChanges } from '../changes/stream'
 import { publishedCount } from '../changes/log'
 import { changedHeader } from '@/core/internal-headers'
 import { wayOf } from '@/core/ways-in'
-import { limitCost, limitRate } from './rate-limits'
+import { giveBackUnwritten, limitCost, limitRate } from './rate-limits'
 import { respondWith } from './respond'
 import { isAway, isBusy, requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
@@ -109,9 +109,11 @@ const behindGuards =
       const limited = await limitRate(request)
       if (limited) return await inEnvelope(request, limited, extra)
       const checked = await guard(request)
-      if (checked instanceof Response) return await inEnvelope(request, checked, extra)
       const before = publishedCount()
-      const response = await inEnvelope(request, await handler(checked, context), extra)
+      const answer = checked instanceof Response ? checked : await handler(checked, context)
+      await giveBackUnwritten(request, answer)
+      const response = await inEnvelope(request, answer, extra)
+      if (checked instanceof Response) return response
       return identified(request, privately(await afterChanges(response, before)))
     } catch (error) {
       const isLacking = isAway(error) || isBusy(error)

@@ -16,6 +16,8 @@ type Rule = {
   readonly byCost?: true
   /** Callers who have no account yet, or do not say which: a member must not try the accounts of others by these. */
   readonly beforeSession?: true
+  /** Counts what is written: whoever is told what is wrong with it may mend it. Guesses count, right or wrong. */
+  readonly ofWritten?: true
 }
 
 /** G6, the narrowest first; a call counts against every rule it matches. Payload matches in any case. */
@@ -43,6 +45,7 @@ const rules: readonly Rule[] = [
     methods: /POST/,
     path: /^\/api\/(users|page-forms)\/(register|first-register)/i,
     beforeSession: true,
+    ofWritten: true,
   },
   {
     name: 'contributions',
@@ -50,8 +53,16 @@ const rules: readonly Rule[] = [
     seconds: 3600,
     methods: /POST/,
     path: /^\/api\/((comments|impressions|reviews)|page-forms\/(comment|impression|review))\/?$/i,
+    ofWritten: true,
   },
-  { name: 'forms', points: 5, seconds: 600, methods: /POST/, path: /^\/api\/(form-submissions|page-forms\/form-)/i },
+  {
+    name: 'forms',
+    points: 5,
+    seconds: 600,
+    methods: /POST/,
+    path: /^\/api\/(form-submissions|page-forms\/form-)/i,
+    ofWritten: true,
+  },
   {
     name: 'queries',
     points: 600,
@@ -110,6 +121,17 @@ async function spend({ limiter }: (typeof limiters)[number], owner: string, poin
   }
 }
 
+type Owned = { readonly limited: (typeof limiters)[number]; readonly owner: string }
+
+/** The budgets that a call counts against, the narrowest first, and whose they are. */
+async function budgetsOf(request: Request, path: string): Promise<Owned[]> {
+  const account = await accountOf(request)
+  const address = callerAddress(request)
+  return limiters
+    .filter(({ rule }) => rule.methods.test(request.method) && rule.path.test(path))
+    .map((limited) => ({ limited, owner: account !== null && !limited.rule.beforeSession ? account : address }))
+}
+
 /**
  * Rejects a call that is over its limit with 429 and `Retry-After`. The budget belongs to the account of the one who is
  * signed in, by however many sessions, so that members behind one address do not starve each other; else to the
@@ -118,17 +140,31 @@ async function spend({ limiter }: (typeof limiters)[number], owner: string, poin
 export async function limitRate(request: Request): Promise<Response | null> {
   if (!env.rateLimits) return null
   const path = pathOf(request)
-  const account = await accountOf(request)
-  const address = callerAddress(request)
   const points = priceOf(wayOf(request.method, path), new URL(request.url).searchParams)
-  for (const limited of limiters) {
-    const { rule } = limited
-    if (!rule.methods.test(request.method) || !rule.path.test(path)) continue
-    const owner = account !== null && !rule.beforeSession ? account : address
-    const refused = await spend(limited, owner, rule.byCost ? points : 1)
+  for (const { limited, owner } of await budgetsOf(request, path)) {
+    const refused = await spend(limited, owner, limited.rule.byCost ? points : 1)
     if (refused) return refused
   }
   return null
+}
+
+/** Responses that lead a visitor without scripts back to the form that was refused. */
+const ledBack = new WeakSet<Response>()
+
+/** Marks a response that says by where it leads what a 400 says by its number. */
+export const asRefused = (response: Response): Response => {
+  ledBack.add(response)
+  return response
+}
+
+/**
+ * Gives back the point of a call that was refused for what it said: nothing was written, and whoever mends it has not
+ * been told to wait an hour. What it cost besides stays spent.
+ */
+export async function giveBackUnwritten(request: Request, response: Response): Promise<void> {
+  if (!env.rateLimits || (response.status !== 400 && !ledBack.has(response))) return
+  for (const { limited, owner } of await budgetsOf(request, pathOf(request)))
+    if (limited.rule.ofWritten) await limited.limiter.reward(owner, 1)
 }
 
 /** Takes what a call costs whose body says it, out of the budget of reads. */

@@ -2,9 +2,9 @@ import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
 import { en as payloadTexts } from '@payloadcms/translations/languages/en'
+import { callerLocaleOf } from '@/core/caller-locale'
 import { fill } from '@/core/fill'
-import { defaultLocale, isLocale, locales, type Locale, type Localized } from '@/core/locales'
-import { splitLocale } from '@/core/paths'
+import type { Locale, Localized } from '@/core/locales'
 
 const texts = { en: en.refusals, es: es.refusals, pt: pt.refusals } as const satisfies Localized<Record<string, string>>
 
@@ -34,25 +34,14 @@ const saidByPayload: ReadonlyMap<string, Refusal> = new Map([
 export const refusalOf = (message: unknown): Refusal | null =>
   typeof message !== 'string' ? null : isRefusal(message) ? message : (saidByPayload.get(message) ?? null)
 
-/** The first language of an `Accept-Language` header that the site speaks. */
-function accepted(header: string | null): Locale {
-  const requested = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return requested.map((tag) => locales.find((locale) => locale === tag)).find((locale) => locale) ?? defaultLocale
-}
-
-/**
- * The language of the caller: that of the response requested, else of the page the call comes from, else the
- * browser's.
- */
-export function callerLocale(request: Request): Locale {
-  const url = new URL(request.url)
-  const requested = url.searchParams.get('locale')
-  if (isLocale(requested)) return requested
-  const referrer = request.headers.get('referer')
-  const page = referrer && URL.canParse(referrer) ? new URL(referrer) : null
-  const ours = page?.host === (request.headers.get('host') ?? url.host)
-  if (page && ours && !page.pathname.startsWith('/admin')) return splitLocale(page.pathname).locale
-  return accepted(request.headers.get('accept-language'))
+export function callerLocale({ url, headers }: Request): Locale {
+  const { pathname, search, host } = new URL(url)
+  return callerLocaleOf({
+    url: `${pathname}${search}`,
+    host: headers.get('host') ?? host,
+    referer: headers.get('referer'),
+    acceptLanguage: headers.get('accept-language'),
+  })
 }
 
 /** The message of an error in a language, `{n}` and the like filled in; a text that is none of ours stays as it is. */

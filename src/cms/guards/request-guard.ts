@@ -21,17 +21,42 @@ export const notFound = (): Response => errorResponse('notFound', 'refusals.notF
 
 export const notAllowed = (): Response => errorResponse('forbidden', 'refusals.notAllowed')
 
-/**
- * True while a value is at most `depth` levels deep and holds no key that reaches a prototype, no NUL, and no whole
- * number that was rounded when it was parsed (H3).
- */
-export function isPlainJson(value: unknown, depth: number = limits.body.depth): boolean {
+const isPlainLeaf = (value: unknown): boolean => {
   // PostgreSQL keeps no NUL in a text.
   if (typeof value === 'string') return !value.includes('\0')
-  if (typeof value === 'number') return !Number.isInteger(value) || Number.isSafeInteger(value)
-  if (typeof value !== 'object' || value === null) return true
-  if (depth === 0) return false
-  return Object.entries(value).every(([key, inner]) => !forbiddenKeys.has(key) && isPlainJson(inner, depth - 1))
+  return typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)
+}
+
+/**
+ * Why a value that was parsed goes no further, or null: it is more than `depth` levels deep, or holds a key that
+ * reaches a prototype, a NUL, or a whole number that was rounded when it was parsed (H3).
+ */
+function jsonProblem(value: unknown, depth: number): Refusal | null {
+  if (typeof value !== 'object' || value === null) return isPlainLeaf(value) ? null : 'refusals.malformedJson'
+  if (depth === 0) return 'refusals.tooDeep'
+  for (const [key, inner] of Object.entries(value)) {
+    const problem = forbiddenKeys.has(key) ? 'refusals.malformedJson' : jsonProblem(inner, depth - 1)
+    if (problem) return problem
+  }
+  return null
+}
+
+export const isPlainJson = (value: unknown, depth: number = limits.body.depth): boolean =>
+  jsonProblem(value, depth) === null
+
+/** The JSON object of a text, or why it is none that may pass. */
+function plainObject(text: string | null, depth: number): { object: object } | { problem: Refusal } {
+  let parsed: unknown
+  try {
+    parsed = text === null ? null : JSON.parse(text)
+  } catch {
+    parsed = null
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    return { problem: 'refusals.malformedJson' }
+  }
+  const problem = jsonProblem(parsed, depth)
+  return problem ? { problem } : { object: parsed }
 }
 
 /** Reads at most `max` bytes of a body, or null when there are more. */
@@ -104,17 +129,8 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
       !key.startsWith('[') &&
       !/\b(__proto__|constructor|prototype)\b/.test(key) &&
       !withheld.test(key) &&
-      (key !== 'where' || value === '' || isJsonObject(value)),
+      (key !== 'where' || value === '' || 'object' in plainObject(value, limits.body.depth)),
   )
-
-const isJsonObject = (value: string, depth: number = limits.body.depth): boolean => {
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && isPlainJson(parsed, depth)
-  } catch {
-    return false
-  }
-}
 
 /** A copy of the request with its body already read, since a stream can be read only once. */
 export const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request =>
@@ -171,7 +187,7 @@ export async function guardRequest(request: Request): Promise<Request | Response
   const overridden = overrides.some((name) => request.headers.has(name))
   if (overridden && !isLongQuery(request, type)) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   if (type === 'multipart/form-data') return guardMultipart(request, url)
-  const { bytes, depth } = await jsonBounds(request, url)
+  const { bytes, depth } = overridden ? limits.body : await jsonBounds(request, url)
   const body = await readBounded(request, bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   if (body.byteLength === 0) return withoutBody(request)
@@ -185,9 +201,9 @@ export async function guardRequest(request: Request): Promise<Request | Response
   return parsed instanceof Response ? parsed : withBody(request, body)
 }
 
-/** How long and deep a body of JSON may be: longer and deeper where somebody who is signed in changes a document. */
+/** How long and deep a body of JSON may be: longer and deeper where somebody who is signed in writes a document. */
 async function jsonBounds(request: Request, { pathname }: URL): Promise<{ bytes: number; depth: number }> {
-  const document = request.method === 'PATCH' ? documentBounds(pathname) : null
+  const document = documentBounds(pathname)
   return document && (await accountOf(request)) !== null ? document : limits.body
 }
 
@@ -211,17 +227,8 @@ export const mediaType = (request: Request): string =>
 /** A plain JSON object, or the error for anything else. */
 function parseBody(type: string, body: Uint8Array, depth: number = limits.body.depth): object | Response {
   if (type !== 'application/json') return errorResponse('unsupportedMediaType', 'refusals.mediaType')
-  const text = decode(body)
-  let parsed: unknown
-  try {
-    parsed = text === null ? undefined : JSON.parse(text)
-  } catch {
-    return errorResponse('badRequest', 'refusals.malformedJson')
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed) || !isPlainJson(parsed, depth)) {
-    return errorResponse('badRequest', 'refusals.malformedJson')
-  }
-  return parsed
+  const parsed = plainObject(decode(body), depth)
+  return 'problem' in parsed ? errorResponse('badRequest', parsed.problem) : parsed.object
 }
 
 /** DELETE and PATCH without a body are common; a POST without one gets an empty object. */
@@ -280,6 +287,7 @@ async function guardMultipart(request: Request, url: URL): Promise<Request | Res
   if (!checked) return errorResponse('badRequest', 'refusals.malformedForm')
   const { payload, files } = checked
   if (!bounds.files && files.length > 0) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
-  if (!isJsonObject(payload, bounds.depth)) return errorResponse('badRequest', 'refusals.malformedJson')
+  const parsed = plainObject(payload, bounds.depth)
+  if ('problem' in parsed) return errorResponse('badRequest', parsed.problem)
   return withForm(request, [['_payload', payload], ...files])
 }

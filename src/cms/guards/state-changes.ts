@@ -1,18 +1,18 @@
-import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, RequestContext } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { inOwnLanguage } from '../own-language'
+import { notesOf, takeNote } from '../request-notes'
+import { statsKey } from '../stats/model'
 import { savedAt, type Entry } from './saved-at'
 
 /** Forms that were loaded at any of these moments show what has been stored since `to`, but for its state. */
 type Same = { readonly to: string; readonly shown: readonly string[] }
 
-/** The entries of which a call changes the state alone, by the context of its request. */
-const stateChanges = new WeakMap<RequestContext, Set<string>>()
+/** The entries of which a call changes the state alone. */
+const stateChanges = (req: PayloadRequest) => notesOf<true>(req, 'stateChanges')
 
-const nameOf = (collection: string, id: unknown): string => `${collection}:${String(id)}`
-
-const named = (collection: string, id: unknown) =>
-  ({ collection: 'payload-kv', where: { key: { equals: `same:${nameOf(collection, id)}` } } }) as const
+const named = (collection: string, id: number | string) =>
+  ({ collection: 'payload-kv', where: { key: { equals: `same:${statsKey(collection, id)}` } } }) as const
 
 const isSame = (value: unknown): value is Same =>
   isRecord(value) && typeof value.to === 'string' && Array.isArray(value.shown)
@@ -26,22 +26,20 @@ async function sameOf({ collection, id, req }: Entry): Promise<Same | null> {
 const mostShown = 20
 
 /** Notes the calls that publish an entry, or take it off the site, and say nothing else. */
-export const noteStateChange: CollectionBeforeOperationHook = ({ args, collection, context }) => {
-  const { id, data } = args as { id?: unknown; data?: unknown }
+export const noteStateChange: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  const { id, data } = args as { id?: number | string; data?: unknown }
   if (id === undefined || !isRecord(data) || Object.keys(data).join() !== '_status') return
-  const entries = stateChanges.get(context) ?? new Set<string>()
-  stateChanges.set(context, entries.add(nameOf(collection.slug, id)))
+  stateChanges(req).set(statsKey(collection.slug, id), true)
 }
 
 /** Keeps that a form which was loaded before such a call shows no other words than are stored after it. */
 export const keepSame: CollectionAfterChangeHook<{ id: number; updatedAt?: string }> = async ({
   collection,
-  context,
   doc,
   previousDoc,
   req,
 }) => {
-  if (!stateChanges.get(context)?.delete(nameOf(collection.slug, doc.id))) return doc
+  if (!takeNote(stateChanges(req), statsKey(collection.slug, doc.id))) return doc
   const entry: Entry = { collection: collection.slug, id: doc.id, req: inOwnLanguage(req) }
   const to = await savedAt(entry, true)
   const { updatedAt: before } = previousDoc

@@ -13,6 +13,8 @@ const schema = z.object({
   locale: z.enum(locales),
   hash: z.string(),
   salt: z.string(),
+  /** When it was sealed, in milliseconds. */
+  madeAt: z.number().default(0),
 })
 
 export type Newcomer = z.infer<typeof schema>

@@ -21,6 +21,11 @@ describe('T-1I a password', () => {
     'vb7-Rt2q-Mx9w',
   ])('%s can be set', (password) => expect(passwordProblem(password, about)).toBeNull())
 
+  test('the whole address, longer than any leaked word, is none', () => {
+    const long = { email: 'forgetful-4711-mwy4d34q-1092@members.example.test', name: 'F' }
+    expect(passwordProblem(long.email, long)).toBe('refusals.passwordLeaked')
+  })
+
   test.each(['', 'abc', 'elevenchars', '🍄🍄🍄🍄🍄🍄', 'y'.repeat(129), 5, null, ['a-long-enough-password']])(
     '%j has not 12 to 128 characters',
     (password) => expect(passwordProblem(password)).toBe('refusals.passwordLength'),

@@ -45,6 +45,8 @@ const isRepeated = (text: string): boolean => repetitions.some((repetition) => r
 function isMadeOf(text: string, own: ReadonlySet<string>, left = 2): boolean {
   if (text === '') return true
   if (left === 0) return false
+  // An address is longer than any leaked word.
+  if (own.has(text)) return true
   for (let length = Math.min(longest, text.length); length >= shortest.ours; length -= 1) {
     const word = text.slice(0, length)
     const isKnown = own.has(word) || (length < shortest.theirs ? short.has(word) : leaked.has(word))

@@ -45,7 +45,7 @@ export async function makeAccount(
   }
 }
 
-async function isTaken(req: PayloadRequest, email: string): Promise<boolean> {
+export async function isTaken(req: PayloadRequest, email: string): Promise<boolean> {
   const found = await req.payload.db.findOne<{ id: number }>({
     collection: 'users',
     where: { email: { equals: email } },
@@ -81,7 +81,7 @@ function readSent(req: PayloadRequest): Sent {
 /** With a mail server the address is confirmed first, without one the account works at once (D-18). */
 async function receive(req: PayloadRequest, sent: Sent): Promise<void> {
   const { password, ...person } = sent
-  const newcomer = { ...person, ...(await hashPassword(password)) }
+  const newcomer = { ...person, ...(await hashPassword(password)), madeAt: Date.now() }
   if (!env.smtpUrl) {
     await makeAccount(req, newcomer)
     return

@@ -1,5 +1,11 @@
-import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { isRecord } from '@/core/is-record'
 import { addressIn, operationOf } from './address'
 import { forgetAllFailures } from './failures'
 import { nameProblem } from './names'
@@ -12,6 +18,19 @@ const longestAddress = 254
 type Person = { id: number; email?: unknown; password?: unknown; name?: unknown; alias?: unknown; roles?: unknown }
 
 /**
+ * What is sent about an account is checked, and not what it has: for a new password by the link of a mail Payload shows
+ * the stored row as if it were sent, and no original beside it.
+ */
+export const ofWhatIsSent =
+  <Doc extends Person>(check: CollectionBeforeValidateHook<Doc>): CollectionBeforeValidateHook<Doc> =>
+  async (args) => {
+    const { data, operation, originalDoc } = args
+    if (operation === 'update' && !originalDoc) return data
+    const checked: unknown = await check(args)
+    return checked
+  }
+
+/**
  * Payload calls a method of whatever is sent as an address. A member's stays what it was confirmed as: one that is free
  * and one that is taken are rejected alike, since the difference would say who has an account (T-1I, ACT-01).
  */
@@ -20,8 +39,6 @@ export const checkAddress: CollectionBeforeValidateHook<Person> = ({ data, opera
   if (!email) return data
   const refuse = (): never => rejectField(req, 'email', 'refusals.addressUnusable')
   if (typeof email !== 'string' || email.length > longestAddress) return refuse()
-  // A new password by the link of a mail: the row is the account's own, and no address was sent.
-  if (operation === 'update' && !originalDoc) return data
   const isKept = email.toLowerCase().trim() === originalDoc?.email
   return operation === 'create' || isAdmin(req.user) || isKept ? data : refuse()
 }
@@ -56,11 +73,26 @@ export const keepSignInsOut: CollectionBeforeOperationHook = ({ args, req }) => 
   return { ...args, data: Object.fromEntries(left) }
 }
 
+/** Whose link it is, by whose own address and name a password is guessed first. */
+async function ownerOfLink(req: PayloadRequest, token: unknown): Promise<Person | null> {
+  if (typeof token !== 'string' || token === '') return null
+  return req.payload.db.findOne<Person>({
+    collection: 'users',
+    where: {
+      resetPasswordToken: { equals: token },
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+    },
+    req,
+  })
+}
+
 /** Payload hashes the password of a reset before any other rule hears of it. */
-export const checkNewPassword: CollectionBeforeOperationHook = ({ args, req, ...rest }) => {
+export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
   if (operationOf(rest) !== 'resetPassword') return args
   const sent: unknown = 'data' in args ? args.data : null
-  const problem = passwordProblem(typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'password') : null)
+  const { token, password } = isRecord(sent) ? sent : {}
+  const owner = await ownerOfLink(req, token)
+  const problem = passwordProblem(password, { email: owner?.email, name: owner?.name })
   if (problem) rejectField(req, 'password', problem)
   return args
 }

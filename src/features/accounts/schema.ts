@@ -7,6 +7,7 @@ import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
+import { endItsLinks } from './confirm'
 import { holdAccount, keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
 import { askOwnPassword } from './own-password'
@@ -14,7 +15,15 @@ import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
 import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
 import { register } from './register'
-import { checkAddress, checkNames, checkNewPassword, checkPassword, keepSignInsOut, openAgain } from './rules'
+import {
+  checkAddress,
+  checkNames,
+  checkNewPassword,
+  checkPassword,
+  keepSignInsOut,
+  ofWhatIsSent,
+  openAgain,
+} from './rules'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
 import { changesInTurns, turnsBeforeOperation } from './taking-turns'
 
@@ -71,12 +80,12 @@ export const Users: CollectionConfig = {
   endpoints: [login, refresh, register, forgotPassword, ...changesInTurns],
   hooks: {
     beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut, askOwnPassword],
-    beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture],
+    beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture],
     // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
-    afterDelete: [leavePages, takePicture],
+    afterDelete: [leavePages, takePicture, endItsLinks],
     afterOperation: [openAgain],
     afterMe: [notSignedOutWhileAway],
   },

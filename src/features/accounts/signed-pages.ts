@@ -5,7 +5,10 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { publishChange } from '@/cms/changes/log'
+import { notesOf, takeNote } from '@/cms/request-notes'
 import { readSql, sql } from '@/cms/sql'
+import { statsKey } from '@/cms/stats/model'
+import { relatedId } from '@/core/relation'
 
 /** What bears the name of its author, where that does not hide it. */
 const signed = ['comments', 'impressions', 'reviews'] as const
@@ -30,28 +33,26 @@ async function renderAgain(req: PayloadRequest, targets: readonly string[]): Pro
   for (const key of targets) await publishChange(req, { key, scope: 'document' })
 }
 
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : (value ?? null)
-
 /** A member who is called otherwise, or shows another picture, is so at once wherever they are named (D-25). */
 export const renameOnPages: CollectionAfterChangeHook<Shown> = async ({ doc, previousDoc, operation, req }) => {
   const same =
     doc.name === previousDoc.name &&
     (doc.alias ?? null) === (previousDoc.alias ?? null) &&
-    idOf(doc.avatar) === idOf(previousDoc.avatar)
+    relatedId(doc.avatar) === relatedId(previousDoc.avatar)
   if (operation === 'update' && !same) await renderAgain(req, await signedBy(req, doc.id))
   return doc
 }
 
-type Left = ReadonlyMap<unknown, readonly string[]>
+/** The documents whose pages named a member who is being deleted. */
+const namedOn = (req: PayloadRequest) => notesOf<readonly string[]>(req, 'namedOn')
 
 /** Remembers where a member is named, which the deletion forgets; several may be deleted by one call. */
-export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
+export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const targets = await signedBy(req, Number(id))
-  context.signed = new Map([...((context.signed as Left | undefined) ?? []), [id, targets]])
+  namedOn(req).set(statsKey('users', id), targets)
 }
 
 /** A member who has left is named nowhere any more (ACT-03). */
-export const leavePages: CollectionAfterDeleteHook = async ({ id, req, context }) => {
-  await renderAgain(req, (context.signed as Left | undefined)?.get(id) ?? [])
+export const leavePages: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await renderAgain(req, takeNote(namedOn(req), statsKey('users', id)) ?? [])
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '@/cms/row-locks'
+import { relatedId } from '@/core/relation'
 import type { Contributions } from './dedupe'
 
 type Entry = { id: number; user?: { id: number } | number | null }
@@ -14,9 +15,9 @@ export async function heldEntry<Row extends object>(
   collection: Contributions,
   { id, user }: Entry,
 ): Promise<Row | null> {
-  const author = typeof user === 'object' ? user?.id : user
+  const author = relatedId(user)
   // A deletion of the account has it first, and its entries after that.
-  if (author !== undefined) await lockRow(req, 'users', author, 'reference')
+  if (author !== null) await lockRow(req, 'users', author, 'reference')
   await lockRow(req, collection, id, 'deletion')
   const { docs } = await req.payload.db.findVersions<Row>({
     collection,

@@ -14,6 +14,8 @@ import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
 import { statsKey } from '@/cms/stats/model'
+import { isRecord } from '@/core/is-record'
+import { relatedId } from '@/core/relation'
 import { dedupeKey, type Contributions } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
@@ -24,16 +26,11 @@ export type Target = { relationTo: CollectionSlug; id: number }
 
 /** Reads `{relationTo, value}` or a bare id of `fallback` (D-15) from what a caller sent. */
 export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fallback?: CollectionSlug): Target | null {
-  const id = (given: unknown): number | null =>
-    typeof given === 'number' && Number.isSafeInteger(given) && given > 0 ? given : null
-  if (typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value) {
-    const relationTo = allowed.find((slug) => slug === value.relationTo)
-    const inner = typeof value.value === 'object' && value.value && 'id' in value.value ? value.value.id : value.value
-    const found = id(inner)
-    return relationTo && found ? { relationTo, id: found } : null
-  }
-  const found = id(typeof value === 'object' && value && 'id' in value ? value.id : value)
-  return fallback && found ? { relationTo: fallback, id: found } : null
+  const id = relatedId(value)
+  if (id === null || !Number.isSafeInteger(id) || id <= 0) return null
+  const relationTo =
+    isRecord(value) && 'relationTo' in value ? allowed.find((slug) => slug === value.relationTo) : fallback
+  return relationTo ? { relationTo, id } : null
 }
 
 type Found = { id: number; _status?: string } & Record<string, unknown>
@@ -145,9 +142,9 @@ const authors = { collection: 'users', field: 'id', select: { name: true, alias:
  * nothing at all for an anonymous row (D-03).
  */
 export const showAuthor: CollectionBeforeReadHook<Row> = async ({ doc, req }) => {
-  const author = typeof doc.user === 'object' ? doc.user?.id : doc.user
+  const author = relatedId(doc.user)
   // A group of no fields, since Payload reads on inside it and does not survive a null.
-  if (doc.anonymous || typeof author !== 'number') return { ...doc, populatedUser: { name: null } }
+  if (doc.anonymous || author === null) return { ...doc, populatedUser: { name: null } }
   const user = await findAtOnce<{ name?: string; alias?: string }>(req, authors, author)
   return { ...doc, populatedUser: { name: user ? user.alias || user.name || '' : null } }
 }
@@ -178,11 +175,10 @@ export const recountAfter = (recount: Recount) => {
 function targetKey(doc: Row): string | null {
   if (typeof doc.target === 'string') return doc.target
   const relation = doc.doc ?? doc.item
-  if (typeof relation === 'object' && relation !== null && 'relationTo' in relation && 'value' in relation) {
-    const { relationTo, value } = relation
-    const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-    return statsKey(String(relationTo), String(id))
-  }
-  const id: unknown = typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation
-  return typeof id === 'number' ? statsKey('mushrooms', id) : null
+  const id = relatedId(relation)
+  if (id === null) return null
+  return statsKey(
+    isRecord(relation) && 'relationTo' in relation ? String(relation.relationTo) : 'mushrooms',
+    String(id),
+  )
 }

@@ -17,6 +17,8 @@ export type About = {
   readonly rated: boolean
 }
 
+const titleOf = (doc: { displayName?: string; title?: string }): string => doc.displayName ?? doc.title ?? ''
+
 /** The published document that `products:12` names, or null. */
 export async function aboutOf(text: unknown, locale: Locale): Promise<About | null> {
   const [, named, id] = /^([a-z]+):([1-9]\d{0,8})$/.exec(typeof text === 'string' ? text : '') ?? []
@@ -32,10 +34,36 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   })
   const [doc] = docs
   if (!doc) return null
-  const title = 'displayName' in doc ? doc.displayName : 'title' in doc ? doc.title : ''
+  const title = titleOf(doc)
   const { collections } = await getCms()
   const rated = isRated(collections[collection].config.custom, { ...doc })
   return { collection, title, path: documentPath(collection, doc.slug), rated }
+}
+
+/** By their keys, `products:12`, the published ones alone. */
+export type Abouts = ReadonlyMap<string, Pick<About, 'title' | 'path'>>
+
+/** The same of many, by one read a collection. */
+export async function publishedAbouts(keys: readonly string[], locale: Locale): Promise<Abouts> {
+  const parts = await Promise.all(
+    cardCollections.map(async (collection) => {
+      const ids = new Set(keys.flatMap((key) => itemOf(key, [collection])?.value ?? []))
+      if (ids.size === 0) return []
+      const { docs } = await publicFind({
+        collection,
+        locale,
+        depth: 0,
+        limit: ids.size,
+        select: { title: true, displayName: true, slug: true },
+        where: { id: { in: [...ids] } },
+      })
+      return docs.map((doc) => {
+        const about = { title: titleOf(doc), path: documentPath(collection, doc.slug) }
+        return [statsKey(collection, doc.id), about] as const
+      })
+    }),
+  )
+  return new Map(parts.flat())
 }
 
 /** A published contribution by what it is called, and what it is about. */

@@ -2,6 +2,9 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
+import { cardCollections } from '@/core/collections'
+import { takeLeftovers } from './gone-targets'
+import { contributionKinds } from './model'
 import { reconcile } from './reconcile'
 
 vi.mock('payload', () => ({ createLocalReq: (_: unknown, cms: Payload) => Promise.resolve({ payload: cms }) }))
@@ -11,22 +14,32 @@ vi.mock('@/cms/changes/log', () => ({
 }))
 
 /** The real statements on SQLite in memory; the storms of the contract tests run them on PostgreSQL too. */
-const payload = { db: { name: 'sqlite', drizzle: drizzle({ connection: { url: ':memory:' } }) } } as unknown as Payload
+const db = {
+  name: 'sqlite',
+  drizzle: drizzle({ connection: { url: ':memory:' } }),
+  writeWhole: (work: () => unknown) => work(),
+}
+const payload = { db } as unknown as Payload
 
 const run = (statement: string) => readSql(payload, sql.raw(statement))
 
 beforeAll(async () => {
-  for (const marks of ['likes', 'helpfuls']) await run(`CREATE TABLE ${marks} (target text)`)
-  for (const rated of ['reviews', 'impressions'])
-    await run(`CREATE TABLE ${rated} (target text, rating integer, _status text)`)
+  for (const marks of ['likes', 'helpfuls', 'reports']) await run(`CREATE TABLE ${marks} (target text)`)
+  for (const kind of contributionKinds) {
+    await run(`CREATE TABLE ${kind} (target text, rating integer, _status text, id integer PRIMARY KEY)`)
+    await run(`CREATE TABLE _${kind}_v (parent_id integer)`)
+  }
+  for (const collection of cardCollections) await run(`CREATE TABLE ${collection} (id integer PRIMARY KEY)`)
   await run(`CREATE TABLE stats (key text PRIMARY KEY, stock integer, like_count integer, helpful_count integer,
     rating_sum integer, rating_count integer, impression_sum integer, impression_count integer, updated_at text, created_at text)`)
   await run(`INSERT INTO likes VALUES ('products:1'), ('products:1'), ('posts:2')`)
   await run(`INSERT INTO helpfuls VALUES ('reviews:4')`)
   await run(
-    `INSERT INTO reviews VALUES ('products:1', 5, 'published'), ('products:1', 2, 'published'), ('products:1', 1, 'draft')`,
+    `INSERT INTO reviews (target, rating, _status) VALUES ('products:1', 5, 'published'), ('products:1', 2, 'published'), ('products:1', 1, 'draft')`,
   )
-  await run(`INSERT INTO impressions VALUES ('mushrooms:3', 4, 'published'), ('mushrooms:3', 1, 'draft')`)
+  await run(
+    `INSERT INTO impressions (target, rating, _status) VALUES ('mushrooms:3', 4, 'published'), ('mushrooms:3', 1, 'draft')`,
+  )
   // With the stars of a review that was taken back; of something without likes any more; and a document that has no row
   // yet.
   await run(`INSERT INTO stats (key, stock, like_count, helpful_count, rating_sum, rating_count, impression_sum, impression_count)
@@ -47,4 +60,33 @@ test('COM-09 R-03 counters that differ from their rows are found, named and put 
   const rows = await run('SELECT key, stock, like_count AS likes, rating_sum AS sum, rating_count AS count FROM stats')
   expect(rows).toContainEqual({ key: 'products:1', stock: 9, likes: 2, sum: 7, count: 2 })
   expect(await reconcile(payload)).toEqual([])
+})
+
+test('R-07 COM-09 what is said about documents that are gone is taken away, and nothing else', async () => {
+  await run(`DELETE FROM reviews`)
+  for (const collection of ['products', 'mushrooms', 'posts'])
+    await run(`INSERT INTO ${collection} (id) VALUES (1), (3)`)
+  await run(
+    `INSERT INTO reviews (target, rating, _status, id) VALUES ('products:1', 5, 'published', 5), ('products:8', 5, 'draft', 6)`,
+  )
+  await run(`INSERT INTO _reviews_v VALUES (5), (6), (6)`)
+  await run(`INSERT INTO reports VALUES ('reviews:5'), ('reviews:6')`)
+  const found = await takeLeftovers(payload)
+  expect(found.toSorted()).toEqual(['posts:2', 'posts:7', 'products:8', 'reviews:4'])
+  const counts = ['likes', 'helpfuls', 'reports', 'reviews', '_reviews_v', 'impressions', 'stats'].map(
+    async (table) => {
+      const [row] = await run(`SELECT COUNT(*) AS number FROM ${table}`)
+      return [table, row?.number]
+    },
+  )
+  expect(Object.fromEntries(await Promise.all(counts))).toEqual({
+    likes: 2,
+    helpfuls: 0,
+    reports: 1,
+    reviews: 1,
+    _reviews_v: 1,
+    impressions: 2,
+    stats: 2,
+  })
+  expect(await takeLeftovers(payload)).toEqual([])
 })

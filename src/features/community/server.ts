@@ -1,6 +1,6 @@
 import 'server-only'
 import { entryForms } from './forms/entry-forms'
-import { helpfulForm, likeForm, reportForm, withdrawForm } from './forms/mark-forms'
+import { helpfulForm, likeForm, reportForm, unlikeForm, withdrawForm } from './forms/mark-forms'
 
 export { markCounts } from './calls/counts'
 export { entriesCall } from './calls/entries'
@@ -14,4 +14,11 @@ export { aboutOf, publishedEntry } from './reads'
 export { entryForms, likeForm, withdrawForm }
 
 /** Every form of the community. */
-export const communityForms = [...Object.values(entryForms), likeForm, helpfulForm, reportForm, withdrawForm] as const
+export const communityForms = [
+  ...Object.values(entryForms),
+  likeForm,
+  unlikeForm,
+  helpfulForm,
+  reportForm,
+  withdrawForm,
+] as const

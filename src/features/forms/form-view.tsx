@@ -10,6 +10,7 @@ import { Confirmed } from './confirmed.client'
 import { definitionOf, inputName, redirectOf, rowsOf, type Input } from './definition'
 import { trapField } from './model'
 import { countries, states } from './places'
+import { optionValue } from './values'
 import { typedNumber } from '@/core/typed-number'
 
 type Words = Readonly<Record<'choose' | 'sent', string>>
@@ -31,10 +32,12 @@ const spans = {
   9: 'md:col-span-9',
 } as const
 
+const isSpan = (columns: number): columns is keyof typeof spans => columns in spans
+
 /** The columns of a field that is so many percent wide; on a small screen each has the whole width. */
 function spanOf(percent: number | null | undefined): string {
   const columns = Math.max(3, Math.round(((percent || 100) * 12) / 100))
-  return Object.entries(spans).find(([known]) => Number(known) === columns)?.[1] ?? 'md:col-span-12'
+  return isSpan(columns) ? spans[columns] : 'md:col-span-12'
 }
 
 /** One field by its kind. */
@@ -52,7 +55,7 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
           {...select}
           empty={input.placeholder || words.choose}
           options={rowsOf(input.options)}
-          {...start(input.defaultValue)}
+          {...start(input.defaultValue && optionValue(input.options, input.defaultValue))}
         />
       )
     case 'country':

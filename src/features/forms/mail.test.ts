@@ -31,6 +31,9 @@ describe('T-1H a form’s mail', () => {
     const subject = sendable({ ...mail, subject: `Hello\r\nBcc: b@x.test${'x'.repeat(300)}` })?.subject
     expect(subject).toMatch(/^Hello Bcc: b@x\.testx+$/)
     expect(subject).toHaveLength(200)
+    // As the plugin hands on what a visitor filled in.
+    const filled = { ...mail, subject: 'From Smith &amp; Sons &#39;&amp;lt;&#39;', to: 'o&#39;brien@x.test' }
+    expect(sendable(filled)).toMatchObject({ subject: "From Smith & Sons '&lt;'", to: "o'brien@x.test" })
   })
 })
 

@@ -5,10 +5,18 @@ import { inLanguage, label } from '@/cms/labels'
 import { queueMail } from '@/cms/mail/queue'
 import { cut } from '@/core/cut'
 import { env } from '@/core/env'
+import { fill } from '@/core/fill'
+import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 import { trapField } from './model'
-import { addressOf, placeholderOf, type FormField } from './values'
+import { addressOf, placeholderOf, withTidyOptions, type FormField } from './values'
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** The plugin puts what was filled in as HTML into every part of a mail; its headers are plain text. */
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
 
 const recipients = ['to', 'cc', 'bcc', 'replyTo'] as const
 
@@ -24,7 +32,7 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   for (const recipient of recipients) {
     const given = mail[recipient]
     if (!given) continue
-    const address = addressOf(given)
+    const address = addressOf(unescaped(given))
     if (address === null) return null
     addresses[recipient] = address
   }
@@ -32,7 +40,7 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   if (!to) return null
   return {
     html: mail.html,
-    subject: cut((mail.subject || '').replace(breaks, ' '), 200),
+    subject: cut(unescaped(mail.subject || '').replace(breaks, ' '), 200),
     from: env.mailFrom,
     to,
     // Without one, replies go to the sender.
@@ -42,14 +50,9 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
 /** What a mail says without its markup, for programs that show none. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>|<\/(?:p|h\d|li|div|blockquote)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+  unescaped(html.replace(/<br\s*\/?>|<\/(?:p|h\d|li|div|blockquote)>/gi, '\n').replace(/<[^>]*>/g, ''))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
@@ -83,6 +86,21 @@ const texts = {
     'Cada campo necesita un nombre propio, y ninguno puede llamarse {trap}.',
     'Cada campo precisa de um nome próprio, e nenhum pode se chamar {trap}.',
   ),
+  nameLength: label(
+    'The name of a field has at most {n} characters.',
+    'El nombre de un campo tiene como máximo {n} caracteres.',
+    'O nome de um campo tem no máximo {n} caracteres.',
+  ),
+  tooMany: label(
+    'A form has at most {n} fields that visitors fill in.',
+    'Un formulario tiene como máximo {n} campos que se rellenan.',
+    'Um formulário tem no máximo {n} campos para preencher.',
+  ),
+  noRecipient: label(
+    'Say to whom this e-mail goes: a copy alone is not sent.',
+    'Indique a quién va este correo: una copia sola no se envía.',
+    'Indique para quem vai este e-mail: uma cópia sozinha não é enviada.',
+  ),
 } as const
 
 type Mail = Partial<Record<'emailTo' | 'cc' | 'bcc' | 'replyTo', unknown>>
@@ -95,30 +113,55 @@ type Form = {
 
 const checkedMails = ['emailTo', 'cc', 'bcc', 'replyTo'] as const
 
+type Fault = { readonly path: string; readonly text: keyof typeof texts; readonly n?: number }
+
+/** What is wrong with the fields themselves: each needs a name of its own, and what is sent has room for so many. */
+function fieldFault(fields: readonly FormField[]): Fault | null {
+  const { fields: most, name: longestName } = limits.form
+  const names = fields.map(({ name }) => name ?? '')
+  const filledIn = names.filter((name) => name !== '')
+  if (filledIn.length > most) return { path: 'fields', text: 'tooMany', n: most }
+  const tooLong = names.findIndex((name) => name.length > longestName)
+  if (tooLong >= 0) return { path: `fields.${tooLong}.name`, text: 'nameLength', n: longestName }
+  const wrong = names.findIndex((name, at) => name !== '' && (name === trapField || names.indexOf(name) < at))
+  return wrong >= 0 ? { path: `fields.${wrong}.name`, text: 'name' } : null
+}
+
+/** Whether something names one address, or one field that is filled in with one. */
+function isRecipient(given: unknown, addressFields: ReadonlySet<string>): boolean {
+  if (typeof given !== 'string') return false
+  const field = placeholderOf(given)
+  return field === null ? addressOf(given) !== null : addressFields.has(field)
+}
+
+const isEmpty = (given: unknown): boolean => given === null || given === undefined || given === ''
+
+function mailFault(mails: readonly Mail[], fields: readonly FormField[]): Fault | null {
+  const addressFields = new Set(fields.flatMap(({ blockType, name }) => (blockType === 'email' && name ? name : [])))
+  for (const [index, mail] of mails.entries()) {
+    if (isEmpty(mail.emailTo)) return { path: `emails.${index}.emailTo`, text: 'noRecipient' }
+    const wrong = checkedMails.find((name) => !isEmpty(mail[name]) && !isRecipient(mail[name], addressFields))
+    if (wrong) return { path: `emails.${index}.${wrong}`, text: 'recipient' }
+  }
+  return null
+}
+
+function redirectFault(redirect: Form['redirect']): Fault | null {
+  const { type, url } = redirect ?? {}
+  return type === 'custom' && url && safePath(url) === null ? { path: 'redirect.url', text: 'ownPath' } : null
+}
+
 /**
- * Rejects a form that could never mail what it says, or that has two fields of one name: an editor learns of it
- * here, and of a mail that is dropped only in the log.
+ * Rejects a form that could never be sent or never mail what it says, or that has two fields of one name: an editor
+ * learns of it here, and of a mail that is dropped only in the log. The options of its selects are tidied.
  */
 export const checkForm: CollectionBeforeValidateHook<Form> = ({ data, originalDoc, req }) => {
   const fields = data?.fields ?? originalDoc?.fields ?? []
-  const refuse = (path: string, text: keyof typeof texts): never => {
-    const message = inLanguage(texts[text], req.i18n.language).replace('{trap}', trapField)
+  const fault = fieldFault(fields) ?? mailFault(data?.emails ?? [], fields) ?? redirectFault(data?.redirect)
+  if (fault) {
+    const { path, text, n = 0 } = fault
+    const message = fill(inLanguage(texts[text], req.i18n.language), { trap: trapField, n })
     throw new ValidationError({ collection: 'forms', errors: [{ message, path }], req }, req.t)
   }
-  const names = fields.flatMap(({ name }) => name ?? [])
-  const wrong = names.findIndex((name, index) => name === trapField || names.indexOf(name) < index)
-  if (wrong >= 0) refuse(`fields.${wrong}.name`, 'name')
-  const addressFields = new Set(fields.flatMap(({ blockType, name }) => (blockType === 'email' && name ? name : [])))
-  for (const [index, mail] of (data?.emails ?? []).entries()) {
-    for (const name of checkedMails) {
-      const given = mail[name]
-      if (given === null || given === undefined || given === '') continue
-      const field = typeof given === 'string' ? placeholderOf(given) : null
-      const fits = typeof given === 'string' && (field === null ? addressOf(given) !== null : addressFields.has(field))
-      if (!fits) refuse(`emails.${index}.${name}`, 'recipient')
-    }
-  }
-  const { type, url } = data?.redirect ?? {}
-  if (type === 'custom' && url && safePath(url) === null) refuse('redirect.url', 'ownPath')
-  return data
+  return data?.fields ? { ...data, fields: data.fields.map(withTidyOptions) } : data
 }

@@ -1,6 +1,7 @@
+import { countryCodes } from '@/core/countries'
 import { languageTags, type Locale } from '@/core/locales'
 import { stateNames } from '@/platform/place/states.data'
-import { countryCodes, stateCodes } from './model'
+import { stateCodes } from './model'
 
 export type Place = { readonly value: string; readonly label: string }
 

@@ -5,6 +5,7 @@ import { fieldRefusals, refusalLabel } from '@/cms/field-refusals'
 import { inLanguage } from '@/cms/labels'
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { fill } from '@/core/fill'
+import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { trapField } from './model'
 import { longest, ownMessage, readValue, type FormField, type Problem, type Value } from './values'
@@ -14,11 +15,12 @@ const submissionSchema = z.object({
   submissionData: z
     .array(
       z.object({
-        field: z.string().min(1).max(100),
+        field: z.string().min(1).max(limits.form.name),
         value: z.union([z.string(), z.number(), z.boolean()]),
       }),
     )
-    .max(50),
+    // One more than a form has, for the trap.
+    .max(limits.form.fields + 1),
 })
 
 const texts = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countryCodes, stateCodes } from './model'
+import { countryCodes } from '@/core/countries'
+import { stateCodes } from './model'
 import { addressOf, ownMessage, placeholderOf, readValue, type FormField, type Value } from './values'
 
 const field = (blockType: string, over: Partial<FormField> = {}): FormField => ({ name: 'one', blockType, ...over })
@@ -48,6 +49,9 @@ const readings: readonly [FormField, Value, string][] = [
   [field('select', { options }), 'c', '!selection'],
   [field('select', { options }), true, '!selection'],
   [field('select'), 'a', '!selection'],
+  [field('select', { options: [{ value: ' Cafe\u0301 ' }] }), 'Caf\u00e9', ' Cafe\u0301 '],
+  [field('select', { options: [{ value: 'Caf\u00e9' }] }), ' Cafe\u0301 ', 'Caf\u00e9'],
+  [field('select', { options, required: true }), '  ', '!required'],
   [field('country'), 'AR', 'AR'],
   [field('country'), 'ZZZ', '!selection'],
   [field('country'), 'constructor', '!selection'],

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { countryCodes } from '@/core/countries'
+import { isRecord } from '@/core/is-record'
+import { limits } from '@/core/limits'
 import { defaultLocale, type Locale } from '@/core/locales'
-import { countryCodes, stateCodes } from './model'
 import { isPlainNumber, plainNumber } from '@/core/typed-number'
+import { stateCodes } from './model'
 
 /** A field of a form, as far as its values are checked. */
 export type FormField = {
@@ -18,7 +21,7 @@ export type Value = string | number | boolean
 export type Problem = 'required' | 'selection' | 'input' | 'address' | 'number' | 'text' | 'length'
 
 /** Code points of a value, at most. */
-export const longest = 2000
+export const longest = limits.form.value
 
 const oneAddress = z.email().max(254)
 
@@ -35,6 +38,26 @@ const oneOf =
   (value: Value, field: FormField): Problem | null =>
     isText(value) && codes(field).includes(value) ? null : 'selection'
 
+const tidyText = (text: string): string => text.normalize('NFC').trim()
+
+/** The value of an option as it is kept, however its spaces and accents were sent; what stands nowhere stays as it is. */
+export function optionValue(options: readonly { value: string }[] | null | undefined, sent: string): string {
+  const chosen = options?.find(({ value }) => tidyText(value) === tidyText(sent))
+  return chosen?.value ?? sent
+}
+
+/** A select whose options are compared as what is sent will be: without spaces at their ends, and with whole letters. */
+export const withTidyOptions = <F extends FormField>(field: F): F =>
+  Array.isArray(field.options)
+    ? {
+        ...field,
+        options: field.options.map((option: unknown) =>
+          // What is no text is refused by the field itself.
+          isRecord(option) && typeof option.value === 'string' ? { ...option, value: tidyText(option.value) } : option,
+        ),
+      }
+    : field
+
 /** What is wrong with a value of each kind of field, or null. A field of another kind takes none. */
 const rules: ReadonlyMap<string, (value: Value, field: FormField) => Problem | null> = new Map([
   ['text', textOf(controls)],
@@ -47,10 +70,11 @@ const rules: ReadonlyMap<string, (value: Value, field: FormField) => Problem | n
   ['state', oneOf(() => stateCodes)],
 ])
 
-const tidy = (value: Value, { blockType }: FormField, locale: Locale): Value => {
+const tidy = (value: Value, { blockType, options }: FormField, locale: Locale): Value => {
   if (!isText(value)) return value
+  if (blockType === 'select') return value.trim() === '' ? '' : optionValue(options, value)
   if (blockType === 'number') return plainNumber(value.trim(), locale) ?? value.trim()
-  return (blockType === 'textarea' ? value.replace(/\r\n?/g, '\n') : value).normalize('NFC').trim()
+  return tidyText(blockType === 'textarea' ? value.replace(/\r\n?/g, '\n') : value)
 }
 
 /**

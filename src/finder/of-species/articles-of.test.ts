@@ -21,15 +21,16 @@ beforeEach(() => {
     })
 })
 
-const titlesOf = async (locale: Locale): Promise<string[]> => (await articlesOf(7, locale)).map(({ title }) => title)
+const titlesOf = async (locale: Locale): Promise<string[]> =>
+  (await articlesOf(7, locale, true)).map(({ title }) => title)
 
 test('FLT-13 a species that nothing was written about has no section for it', async () => {
-  expect(await articlesOf(7, 'en')).toEqual([])
+  expect(await articlesOf(7, 'en', true)).toEqual([])
 })
 
 test('FLT-13 guides have a section, posts and projects share one, each with the newest six of its species', async () => {
   stock = { growingguides: 2, posts: 8, projects: 1 }
-  const sections = await articlesOf(7, 'es')
+  const sections = await articlesOf(7, 'es', true)
   expect(
     sections.map(({ id, species, lists }) => [
       id,
@@ -63,4 +64,9 @@ test('FLT-13 a heading names what stands below it, and nothing that does not', a
     ['Artículos y proyectos'],
     ['Artigos e projetos'],
   ])
+})
+
+test('SAF-04 a species that harms leads to no guide to growing it', async () => {
+  stock = { growingguides: 2, posts: 1 }
+  expect((await articlesOf(7, 'en', false)).map(({ id }) => id)).toEqual(['articles'])
 })

@@ -38,18 +38,23 @@ async function listOf(collection: ArticleList['collection'], species: number, lo
   return { collection, total: result.totalDocs, cards: result.docs }
 }
 
-/** What has been written about a species, newest first; sections that would be empty are none (FLT-13). */
-export async function articlesOf(species: number, locale: Locale): Promise<readonly ArticleSection[]> {
+/**
+ * What has been written about a species, newest first; sections that would be empty are none (FLT-13).
+ * @param grown whether guides to growing it are listed: of what harms none is (SAF-04)
+ */
+export async function articlesOf(species: number, locale: Locale, grown: boolean): Promise<readonly ArticleSection[]> {
   const t = translatorOf(locale)
   const sections = await Promise.all(
-    parts.map(async ({ id, collections }) => {
-      const all = await Promise.all(collections.map((collection) => listOf(collection, species, locale)))
-      const lists = all.filter(({ cards }) => cards.length > 0)
-      const [first, second] = lists
-      if (!first) return []
-      const title = second ? t('species.postsAndProjects') : t(`archive.titles.${first.collection}`)
-      return [{ id, title, species, lists }]
-    }),
+    parts
+      .filter(({ id }) => grown || id !== 'guides')
+      .map(async ({ id, collections }) => {
+        const all = await Promise.all(collections.map((collection) => listOf(collection, species, locale)))
+        const lists = all.filter(({ cards }) => cards.length > 0)
+        const [first, second] = lists
+        if (!first) return []
+        const title = second ? t('species.postsAndProjects') : t(`archive.titles.${first.collection}`)
+        return [{ id, title, species, lists }]
+      }),
   )
   return sections.flat()
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
+import { HarmWarning } from './harm-warning'
 import { RelatedSpecies } from './related-species'
 
 const { chosenSpecies } = vi.hoisted(() => ({ chosenSpecies: vi.fn() }))
@@ -12,20 +14,28 @@ const webcap = {
   grade: 'deadly',
 }
 
-async function draw(chosen: readonly unknown[], eaten: boolean): Promise<string> {
+async function drawn(chosen: readonly unknown[], element: ReactNode): Promise<string> {
   chosenSpecies.mockResolvedValue(chosen)
-  const { prelude } = await prerender(<RelatedSpecies title="Especies" species={[1, 2]} locale="es" eaten={eaten} />)
+  const { prelude } = await prerender(element)
   return new Response(prelude).text()
 }
 
-test('SAF-04 what is sold or cooked shows no card of a species that harms, but says that it does', async () => {
-  const html = await draw([porcini, webcap], true)
+const draw = (chosen: readonly unknown[], eaten: boolean): Promise<string> =>
+  drawn(chosen, <RelatedSpecies title="Especies" species={[1, 2]} locale="es" eaten={eaten} />)
+
+test('SAF-04 what is sold, cooked or grown is warned of where it harms, and of nothing else', async () => {
+  const html = await drawn([porcini, webcap], <HarmWarning species={[1, 2, null]} locale="es" />)
+  expect(html).not.toContain('porcini')
   expect(html).toMatch(
     /href="\/es\/mushrooms\/webcap"[^>]*><span>Webcap<\/span><\/a>[^<]*(<!-- -->)?: (<!-- -->)?Mortal/,
   )
+})
+
+test('SAF-04 what is sold or cooked shows no card of a species that harms', async () => {
+  const html = await draw([porcini, webcap], true)
   expect(html.match(/<article/g)).toHaveLength(1)
   expect(html).toContain('href="/mushrooms/porcini"')
-  expect(await draw([webcap], true)).not.toContain('<article')
+  expect(await draw([webcap], true)).toBe('')
 })
 
 test('SAF-04 what is only told of it shows its card', async () => {

@@ -27,7 +27,7 @@ export async function SpeciesScreen({ species, locale, renderBlock, query }: Spe
     highestAmounts(),
     doublesWithPlates(species, locale),
     rated ? productsOf(species.id, locale, query) : null,
-    articlesOf(species.id, locale),
+    articlesOf(species.id, locale, rated),
     siteFrame(locale),
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'community' }),

@@ -5,6 +5,7 @@ import { choiceOf, type Query } from '@/features/shop/model'
 import { ProductPage } from '@/features/shop/ui'
 import type { Product } from '@/payload-types'
 import type { RenderBlock } from '@/platform/rich-text/rich-text'
+import { HarmWarning } from '../of-species/harm-warning'
 import { RelatedSpecies } from '../of-species/related-species'
 import { RelatedProducts } from './related-products'
 
@@ -19,6 +20,7 @@ export async function ProductScreen({ product, locale, query, renderBlock }: Pro
       choice={choiceOf(product, query, new Date())}
       locale={locale}
       renderBlock={renderBlock}
+      warning={<HarmWarning species={product.species} locale={locale} />}
       after={
         <>
           <RelatedSpecies title={t('species')} species={product.species} locale={locale} eaten />

@@ -1,6 +1,7 @@
 import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload'
 import type { SentForm } from '@/cms/guards/form-guard'
 import { guardedForm } from '@/cms/guards/guarded'
+import { asRefused } from '@/cms/guards/rate-limits'
 import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
 import { notFound } from '@/cms/guards/request-guard'
 import { requireAccountRead } from '@/cms/unread-account'
@@ -134,7 +135,9 @@ function showErrors(request: Request, form: FormPlace, sent: SentForm, state: Fo
     const message = state.error ?? first ?? refusalIn(fault, locale)
     return Response.json({ ...errorEnvelope(message), error: state.error, fields: state.errors }, { status })
   }
-  return seeOther(triedAt(localizedPath(locale, pageOf(form, sent)), form.name), stateCookies(form.name, state))
+  return asRefused(
+    seeOther(triedAt(localizedPath(locale, pageOf(form, sent)), form.name), stateCookies(form.name, state)),
+  )
 }
 
 function localeOf(request: Request, sent: SentForm): Locale {

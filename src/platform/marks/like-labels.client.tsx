@@ -9,6 +9,10 @@ import { hasMeant, takeMeant } from './meant'
 export type LikeLabels = {
   /** `Like: {title}` */
   readonly like: string
+  /** What is said of a press without scripts, how it is taken back, and what is said of that. */
+  readonly liked: string
+  readonly unlike: string
+  readonly unliked: string
   /** What is said of a press that failed, where the server gave no reason. */
   readonly failed: string
 }

@@ -17,7 +17,7 @@ type PageActionsProps = {
 export async function PageActions({ collection, doc, title, locale }: PageActionsProps) {
   const t = await getTranslations({ locale, namespace: 'likes' })
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap items-start gap-2 print:hidden">
       <LikeButton relationTo={collection} id={doc.id} title={title} place="page" />
       <ShareLink
         title={title}

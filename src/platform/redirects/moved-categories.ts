@@ -1,10 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { categoryPath } from '@/core/paths'
+import { relatedId } from '@/core/relation'
 
 type Stored = { slug: string; path: string; parent?: unknown }
-
-const idOf = (parent: unknown): unknown =>
-  typeof parent === 'object' && parent !== null ? Reflect.get(parent, 'id') : (parent ?? null)
 
 /**
  * Leads from the path where a category stood to the one where it is now. What stands below it moves along with it and
@@ -21,7 +19,7 @@ export const redirectFromOldPath: CollectionAfterChangeHook<Stored & { id: numbe
   const redirects = { collection: 'redirects', overrideAccess: true, depth: 0, req } as const
   const now = categoryPath(doc.path)
   await req.payload.delete({ ...redirects, where: { from: { equals: now } } })
-  if (!before?.path || (before.slug === doc.slug && idOf(before.parent) === idOf(doc.parent))) return doc
+  if (!before?.path || (before.slug === doc.slug && relatedId(before.parent) === relatedId(doc.parent))) return doc
   const from = categoryPath(before.path)
   const data = { to: { type: 'custom', url: now } } as const
   await req.payload.update({ ...redirects, where: { 'to.url': { equals: from } }, data })

@@ -1,15 +1,14 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, RequestContext } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { notesOf, takeNote } from '@/cms/request-notes'
+import { statsKey } from '@/cms/stats/model'
 import { documentPath, type PagedCollection } from '@/core/paths'
 import { isSlug } from '@/core/slugs'
 import { plainPath } from './rules'
 
 type Moving = { id: number; slug?: string | null; _status?: string | null }
 
-/**
- * The slugs under which documents stood before this request published them, by id. A request is known by its context: a
- * version that is restored has one copy of the request before the change and another after it.
- */
-const slugsBefore = new WeakMap<RequestContext, Map<number, string>>()
+/** The slugs under which documents stood before this request published them. */
+const slugsBefore = (req: PayloadRequest) => notesOf<string>(req, 'slugsBefore')
 
 /**
  * Notes under which slug a document is read now. Payload's `originalDoc` is the newest draft, whose slug may never have
@@ -17,7 +16,6 @@ const slugsBefore = new WeakMap<RequestContext, Map<number, string>>()
  */
 export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
   collection,
-  context,
   data,
   operation,
   originalDoc,
@@ -31,8 +29,7 @@ export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
     req,
   })
   if (row?._status !== 'published' || !isSlug(row.slug)) return data
-  const slugs = slugsBefore.get(context) ?? new Map<number, string>()
-  slugsBefore.set(context, slugs.set(originalDoc.id, row.slug))
+  slugsBefore(req).set(statsKey(collection.slug, originalDoc.id), row.slug)
   return data
 }
 
@@ -42,9 +39,8 @@ export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
  */
 export const redirectFromOldSlug =
   (collection: PagedCollection): CollectionAfterChangeHook<Moving> =>
-  async ({ context, doc, req }) => {
-    const before = slugsBefore.get(context)?.get(doc.id)
-    slugsBefore.get(context)?.delete(doc.id)
+  async ({ doc, req }) => {
+    const before = takeNote(slugsBefore(req), statsKey(collection, doc.id))
     if (before === undefined || !isSlug(doc.slug) || before === doc.slug) return doc
     const redirects = { collection: 'redirects', overrideAccess: true, depth: 0, req } as const
     const [from, now] = [before, doc.slug].map((slug) => plainPath(documentPath(collection, slug)))

@@ -54,9 +54,10 @@ describe('words that stand together anywhere in a question', () => {
     expect(createTold(['ate +', '+', ' / + mushroom']).means('she ate a mushroom')).toBe(false)
   })
 
-  test('a line with a plus is a rule, any other a term', () => {
+  test('a line with a plus or a slash between words is a rule, any other a term', () => {
     expect(isRule('ate + mushroom')).toBe(true)
     expect(isRule('ate a mushroom')).toBe(false)
+    expect(isRule('poisoned / overdose')).toBe(true)
     expect(isRule('n/a')).toBe(false)
   })
 })

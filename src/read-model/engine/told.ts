@@ -7,8 +7,8 @@ import { plainPhrase, wordsOf } from '@/core/words'
  */
 const nearFrom = (parts: number): number => (parts > 2 ? 4 : 8)
 
-/** Whether a line of search terms is a rule: `ate / swallowed + mushroom / mushrooms`. */
-export const isRule = (line: string): boolean => line.includes('+')
+/** Whether a line of search terms is a rule: `ate / swallowed + mushroom / mushrooms`, or `poisoned / overdose`. */
+export const isRule = (line: string): boolean => /\+| \/ /.test(line)
 
 type Word = { readonly word: string; readonly letters: number }
 type Part = { readonly words: ReadonlySet<string>; readonly phrases: readonly string[]; readonly near: readonly Word[] }
@@ -35,7 +35,7 @@ const isNear = (one: Word, other: Word): boolean =>
 
 /**
  * Rules for what is told in whole sentences. A `+` stands between words that a question must all have, in whatever
- * order and however far apart; a `/` between words of which one is enough.
+ * order and however far apart; a `/` between words of which one is enough, in a rule without `+` alone.
  */
 export function createTold(rules: readonly string[]) {
   const read = rules

@@ -1,6 +1,6 @@
 import type { Recipe as RecipeThing } from 'schema-dts'
 import type { Locale } from '@/core/locales'
-import { ownPanelOf, recipeNutrition, recipeOf, scaledText } from '@/features/content/model'
+import { durationOfBoth, ownPanelOf, recipeNutrition, recipeOf, scaledText } from '@/features/content/model'
 import type { RecipeBlock } from '@/payload-types'
 import { toPlainText } from '@/platform/rich-text/plain-text'
 import { pageUrl } from '@/platform/seo/alternates'
@@ -25,6 +25,7 @@ export function recipeThing(written: Written, block: RecipeBlock, place: Place):
     written,
     {
       ...recipe,
+      totalTime: recipe.totalTime ?? durationOfBoth(recipe.prepTime, recipe.cookTime),
       yield: recipe.yield && scaledText(recipe.yield, 1, locale),
       ingredients: recipe.ingredients.map(({ text, locale: own }) => scaledText(text, 1, own)),
       sections: recipe.sections.map(({ name, steps }) => ({

@@ -53,14 +53,14 @@ describe('SEO-01 the description of a species begins with whether it is eaten', 
     ['choice', 'Choice edible.'],
     ['inedible', 'Inedible.'],
     ['medicinal', 'Medicinal.'],
-    ['deadly', 'Deadly.'],
   ])('%s says so', async (edibility, first) => {
     expect(await described({ edibility })).toBe(`${first} What it is.`)
   })
 
-  test('a toxic one says what happens, too', async () => {
+  test('SAF-04 a toxic one says what happens, and not its lead, which may tell of a meal', async () => {
     const danger = { course: 'Vomiting within an hour.' }
-    expect(await described({ edibility: 'toxic', danger })).toBe('Toxic. Vomiting within an hour. What it is.')
+    expect(await described({ edibility: 'toxic', danger })).toBe('Toxic. Vomiting within an hour.')
+    expect(await described({ edibility: 'deadly' })).toBe('Deadly.')
   })
 
   test('one of unknown edibility says nothing of it', async () => {

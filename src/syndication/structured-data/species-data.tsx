@@ -46,16 +46,17 @@ export async function SpeciesData({ species, locale }: { species: Mushroom; loca
     publicGlobal('site-settings', locale),
     doublesIn(species, locale),
   ])
+  const harms = isDangerous(species.specie.edibility)
   const path = documentPath('mushrooms', species.slug)
   const page = speciesPage(species, {
     locale,
     path,
     publisher: publisherOf(siteName),
     harm: harmOf(species, locale),
+    // A lead may tell of a meal, written before the species was known to harm.
+    lead: harms ? null : (species.specie.lead ?? species.meta?.description),
     doubles,
-    offer: isDangerous(species.specie.edibility)
-      ? null
-      : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
+    offer: harms ? null : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
   })
   const steps = [...archiveTrail('mushrooms', locale), { name: species.title, path }]
   return <JsonLd things={[page, breadcrumbList(steps, locale)]} />

@@ -7,12 +7,13 @@ type PaginationProps = {
 
 const look = 'button button-secondary max-sm:px-3'
 
-/** One row on any screen, the two at the ends of a narrow one. */
+/** One row with the two at its ends; where few letters fit in a row, where one is stands above them. */
 export const pager = {
-  row: 'grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-10 sm:flex sm:justify-center sm:gap-4 max-[21rem]:flex max-[21rem]:flex-wrap max-[21rem]:justify-between few-letters:flex few-letters:flex-wrap',
+  row: 'grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-10 sm:flex sm:justify-center sm:gap-4 max-[21rem]:flex max-[21rem]:flex-wrap few-letters:flex few-letters:flex-wrap',
   previous: `${look} justify-self-start`,
-  status: 'tabular text-muted text-center max-sm:text-sm',
-  next: `${look} justify-self-end`,
+  status:
+    'tabular text-muted text-center max-sm:text-sm max-[21rem]:-order-1 max-[21rem]:basis-full few-letters:-order-1 few-letters:basis-full',
+  next: `${look} justify-self-end max-[21rem]:ml-auto few-letters:ml-auto`,
 } as const
 
 /** Previous, next and where one is. The ends are shown but cannot be pressed (ARC-05). */

@@ -72,9 +72,9 @@ export const amanitaMuscaria: SpeciesSeed = {
       pt: 'Mortes são raras e atingem sobretudo crianças, idosos ou pessoas sem socorro a tempo.',
     },
     regions: {
-      en: 'Around the whole northern half, and with planted pines in South America, southern Africa, Australia and New Zealand.',
-      es: 'En toda la mitad norte del mundo y, con los pinos plantados, en Sudamérica, el sur de África, Australia y Nueva Zelanda.',
-      pt: 'Em toda a metade norte do mundo e, com os pinus plantados, na América do Sul, no sul da África, na Austrália e na Nova Zelândia.',
+      en: 'Around the whole northern half, and with planted pines in South America, southern Africa, Australia and New Zealand. Its color draws toddlers and dogs: clear it from gardens where they play.',
+      es: 'En toda la mitad norte del mundo y, con los pinos plantados, en Sudamérica, el sur de África, Australia y Nueva Zelanda. Su color atrae a niños pequeños y perros: retírela de los jardines donde jueguen.',
+      pt: 'Em toda a metade norte do mundo e, com os pinus plantados, na América do Sul, no sul da África, na Austrália e na Nova Zelândia. A cor atrai crianças e cães: retire-o dos jardins onde brincam.',
     },
   },
   sideEffects: [
@@ -197,32 +197,7 @@ export const amanitaMuscaria: SpeciesSeed = {
       },
     },
   ],
-  productGuide: [
-    {
-      tip: { en: 'Photograph it whole', es: 'Fotografíela completa', pt: 'Fotografe-o inteiro' },
-      description: {
-        en: 'For a sure record, include cap, gills, ring and unearthed base, with the nearby tree. Return the soil and leave the rest.',
-        es: 'Para un registro firme, incluya sombrero, láminas, anillo y base descubierta, además del árbol vecino; luego tape el hueco.',
-        pt: 'Para um bom registro, inclua chapéu, lâminas, anel, base descoberta e a árvore próxima; depois recoloque a terra.',
-      },
-    },
-    {
-      tip: { en: 'Handle, then wash', es: 'Toque y lávese', pt: 'Toque e lave' },
-      description: {
-        en: 'Touching it does no harm, but wash hands before eating and keep it out of baskets of edible mushrooms.',
-        es: 'Tocarla no envenena; aun así, lávese las manos antes de comer y nunca la mezcle con setas comestibles.',
-        pt: 'O contato não intoxica; ainda assim, lave as mãos antes de comer e não o misture a cogumelos comestíveis.',
-      },
-    },
-    {
-      tip: { en: 'Guard children and pets', es: 'Cuide a niños y mascotas', pt: 'Proteja crianças e animais' },
-      description: {
-        en: 'Its color draws toddlers and dogs. Clear it from gardens where they play, and check local law before buying or importing dried material.',
-        es: 'El color atrae a pequeños y perros: retírela del jardín donde jueguen y consulte la ley antes de comprar o importar material seco.',
-        pt: 'A cor atrai crianças e cães, por isso retire-o do jardim onde brincam. Consulte a lei local antes de comprar ou importar material seco.',
-      },
-    },
-  ],
+  productGuide: [],
   cultivation: null,
   cultivationNote: {
     en: 'Never farmed, for it thrives only alongside living tree roots.',

@@ -68,9 +68,9 @@ export const amanitaPantherina: SpeciesSeed = {
       pt: 'Mortes são raras, mas constam; o coma é mais frequente do que com o agário-das-moscas.',
     },
     regions: {
-      en: 'Europe and western Asia; related panthers in North America carry the same poisons.',
-      es: 'Europa y Asia occidental; las panteras emparentadas de Norteamérica llevan los mismos venenos.',
-      pt: 'Europa e Ásia ocidental; as panteras aparentadas da América do Norte têm os mesmos venenos.',
+      en: 'Europe and western Asia; related panthers in North America carry the same poisons. Dried caps and sweets of Amanita are sold online with unknown strength; some have sent people to hospital.',
+      es: 'Europa y Asia occidental; las panteras emparentadas de Norteamérica llevan los mismos venenos. En internet se venden sombreros secos y golosinas de Amanita de contenido desconocido; ha habido hospitalizaciones.',
+      pt: 'Europa e Ásia ocidental; as panteras aparentadas da América do Norte têm os mesmos venenos. Chapéus secos e balas de Amanita são vendidos na internet com teor desconhecido; já houve internações.',
     },
   },
   sideEffects: [
@@ -156,7 +156,7 @@ export const amanitaPantherina: SpeciesSeed = {
     {
       scientificName: 'Amanita rubescens',
       commonName: { en: 'Blusher', es: 'Amanita rojiza', pt: 'Amanita-vinosa' },
-      edibility: 'edible',
+      edibility: 'edible-when-cooked',
       differences: {
         en: 'Edible only when thoroughly cooked; its flesh reddens where damaged and the ring is grooved on top, while a panther stays white and has a smooth ring.',
         es: 'Comestible solo muy cocinada; la carne enrojece donde se daña y el anillo es estriado por arriba, mientras que la pantera no cambia y lo tiene liso.',
@@ -194,32 +194,7 @@ export const amanitaPantherina: SpeciesSeed = {
       },
     },
   ],
-  productGuide: [
-    {
-      tip: { en: 'Lift the whole base', es: 'Saque la base entera', pt: 'Retire a base inteira' },
-      description: {
-        en: 'The rolled rim on the bulb is the panther’s signature and stays in the ground when a stem is cut. Lever specimens out with a knife before naming any Amanita.',
-        es: 'El reborde enrollado del bulbo es la firma de la pantera y se queda en la tierra si se corta el pie. Haga palanca con la navaja antes de nombrar cualquier Amanita.',
-        pt: 'O rebordo enrolado do bulbo é a marca da pantera e fica na terra quando se corta o pé. Solte o exemplar com a faca antes de nomear qualquer Amanita.',
-      },
-    },
-    {
-      tip: { en: 'Keep specimens apart', es: 'Muestras siempre aparte', pt: 'Amostras sempre separadas' },
-      description: {
-        en: 'Carry study material in its own labeled box, never in a basket with food. Wash your hands afterward and keep it from children and dogs.',
-        es: 'Lleve el material de estudio en una caja rotulada, nunca en la cesta de la comida. Lávese después las manos y manténgalo lejos de niños y perros.',
-        pt: 'Leve o material de estudo numa caixa etiquetada, nunca no cesto da comida. Lave as mãos em seguida e mantenha longe de crianças e cães.',
-      },
-    },
-    {
-      tip: { en: 'Do not buy it', es: 'No la compre', pt: 'Não compre' },
-      description: {
-        en: 'Dried Amanita caps and sweets are sold online with unknown strength and uncertain legal status. Some have sent people to hospital, and no label makes them food.',
-        es: 'En internet se venden sombreros secos y golosinas de Amanita de contenido desconocido y situación legal dudosa. Ha habido hospitalizaciones, y ninguna etiqueta los convierte en alimento.',
-        pt: 'Chapéus secos e balas de Amanita são vendidos na internet com teor desconhecido e situação legal incerta. Já houve internações, e nenhum rótulo os transforma em alimento.',
-      },
-    },
-  ],
+  productGuide: [],
   cultivation: null,
   cultivationNote: {
     en: 'The panther cap is not farmed, being bound to the roots of living trees.',

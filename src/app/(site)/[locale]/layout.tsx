@@ -107,7 +107,17 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           className="flex-1 outline-none"
           style={{ '--clamp-lines': settings.lists.clampLines } as CSSProperties}
         >
-          <Hearts labels={{ like: likes.raw('like') as string, failed: community('notDone') }}>{children}</Hearts>
+          <Hearts
+            labels={{
+              like: likes.raw('like') as string,
+              liked: likes('liked'),
+              unlike: likes('unlike'),
+              unliked: likes('unliked'),
+              failed: community('notDone'),
+            }}
+          >
+            {children}
+          </Hearts>
         </main>
         <SiteFooter
           locale={locale}

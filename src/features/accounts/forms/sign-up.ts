@@ -3,9 +3,9 @@ import { limits } from '@/core/limits'
 import { accountPath, forgotPasswordPath, loginPath, resetPasswordPath, signUpPath, verifyPath } from '@/core/paths'
 import { defineForm, refused } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
+import { confirmNewcomer } from '../confirm'
 import { openNewcomer } from '../confirm-token'
 import { isPassword } from '../hash'
-import { makeAccount } from '../register'
 import { signedInBy } from '../visitor'
 import { newPassword } from './new-password'
 
@@ -68,7 +68,7 @@ export const verifyForm = defineForm({
     if (!newcomer) return { error: { refusal: 'refusals.linkExpired' } }
     if (!(await isPassword(password, newcomer))) return { errors: { password: { refusal: 'refusals.passwordChosen' } } }
     // Who has the mailbox may know; the link of an account that is there already signs in as its page does.
-    await makeAccount(await req(), newcomer)
+    if (!(await confirmNewcomer(await req(), newcomer))) return { error: { refusal: 'refusals.linkExpired' } }
     const response = await call('POST', '/users/login', { email: newcomer.email, password })
     if (!response.ok) return { to: doneAt(loginPath(), 'confirmed') }
     return { to: doneAt(accountPath, 'welcome'), cookies: response.cookies, data: await signedInBy(response.json) }

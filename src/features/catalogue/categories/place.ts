@@ -3,6 +3,7 @@ import {
   ValidationError,
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type FilterOptions,
   type PayloadRequest,
@@ -13,8 +14,9 @@ import { relationsTo } from '@/cms/guards/relations-to'
 import { inLanguage, label } from '@/cms/labels'
 import { takeTurn } from '@/cms/row-locks'
 import { heldAt, type Hold } from '@/cms/kept-categories'
+import { relatedId } from '@/core/relation'
 import { writeBreadcrumbs } from './breadcrumbs'
-import { idOf, leadsRound, storedParent, withAllBelow, type Placed } from './tree'
+import { leadsRound, storedParent, withAllBelow, type Placed } from './tree'
 
 type Row = Placed & { slug?: unknown; path?: unknown }
 
@@ -57,12 +59,20 @@ const refuseParent = (req: PayloadRequest): never => refuse('parent', inLanguage
 const turn = 'places of categories'
 
 /**
+ * Takes the turn of all places before the one of the category itself (ADR 0149): whoever has it saves others along, and
+ * would wait for one who waits for it.
+ */
+export const holdPlaces: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
+  if ('id' in args && 'data' in args && (req.user || overrideAccess)) await takeTurn(req, turn)
+}
+
+/**
  * Refuses a parent from which the way up leads round, before anything follows that way to its end, which it has not.
  * One that a ring of older data holds is saved again only where it leads out of it.
  */
 export const refuseRing: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
   await takeTurn(req, turn)
-  const parent = idOf(data?.parent === undefined ? originalDoc?.parent : data.parent)
+  const parent = relatedId(data?.parent === undefined ? originalDoc?.parent : data.parent)
   if (await leadsRound(originalDoc?.id ?? null, parent, storedParent(req))) refuseParent(req)
   return data
 }
@@ -72,8 +82,8 @@ export const refuseRing: CollectionBeforeValidateHook<Row> = async ({ data, orig
  * saves take turns, and there is none; on SQLite, whose writes stand by themselves, the later of the two sees it here.
  */
 export const takeBackRing: CollectionAfterChangeHook<Row> = async ({ doc, previousDoc, operation, req }) => {
-  const parent = idOf(doc.parent)
-  const before = idOf(previousDoc.parent)
+  const parent = relatedId(doc.parent)
+  const before = relatedId(previousDoc.parent)
   if (operation !== 'update' || parent === before) return doc
   if (!(await leadsRound(doc.id, parent, storedParent(req)))) return doc
   const { slug, path } = previousDoc

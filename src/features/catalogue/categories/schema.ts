@@ -1,8 +1,7 @@
 import { createParentField } from '@payloadcms/plugin-nested-docs'
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest } from 'payload'
 import { breadcrumbsInAllLanguages } from './breadcrumbs'
-import { keepFiled, keepHeld, possibleParents, refuseHeld, refuseRing } from './place'
-import { idOf } from './tree'
+import { holdPlaces, keepFiled, keepHeld, possibleParents, refuseHeld, refuseRing } from './place'
 import { publicContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { slugField } from '@/cms/fields/slug'
@@ -10,6 +9,7 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 import { limits } from '@/core/limits'
 import type { Localized } from '@/core/locales'
+import { relatedId } from '@/core/relation'
 import { isTakenKey, productRoot } from '@/core/section-keys'
 
 type Row = { id: number; slug?: unknown; parent?: unknown; path?: unknown }
@@ -66,7 +66,7 @@ async function rejectTakenPath(path: string, id: number | undefined, req: Payloa
 
 const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, req }) => {
   const slug = data.slug ?? originalDoc?.slug
-  const id = idOf(data.parent === undefined ? originalDoc?.parent : data.parent)
+  const id = relatedId(data.parent === undefined ? originalDoc?.parent : data.parent)
   const parent =
     id === null
       ? null
@@ -138,6 +138,7 @@ export const Categories: CollectionConfig = {
     }),
   ],
   hooks: {
+    beforeOperation: [holdPlaces],
     beforeValidate: [refuseRing],
     beforeDelete: [keepHeld, keepFiled],
     beforeChange: [writePath],

@@ -1,13 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { relatedId } from '@/core/relation'
 
 /** A category by its place alone; the parent may have been read along with it. */
 export type Placed = { readonly id: number; readonly parent?: unknown }
-
-/** The id of a relation, read along or not; null where there is none. */
-export function idOf(relation: unknown): number | null {
-  const id: unknown = typeof relation === 'object' && relation !== null ? Reflect.get(relation, 'id') : relation
-  return typeof id === 'number' ? id : null
-}
 
 /**
  * Whether the way up from a parent leads round: to the category itself, or to one that it has passed. It ends there, so
@@ -29,9 +24,16 @@ export async function leadsRound(
 
 /** The ids of a category and of all that stand below it. */
 export function withAllBelow(own: number, categories: readonly Placed[]): number[] {
+  const below = new Map<number | null, number[]>()
+  for (const { id, parent } of categories) {
+    const above = relatedId(parent)
+    const siblings = below.get(above)
+    if (siblings) siblings.push(id)
+    else below.set(above, [id])
+  }
   const found = new Set([own])
   // A set goes on to what is added while it is walked, and takes nothing twice.
-  for (const above of found) for (const { id, parent } of categories) if (idOf(parent) === above) found.add(id)
+  for (const above of found) for (const id of below.get(above) ?? []) found.add(id)
   return [...found]
 }
 
@@ -45,5 +47,5 @@ export const storedParent =
       select: { parent: true },
       req,
     })
-    return idOf(category?.parent)
+    return relatedId(category?.parent)
   }

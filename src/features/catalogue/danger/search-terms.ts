@@ -17,9 +17,9 @@ export const SearchTerms: CollectionConfig = {
     defaultColumns: ['title', 'means', 'species', 'updatedAt'],
     listSearchableFields: ['title', 'terms'],
     description: label(
-      'Old, regional and misspelled names, one a line, in any language. Of a poisoning also rules: “ate / swallowed + mushroom / mushrooms” means one word of each side of the +, anywhere in a sentence.',
-      'Nombres antiguos, regionales y mal escritos, uno por línea, en cualquier idioma. Para una intoxicación, también reglas: «comió / tragó + seta / setas» exige una palabra de cada lado del +, en cualquier lugar de la frase.',
-      'Nomes antigos, regionais e mal escritos, um por linha, em qualquer idioma. Para uma intoxicação, também regras: “comeu / engoliu + cogumelo / cogumelos” exige uma palavra de cada lado do +, em qualquer lugar da frase.',
+      'Old, regional and misspelled names, one a line, in any language. Of a poisoning also rules: “ate / swallowed + mushroom / mushrooms” means one word of each side of the +, anywhere in a sentence; “poisoned / overdose” means any one of them.',
+      'Nombres antiguos, regionales y mal escritos, uno por línea, en cualquier idioma. Para una intoxicación, también reglas: «comió / tragó + seta / setas» exige una palabra de cada lado del +, en cualquier lugar de la frase; «envenenado / sobredosis», una cualquiera de ellas.',
+      'Nomes antigos, regionais e mal escritos, um por linha, em qualquer idioma. Para uma intoxicação, também regras: “comeu / engoliu + cogumelo / cogumelos” exige uma palavra de cada lado do +, em qualquer lugar da frase; “envenenado / overdose”, qualquer uma delas.',
     ),
   },
   access: adminOnly,

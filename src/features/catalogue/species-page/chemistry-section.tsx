@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { compoundPath, dosageCalculatorPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
-import { compoundAmounts, type CompoundAmount } from '../chemistry/amounts'
+import { toldAmounts, type CompoundAmount } from '../chemistry/amounts'
 import { amountKey } from '../chemistry/ranking'
 import { speciesKey } from '../mushrooms/model'
 import { CompoundCard } from './compound-card'
@@ -20,7 +20,7 @@ export async function ChemistrySection({ species, locale, highest }: ChemistrySe
     getTranslations({ locale, namespace: 'species' }),
     getTranslations({ locale, namespace: 'dosage' }),
   ])
-  const amounts = compoundAmounts(species)
+  const amounts = toldAmounts(species)
   const groups = [
     { key: 'psychoactive', title: t('psychoactiveCompounds') },
     { key: 'medicinal', title: t('medicinalCompounds') },

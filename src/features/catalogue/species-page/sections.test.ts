@@ -53,6 +53,18 @@ describe('SPC-02 sections of a species page', () => {
     ])
   })
 
+  test.each(['deadly', 'toxic', 'suspect'] as const)(
+    'SAF-04 one that was found to be %s says nothing of eating, buying or growing it',
+    (edibility) => {
+      expect(sectionsOf({ ...full, specie: { ...full.specie, edibility } })).toEqual([
+        'overview',
+        'lookAlikes',
+        'wellBeing',
+        'references',
+      ])
+    },
+  )
+
   test.each<[string, Partial<Specie>]>([
     ['an amount without a range', { chemistry: { psychoactiveChem: { psilocybin: 0.6 } } }],
     ['a range', { chemistry: { psychoactiveChem: { ranges: [{ compound: 'psilocin' }] } } }],

@@ -1,18 +1,18 @@
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
 import { isPraised } from '../danger/model'
-import { compoundAmounts } from '../chemistry/amounts'
+import { toldAmounts } from '../chemistry/amounts'
 import { nutrients } from '../mushrooms/model'
 
 const filled = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0
 
-/** The sections a species page has, in the order they stand on it. */
+/** The sections a species page has, in the order they stand on it. What harms has none of those that are about eating, buying or growing it (SAF-04). */
 const rules = {
   overview: () => true,
   lookAlikes: ({ specie }) => filled(specie.lookAlikeSpecies),
   danger: ({ specie }) =>
     filled(specie.danger?.toxins) || Boolean(specie.danger?.fatality) || Boolean(specie.danger?.regions),
-  chemistry: (species) => filled(compoundAmounts(species)),
+  chemistry: (species) => filled(toldAmounts(species)),
   wellBeing: ({ specie }) =>
     filled(specie.effects?.sideEffects) ||
     (isPraised(specie.edibility) &&
@@ -25,10 +25,12 @@ const rules = {
       filled(specie.senseCharacteristics?.textures) ||
       filled(specie.senseCharacteristics?.fragrances)),
   nutrition: ({ specie }) =>
-    typeof specie.nutrients?.calories === 'number' ||
-    nutrients.some(({ name }) => typeof specie.nutrients?.[name] === 'number'),
-  productGuide: ({ specie }) => filled(specie.productGuide),
-  cultivation: ({ specie }) => Boolean(specie.cultivation?.method || specie.cultivation?.note),
+    isPraised(specie.edibility) &&
+    (typeof specie.nutrients?.calories === 'number' ||
+      nutrients.some(({ name }) => typeof specie.nutrients?.[name] === 'number')),
+  productGuide: ({ specie }) => isPraised(specie.edibility) && filled(specie.productGuide),
+  cultivation: ({ specie }) =>
+    isPraised(specie.edibility) && Boolean(specie.cultivation?.method || specie.cultivation?.note),
   references: ({ references }) => filled(populated(references)),
 } as const satisfies Record<string, (species: Mushroom) => boolean>
 

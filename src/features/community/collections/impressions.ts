@@ -5,6 +5,7 @@ import type {
   RelationshipField,
 } from 'payload'
 import { relationRule, text } from '@/cms/fields/basics'
+import { eachOnce } from '@/cms/fields/once'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
@@ -12,6 +13,7 @@ import { drafts } from '@/cms/versions'
 import type { KeptPath } from '@/cms/kept-categories'
 import { limits } from '@/core/limits'
 import type { Localized } from '@/core/locales'
+import { relatedId } from '@/core/relation'
 import type { Impression } from '@/payload-types'
 import { contribution } from '../access'
 import { contributeOnce } from '../contribute-once'
@@ -29,7 +31,7 @@ import {
   sampleField,
 } from '../fields'
 import { oneTarget, ownContribution, recountAfter, showAuthor, targetOf } from '../hooks'
-import { otherForm } from '../model'
+import { otherForm, textProblem, tidyText } from '../model'
 import { rememberState, withLog } from '../moderation/decision'
 
 /** Categories of one of the four fixed parents (D-14). */
@@ -40,13 +42,22 @@ const choices = (name: string, title: Localized, root: KeptPath, hasMany: boolea
   label: title,
   filterOptions: { path: { like: `${root}/` } },
   validate: relationRule,
-  ...(hasMany ? { hasMany: true, maxRows: 20 } : { hasMany: false }),
+  ...(hasMany
+    ? {
+        hasMany: true,
+        maxRows: 20,
+        hooks: { beforeValidate: [eachOnce((each) => JSON.stringify(relatedId(each) ?? each))] },
+      }
+    : { hasMany: false }),
 })
 
 /** Own words for a form stand beside "other" alone: anyone who chose one of the list after typing them meant that (COM-03). */
-const oneForm: CollectionBeforeChangeHook<Impression> = async ({ data, req }) => {
+const oneForm: CollectionBeforeChangeHook<Impression> = async ({ data: sent, req }) => {
+  const words = typeof sent.otherConsumptionForm === 'string' ? tidyText(sent.otherConsumptionForm) : null
+  if (words === null) return sent
+  const data = { ...sent, otherConsumptionForm: textProblem(words, { ...limits.communityText, min: 1 }) ? null : words }
   const form = data.consumptionForm
-  if (!data.otherConsumptionForm || typeof form !== 'number') return data
+  if (data.otherConsumptionForm === null || typeof form !== 'number') return data
   const category = await req.payload.db.findOne<{ id: number; slug?: string }>({
     collection: 'categories',
     where: { id: { equals: form } },

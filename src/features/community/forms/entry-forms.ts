@@ -84,7 +84,7 @@ export const impressionForm = defineForm({
     contribute(
       'impressions',
       { of, entry, back },
-      { ...body, rating: Number(rating), doc: docOf(of).value, otherConsumptionForm: otherConsumptionForm || null },
+      { ...body, rating: Number(rating), doc: docOf(of), otherConsumptionForm: otherConsumptionForm || null },
       context,
     ),
 })

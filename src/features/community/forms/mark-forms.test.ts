@@ -73,7 +73,11 @@ describe('LIK-03 a heart without scripts', () => {
   const filtered = (length: number): string => '/mushrooms/species?main_flavor='.padEnd(length, 'x')
 
   test.each([20, 600, longestPath])('leads back to an address of %i characters', async (length) => {
-    expect(await heart(201, filtered(length))).toEqual({ to: filtered(length) })
+    expect(await heart(201, filtered(length))).toEqual({ to: `${filtered(length)}#liked-mushrooms-4` })
+  })
+
+  test('leaves liked what was liked already, since it said “Like”', async () => {
+    expect(await heart(200, '/posts#liked-posts-3')).toEqual({ to: '/posts#liked-mushrooms-4' })
   })
 
   test('leads to the login and from there to both, or to what is liked where both are too long', async () => {

@@ -2,8 +2,10 @@ import 'server-only'
 import { cardCollections } from '@/core/collections'
 import { accountPath, loginPath, splitLocale } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
+import { statsKey } from '@/cms/stats/model'
 import { defineForm } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
+import { likedPlace } from '@/platform/marks/liked-place'
 import { contributionKinds, helpfulTargets, type ContributionKind } from '../model'
 
 /** `products:12` as what a mark is made of; null where it is none of these. */
@@ -24,9 +26,13 @@ const item = field.text({ max: 40 })
 /** Where a visitor presses what they meant once more after signing in. */
 export const likePath = (sent: string): string => `/like?item=${encodeURIComponent(sent)}`
 
+/** The place of a page where a sentence says what was done, whatever place it was left at. */
+const placeOn = (path: string, place: string): string => `${path.split('#')[0] ?? ''}#${place}`
+
 /**
- * A heart without scripts (LIK-03): likes, and takes back what is liked. A visitor who is not signed in presses it
- * once more after signing in, since a GET must not like anything.
+ * A heart without scripts (LIK-03): a page is everybody's, so that its heart says “Like” to those who like it too. A press
+ * likes, or leaves it liked, and the sentence that it leads to takes it back (`unlikeForm`). A visitor who is not signed in
+ * presses it once more after signing in, since a GET must not like anything.
  */
 export const likeForm = defineForm({
   name: 'like',
@@ -42,10 +48,29 @@ export const likeForm = defineForm({
       return { to: loginPath(safePath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) ?? likePath(sent)) }
     // No field of it is seen: what is wrong is said above the button.
     if (!response.ok) return { error: response.message }
-    const doc = response.json.doc
-    // 200 is a like that was there: the press takes it back. On its own page a visitor says only that they like it.
-    const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
-    if (response.status === 200 && !back && typeof id === 'number') await call('DELETE', `/likes/${id}`)
+    return { to: placeOn(to, likedPlace('liked', target.relationTo, target.value)) }
+  },
+})
+
+/** Takes a like back by the button beside the sentence that says it was made; where there is none, nothing is left to do. */
+export const unlikeForm = defineForm({
+  name: 'unlike',
+  fields: { item },
+  page: (sent) => likePath(sent('item')),
+  send: async ({ item: sent }, { req, request }) => {
+    const target = itemOf(sent, cardCollections)
+    if (!target) return { error: { refusal: 'refusals.related' } }
+    const to = placeOn(pageOf(request), likedPlace('unliked', target.relationTo, target.value))
+    const caller = await req()
+    if (!caller.user) return { to: loginPath(to) }
+    const key = `${caller.user.id}:${statsKey(target.relationTo, target.value)}`
+    await caller.payload.delete({
+      collection: 'likes',
+      where: { and: [{ user: { equals: caller.user.id } }, { key: { equals: key } }] },
+      depth: 0,
+      overrideAccess: true,
+      req: caller,
+    })
     return { to }
   },
 })

@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { notesOf, takeNote } from '@/cms/request-notes'
 import { statsKey } from '@/cms/stats/model'
 import { tidyText } from '../model'
 
@@ -24,8 +25,8 @@ export function decisionOf(before: State, after: State): Decision | null {
   return was || former ? { action: 'reopen', reason: '' } : null
 }
 
-/** States by key, as they stood before the saves that run; one map a request, which saves many at once. */
-type Stood = Map<string, State>
+/** How entries stood before the saves of the request, which saves many at once. */
+const stood = (req: PayloadRequest) => notesOf<State>(req, 'stood')
 
 /** How an entry stands for everybody: Payload's own previous document may be a saved draft. */
 export async function stateOf(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<State> {
@@ -39,9 +40,7 @@ export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
   const { slug } = args.collection
   // An author who edits their entry decides nothing, admin or not.
   if (operation !== 'update' || !originalDoc || !isAdmin(req.user) || context.rewritten === true) return data
-  const stood = (context.stood as Stood | undefined) ?? new Map<string, State>()
-  context.stood = stood
-  stood.set(statsKey(slug, originalDoc.id), await stateOf(req, slug, originalDoc.id))
+  stood(req).set(statsKey(slug, originalDoc.id), await stateOf(req, slug, originalDoc.id))
   return data
 }
 
@@ -51,9 +50,9 @@ export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
  */
 const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug }, doc, operation, req, context }) => {
   const entry = statsKey(slug, doc.id)
-  const stood = (context.stood as Stood | undefined)?.get(entry)
-  if (operation !== 'update' || !stood) return doc
-  const decision = (context.decision as Decision | undefined) ?? decisionOf(stood, await stateOf(req, slug, doc.id))
+  const before = takeNote(stood(req), entry)
+  if (operation !== 'update' || !before) return doc
+  const decision = (context.decision as Decision | undefined) ?? decisionOf(before, await stateOf(req, slug, doc.id))
   if (!decision) return doc
   if (decision.action !== 'reopen')
     await req.payload.delete({ collection: 'reports', where: { target: { equals: entry } }, overrideAccess: true, req })

@@ -25,7 +25,10 @@ const back = `&back=${encodeURIComponent(`${accountPath}?done=edited`)}`
 const quiet = 'text-lichen inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4'
 
 async function Contribution({ entry, locale }: { entry: OwnContribution; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'community' })
+  const [t, likes] = await Promise.all([
+    getTranslations({ locale, namespace: 'community' }),
+    getTranslations({ locale, namespace: 'likes' }),
+  ])
   const { kind, id, headline, text, rating, anonymous, state, reason, about, edit, createdAt } = entry
   const place = state === 'published' ? `#${kind}-${id}` : `#${kind}`
   return (
@@ -46,7 +49,9 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
         >
           {about.title}
         </a>
-      ) : null}
+      ) : (
+        <p className="text-muted">{likes('gone')}</p>
+      )}
       {headline ? (
         <h3 dir="auto" className="text-lg">
           {headline}

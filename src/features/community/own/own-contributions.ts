@@ -3,9 +3,12 @@ import { getCms } from '@/cms/public-find'
 import { readSql, sql, toNumber, type Statement } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'
 import { limits } from '@/core/limits'
-import { documentPath, isPagedCollection, writePath } from '@/core/paths'
+import { cardCollections } from '@/core/collections'
+import { writePath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
+import { targetOf } from '../hooks'
 import { contributionKinds, type ContributionKind } from '../model'
+import { publishedAbouts, type Abouts } from '../reads'
 
 export type OwnContribution = {
   readonly kind: ContributionKind
@@ -17,6 +20,7 @@ export type OwnContribution = {
   readonly state: 'waiting' | 'published' | 'refused'
   /** Why it was rejected, where it was. */
   readonly reason: string | null
+  /** The published document; of a draft a member reads no title. */
   readonly about: { readonly title: string; readonly href: string } | null
   /** The page where it is edited; null once it is published. */
   readonly edit: string | null
@@ -37,21 +41,15 @@ type Row = {
   createdAt: string
 }
 
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
-/** What a row is about; nothing where that is gone. */
-function aboutOf(doc: unknown) {
-  const outer = asRecord(doc)
-  const collection = 'relationTo' in outer ? outer.relationTo : 'mushrooms'
-  const inner = 'relationTo' in outer ? asRecord(outer.value) : outer
-  const title = inner.displayName ?? inner.title
-  if (!isPagedCollection(collection) || typeof title !== 'string' || typeof inner.slug !== 'string') return null
-  return { title, href: documentPath(collection, inner.slug), of: `${collection}:${String(inner.id)}` }
+/** What a row is about, `products:12`. */
+function ofRow({ doc }: Row): string | null {
+  const target = targetOf(doc, cardCollections, 'mushrooms')
+  return target && statsKey(target.relationTo, target.id)
 }
 
-function toOwn(kind: ContributionKind, row: Row): OwnContribution {
-  const about = aboutOf(row.doc)
+function toOwn(kind: ContributionKind, row: Row, published: Abouts): OwnContribution {
+  const of = ofRow(row)
+  const about = of === null ? null : published.get(of)
   const state = row._status === 'published' ? 'published' : row.refusal ? 'refused' : 'waiting'
   return {
     kind,
@@ -62,8 +60,8 @@ function toOwn(kind: ContributionKind, row: Row): OwnContribution {
     anonymous: row.anonymous ?? false,
     state,
     reason: state === 'refused' ? (row.refusal ?? null) : null,
-    about: about && { title: about.title, href: about.href },
-    edit: about && state !== 'published' ? writePath(kind, about.of, row.id) : null,
+    about: about ? { title: about.title, href: about.path } : null,
+    edit: about && of !== null && state !== 'published' ? writePath(kind, of, row.id) : null,
     createdAt: row.createdAt,
   }
 }
@@ -100,18 +98,24 @@ export async function ownContributions(account: number, locale: Locale, requeste
   const lists = await Promise.all(
     contributionKinds.map(async (kind) => {
       const ids = rows.flatMap((row) => (row.kind === kind ? (toNumber(row.id) ?? []) : []))
-      if (ids.length === 0) return []
+      if (ids.length === 0) return { kind, rows: [] }
       const { docs } = await cms.find({
         collection: kind,
         where: { and: [{ id: { in: ids } }, { user: { equals: account } }] },
         pagination: false,
-        depth: 1,
+        depth: 0,
         locale,
         overrideAccess: true,
       })
-      return (docs as unknown as Row[]).map((row) => toOwn(kind, row))
+      return { kind, rows: docs as unknown as Row[] }
     }),
   )
-  const found = new Map(lists.flat().map((entry) => [statsKey(entry.kind, entry.id), entry]))
+  const published = await publishedAbouts(
+    lists.flatMap((list) => list.rows.flatMap((row) => ofRow(row) ?? [])),
+    locale,
+  )
+  const found = new Map(
+    lists.flatMap((list) => list.rows.map((row) => [statsKey(list.kind, row.id), toOwn(list.kind, row, published)])),
+  )
   return { entries: keys.flatMap((key) => found.get(key) ?? []), page, pages }
 }

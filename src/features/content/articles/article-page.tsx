@@ -19,6 +19,8 @@ type ArticlePageProps = {
   path: string
   locale: Locale
   over?: ReactNode
+  /** Below the head, before everything else. */
+  warning?: ReactNode
   actions?: ReactNode
   before?: ReactNode
   after?: ReactNode
@@ -29,7 +31,7 @@ type ArticlePageProps = {
 
 /** What guides, posts, projects and pages share: head, picture, text; then what the route adds. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, path, locale, over, actions, before, after, citations, renderBlock } = props
+  const { article, path, locale, over, warning, actions, before, after, citations, renderBlock } = props
   const picture = toPicture(article.image)
   return (
     <article className="shell">
@@ -42,6 +44,7 @@ export function ArticlePage(props: ArticlePageProps) {
         over={over}
         lang={{ title: langOf(article, 'title'), lead: langOf(article, 'lead') }}
       />
+      {warning}
       {actions ? <div className="-mt-2 mb-8 flex flex-col gap-4">{actions}</div> : null}
       {picture ? (
         <figure className="mb-10">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf, shortDuration } from './duration'
+import { durationOfBoth, minutesOf, shortDuration } from './duration'
 
 test.each([
   ['PT30M', 'en', '30m'],
@@ -30,3 +30,8 @@ test.each(['', 'P', 'PT', '90', 'an hour', 'PT-5M', 'PT1H30M<script>', null, und
     expect(shortDuration(iso, 'en')).toBeNull()
   },
 )
+
+test('BLK-09 what two steps take together, where both say how long', () => {
+  expect(durationOfBoth('PT1H30M', 'PT45M')).toBe('PT135M')
+  expect(durationOfBoth('PT1H', null)).toBeNull()
+})

@@ -29,3 +29,9 @@ export function shortDuration(iso: unknown, locale: Locale): string | null {
     .filter(Boolean)
     .join(' ')
 }
+
+/** How long two things take one after the other, as ISO 8601; null where either says nothing that can be read. */
+export function durationOfBoth(one: unknown, other: unknown): string | null {
+  const [a, b] = [minutesOf(one), minutesOf(other)]
+  return a === null || b === null ? null : `PT${a + b}M`
+}

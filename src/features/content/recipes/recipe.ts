@@ -1,7 +1,7 @@
 import { langOf } from '@/cms/fallbacks'
 import { isRecord } from '@/core/is-record'
 import { isLocale, languageTags, locales, type Locale } from '@/core/locales'
-import type { Media } from '@/payload-types'
+import type { Media, Mushroom } from '@/payload-types'
 
 /** What may be stored as it is, or once per language (BLK-09). */
 type PerLocale<T> = T | Readonly<Partial<Record<Locale, T | null>>> | null | undefined
@@ -53,6 +53,15 @@ export type Recipe = {
   readonly ingredients: readonly Ingredient[]
   readonly sections: readonly { readonly name: string | null; readonly steps: readonly RecipeStep[] }[]
 }
+
+type WithSpecies = {
+  readonly blockType: string
+  readonly ingredients?: readonly { readonly species?: number | Mushroom | null }[] | null
+}
+
+/** The species that are ingredients of the recipes on a page. */
+export const ingredientSpecies = (layout: readonly WithSpecies[] | null | undefined): (number | Mushroom)[] =>
+  (layout ?? []).flatMap(({ ingredients }) => (ingredients ?? []).flatMap(({ species }) => species ?? []))
 
 /** A value in a language, where it is stored once per language; else as it is. English stands in. */
 export function inShape(value: unknown, locale: Locale): unknown {

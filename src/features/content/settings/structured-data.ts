@@ -1,11 +1,14 @@
 import type { Field } from 'payload'
 import { number, select, text } from '@/cms/fields/basics'
+import { isCountry, isCurrency } from '@/cms/fields/codes'
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
-/** A code of so many letters (ISO 4217, ISO 3166), as long as its default. */
-const code = (name: string, named: Localized, defaultValue: string): Field =>
-  text(name, named, { defaultValue, minLength: defaultValue.length, maxLength: defaultValue.length, required: true })
+const currency = (name: string, named: Localized, defaultValue: string): Field =>
+  text(name, named, { defaultValue, minLength: 3, maxLength: 3, required: true, validate: isCurrency })
+
+const country = (name: string, named: Localized, defaultValue: string): Field =>
+  text(name, named, { defaultValue, minLength: 2, maxLength: 2, required: true, validate: isCountry })
 
 /** A count or a price: never below nothing. */
 const amount = (name: string, named: Localized, defaultValue: number): Field =>
@@ -13,20 +16,20 @@ const amount = (name: string, named: Localized, defaultValue: number): Field =>
 
 /** Structured-data defaults for products (D-05). */
 export const structuredData: Field[] = [
-  code('currency', label('Currency', 'Moneda', 'Moeda'), 'USD'),
+  currency('currency', label('Currency', 'Moneda', 'Moeda'), 'USD'),
   amount('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver'), 30),
-  code(
+  country(
     'returnCountry',
     label('Returns from (ISO code)', 'Devoluciones desde (código ISO)', 'Devoluções de (código ISO)'),
     'US',
   ),
-  code('shippingCountry', label('Ships to (ISO code)', 'Envía a (código ISO)', 'Envia para (código ISO)'), 'US'),
+  country('shippingCountry', label('Ships to (ISO code)', 'Envía a (código ISO)', 'Envia para (código ISO)'), 'US'),
   amount('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio'), 0),
   amount('handlingDaysMin', label('Handling days, from', 'Días de preparación, desde', 'Dias de preparo, de'), 0),
   amount('handlingDaysMax', label('Handling days, to', 'Días de preparación, hasta', 'Dias de preparo, até'), 1),
   amount('transitDaysMin', label('Transit days, from', 'Días de tránsito, desde', 'Dias de trânsito, de'), 1),
   amount('transitDaysMax', label('Transit days, to', 'Días de tránsito, hasta', 'Dias de trânsito, até'), 5),
-  code(
+  country(
     'contactArea',
     label('Contact area (ISO code)', 'Área de contacto (código ISO)', 'Área de contato (código ISO)'),
     'US',

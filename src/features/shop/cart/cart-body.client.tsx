@@ -6,7 +6,7 @@ import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import type { CartLabels } from './cart-labels'
 import { CartLine } from './cart-line.client'
-import type { TakenOut } from './cart-state'
+import { anchorOf, changeForm, type RefusedForm, type RefusedLine, type TakenOut } from './cart-state'
 import { useCart } from './use-cart'
 import type { CartItem, CartView, SubtotalView } from './view'
 
@@ -14,8 +14,10 @@ type Props = {
   initial: CartView
   /** What was just taken out, where the page is the response to a form. */
   removed: TakenOut | null
-  /** Why a form was rejected. */
-  error: string | null
+  /** The number of pieces that was refused, where the page is the response to that. */
+  refused: RefusedLine | null
+  /** Why another form was rejected. */
+  error: RefusedForm | null
   locale: Locale
   labels: CartLabels
 }
@@ -28,19 +30,24 @@ function byVendor(items: readonly CartItem[]): [number | null, CartItem[]][] {
 }
 
 /** The cart, grouped by vendor. Every control is a form that works before the scripts and without them. */
-export function CartBody({ initial, removed, error, locale, labels }: Props) {
-  const cart = useCart(initial, removed, locale, labels.failed)
+export function CartBody({ initial, removed, refused, error, locale, labels }: Props) {
+  const cart = useCart({ initial, removed, refused, locale, failed: labels.failed })
   const items = cart.cart.items.filter(({ id }) => cart.pending[String(id)] !== 0)
   return (
     <div className="grid gap-6">
       {error ? (
-        <p role="alert" className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium">
-          {error}
+        <p
+          id={anchorOf(error.form)}
+          role="alert"
+          className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium"
+        >
+          {error.message}
         </p>
       ) : null}
       <Removed
         taken={cart.removed}
         error={cart.removed && (cart.errors[cart.removed.id] ?? null)}
+        anchor={removed && refused?.line === removed.id ? anchorOf(changeForm) : null}
         started={removed}
         locale={locale}
         labels={labels}
@@ -76,10 +83,14 @@ export function CartBody({ initial, removed, error, locale, labels }: Props) {
                     item={item}
                     pending={cart.pending[id] ?? null}
                     error={cart.errors[id] ?? null}
+                    refused={refused?.line === id ? refused.typed : null}
                     restored={cart.restored === id}
                     locale={locale}
                     labels={labels}
                     onQuantity={(quantity) => void cart.setQuantity(id, quantity)}
+                    onError={(message) => {
+                      cart.setError(id, message)
+                    }}
                     onRemove={() => void cart.remove(item)}
                   />
                 )
@@ -155,24 +166,41 @@ function Empty({ locale, labels }: Pick<Props, 'locale' | 'labels'>) {
   )
 }
 
+type RemovedTextProps = Pick<Props, 'labels'> & { taken: TakenOut; error: string | null }
+
+const RemovedText = ({ taken, error, labels }: RemovedTextProps) => (
+  <span>
+    {fill(labels.removed, { title: taken.title })}
+    {error ? <strong className="text-amanita block text-sm font-medium">{error}</strong> : null}
+  </span>
+)
+
 type RemovedProps = Pick<Props, 'locale' | 'labels'> & {
   taken: TakenOut | null
   /** Why it could not be put back. */
   error: string | null
+  /** Where its refusal is led to. */
+  anchor: string | null
   /** What the page was served with; the focus stays where it is for that. */
   started: TakenOut | null
   onUndo: (taken: TakenOut) => void
 }
 
-function Removed({ taken, error, started, locale, labels, onUndo }: RemovedProps) {
+function Removed({ taken, error, anchor, started, locale, labels, onUndo }: RemovedProps) {
+  const note = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that was pressed is gone with its line.
-    if (taken && taken !== started) undo.current?.focus()
+    if (taken && taken !== started) (undo.current ?? note.current)?.focus()
   }, [taken, started])
   return (
-    <div role="status" className="empty:hidden">
-      {taken ? (
+    <div ref={note} id={anchor ?? undefined} role="status" tabIndex={-1} className="empty:hidden">
+      {taken && !taken.canReturn ? (
+        <p className="bg-lichen-wash rounded-card max-w-none px-4 py-4">
+          <RemovedText {...{ taken, error, labels }} />
+        </p>
+      ) : null}
+      {taken?.canReturn ? (
         <form
           method="post"
           action="/api/page-forms/cart-change"
@@ -185,10 +213,7 @@ function Removed({ taken, error, started, locale, labels, onUndo }: RemovedProps
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="line" value={taken.id} />
           <input type="hidden" name="quantity" value={taken.quantity} />
-          <span>
-            {fill(labels.removed, { title: taken.title })}
-            {error ? <strong className="text-amanita block text-sm font-medium">{error}</strong> : null}
-          </span>
+          <RemovedText {...{ taken, error, labels }} />
           <button
             ref={undo}
             data-undo=""

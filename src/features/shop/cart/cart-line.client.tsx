@@ -1,41 +1,46 @@
 'use client'
 
 import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { Image } from '@/ui/patterns/image'
 import type { CartLabels } from './cart-labels'
-import { typedQuantity } from './cart-state'
+import { anchorOf, changeForm, typedQuantity } from './cart-state'
 import type { CartItem } from './view'
 
 type Props = {
   item: CartItem
   /** The number of pieces that is waited for; null where nothing is. */
   pending: number | null
+  /** What is wrong with the number that was typed. */
   error: string | null
+  /** That number, where the page was served with it. */
+  refused: string | null
   /** Just put back: the button that was pressed for it is gone, and the focus with it. */
   restored: boolean
   locale: Locale
   labels: CartLabels
   onQuantity: (quantity: number) => void
+  onError: (message: string | null) => void
   onRemove: () => void
 }
 
 const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center rounded-full border disabled:opacity-40'
 
 /** A line of the cart. Its forms work without scripts; with them they are sent in place. */
-export function CartLine({ item, pending, error, restored, locale, labels, onQuantity, onRemove }: Props) {
+export function CartLine(props: Props) {
+  const { item, pending, error, refused, restored, locale, labels, onRemove } = props
   const { title, options, url, picture, unitPrice, linePrice, notices } = item
   const line = useRef<HTMLLIElement>(null)
-  // Said until the next number is typed.
-  const [isNoCount, setNoCount] = useState(false)
+  const errorId = useId()
   useEffect(() => {
     if (restored) line.current?.focus()
   }, [restored])
   return (
     <li
       ref={line}
+      id={refused === null ? undefined : anchorOf(changeForm)}
       tabIndex={-1}
       aria-busy={pending !== null}
       className="border-line few-letters:grid-cols-[64px_minmax(0,1fr)] grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
@@ -75,9 +80,7 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
       </div>
       <div className="col-span-2 flex flex-wrap content-start items-center justify-between gap-2 sm:col-span-1 sm:grid sm:justify-items-end">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
-          {item.max > 0 ? (
-            <QuantityForm {...{ item, pending, locale, labels, onQuantity, onRemove }} onNoCount={setNoCount} />
-          ) : null}
+          {item.max > 0 ? <QuantityForm {...props} errorId={errorId} /> : null}
           {/* Forms are not printed: on paper the number stands where they were. */}
           <span className={`text-muted tabular ${item.max > 0 ? 'hidden print:inline' : ''}`}>
             × {pending ?? item.quantity}
@@ -87,8 +90,12 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
         <p className={`tabular ms-auto text-end font-semibold ${pending === null ? '' : 'opacity-50'}`}>
           {linePrice && item.max > 0 ? linePrice.text : '–'}
         </p>
-        <p role="status" className="text-amanita w-full text-sm font-medium empty:hidden sm:max-w-64 sm:text-end">
-          {isNoCount ? labels.count : error}
+        <p
+          id={errorId}
+          role="status"
+          className="text-amanita w-full text-sm font-medium empty:hidden sm:max-w-64 sm:text-end"
+        >
+          {error}
         </p>
       </div>
     </li>
@@ -98,30 +105,40 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
 type Part = Pick<Props, 'item' | 'locale' | 'labels' | 'onRemove'>
 
 type QuantityProps = Part &
-  Pick<Props, 'pending' | 'onQuantity'> & {
-    /** Whether what was typed is no number of pieces. */
-    onNoCount: (isNone: boolean) => void
+  Pick<Props, 'pending' | 'error' | 'refused' | 'onQuantity' | 'onError'> & {
+    /** Of what is wrong. */
+    errorId: string
   }
 
-function QuantityForm({ item, pending, locale, labels, onQuantity, onNoCount, onRemove }: QuantityProps) {
+function QuantityForm(props: QuantityProps) {
+  const { item, pending, error, refused, errorId, locale, labels, onQuantity, onError, onRemove } = props
   const quantity = pending ?? item.quantity
   const field = useRef<HTMLInputElement>(null)
+  const [start] = useState(refused ?? String(quantity))
   const shown = useRef(quantity)
-  // Typed into freely; what the server returns stands in it afterwards.
+  // The text that was sent last, until something else is typed.
+  const sent = useRef(refused)
+  // Typed into freely; what was refused stays in it, else what the server returns stands in it afterwards.
   useEffect(() => {
-    if (field.current && shown.current !== quantity) field.current.value = String(quantity)
+    const input = field.current
+    if (!input) return
+    const isMoved = shown.current !== quantity
+    const isSent = sent.current === input.value
     shown.current = quantity
-  }, [quantity])
+    if (error !== null || (pending !== null && isSent)) return
+    if (isMoved || isSent) input.value = String(quantity)
+  }, [quantity, pending, error])
   const sendEarly = useEffectEvent(() => {
     const input = field.current
     // What is still being typed is sent when it is left.
-    if (input && input !== document.activeElement && input.value !== String(quantity)) input.form?.requestSubmit()
+    if (input && input !== document.activeElement && input.value !== start) input.form?.requestSubmit()
   })
   useEffect(() => sendEarly(), [])
   const named = (text: string): string => fill(text, { title: item.title })
   const step = (by: number) => (event: SyntheticEvent) => {
     event.preventDefault()
-    onNoCount(false)
+    sent.current = null
+    onError(null)
     if (quantity + by < 1) onRemove()
     else onQuantity(quantity + by)
   }
@@ -130,10 +147,11 @@ function QuantityForm({ item, pending, locale, labels, onQuantity, onNoCount, on
     const input = field.current
     if (!input) return
     const wanted = typedQuantity(input.value)
-    if (wanted === null) onNoCount(true)
+    sent.current = input.value
+    if (wanted === null) onError(labels.count)
     else if (wanted !== quantity) onQuantity(wanted)
     // What changes nothing gives way to the number that holds.
-    if (wanted === null || wanted === quantity) input.value = String(quantity)
+    else input.value = String(quantity)
   }
   return (
     <form
@@ -157,13 +175,21 @@ function QuantityForm({ item, pending, locale, labels, onQuantity, onNoCount, on
         type="text"
         name="quantity"
         inputMode="numeric"
-        defaultValue={quantity}
+        defaultValue={start}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={error === null ? undefined : errorId}
         // What a browser would fill in again after going back is no number that was typed.
         autoComplete="off"
         aria-label={named(labels.quantityOf)}
-        onInput={() => onNoCount(false)}
-        onBlur={(event) => event.currentTarget.form?.requestSubmit()}
-        className="field bg-raised tabular h-11 w-14 px-1 text-center"
+        onInput={() => {
+          sent.current = null
+          onError(null)
+        }}
+        onBlur={({ currentTarget: { value, form } }) => {
+          // What was refused is sent again by Enter alone.
+          if (error === null || value !== sent.current) form?.requestSubmit()
+        }}
+        className="field bg-raised aria-[invalid]:border-amanita tabular h-11 w-14 px-1 text-center"
       />
       <button
         name="step"

@@ -8,13 +8,12 @@ import { placeChoice } from '../destinations/place-choice'
 import { CartBody } from './cart-body.client'
 import { CartPlace } from './cart-place.client'
 import { cartLabelNames, type CartLabels } from './cart-labels'
-import type { TakenOut } from './cart-state'
-import type { CartView } from './view'
+import type { CartPage } from './page'
 
-type Props = { locale: Locale; cart: CartView; place: string | null; removed: TakenOut | null; error: string | null }
+type Props = CartPage & { locale: Locale }
 
 /** The page of the cart (CRT-04, NAV-13). */
-export async function CartScreen({ locale, cart, place, removed, error }: Props) {
+export async function CartScreen({ locale, cart, place, removed, refused, error }: Props) {
   const t = await getTranslations({ locale, namespace: 'cart' })
   const own = cartLabelNames.map((name) => [name, messages[locale].cart[name]])
   const count = refusalIn('refusals.count', locale, { n: limits.cart.pieces })
@@ -25,7 +24,7 @@ export async function CartScreen({ locale, cart, place, removed, error }: Props)
       <div className="mb-6">
         <CartPlace {...await placeChoice(locale)} told={place} />
       </div>
-      <CartBody initial={cart} removed={removed} error={error} locale={locale} labels={labels} />
+      <CartBody initial={cart} removed={removed} refused={refused} error={error} locale={locale} labels={labels} />
     </div>
   )
 }

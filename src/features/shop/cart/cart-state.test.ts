@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { requested, settled, takenOut, typedQuantity, type CartState } from './cart-state'
 import { emptyCart } from './view'
 
-const taken = { id: '7', title: 'Jar', quantity: 3 }
+const taken = { id: '7', title: 'Jar', quantity: 3, canReturn: true }
 const start: CartState = { cart: emptyCart, pending: {}, errors: {}, removed: null, restored: null, changed: null }
 const done = { ok: true, cart: emptyCart } as const
 

@@ -1,9 +1,33 @@
 import { limits } from '@/core/limits'
 import type { CartResponse } from './browser'
-import type { CartView } from './view'
+import type { Hindrance } from './model'
+import type { CartItem, CartView } from './view'
 
-/** A line that was taken out and can be put back. */
-export type TakenOut = { readonly id: string; readonly title: string; readonly quantity: number }
+/** A line that was taken out. What cannot be bought is not put back (D-30). */
+export type TakenOut = {
+  readonly id: string
+  readonly title: string
+  readonly quantity: number
+  readonly canReturn: boolean
+}
+
+/** A number of pieces that a form was refused, as it was typed. */
+export type RefusedLine = { readonly line: string; readonly typed: string; readonly message: string }
+
+/** A form that was refused and has no line of its own to say it at. */
+export type RefusedForm = { readonly form: string; readonly message: string }
+
+/** The form that changes how many pieces a line has. */
+export const changeForm = 'cart-change'
+
+/** Where a browser without scripts is led to after a form was refused. */
+export const anchorOf = (form: string): string => `form-${form}`
+
+/** Why a line that was just taken out could not be put back in any number. */
+const hindrances: ReadonlySet<string> = new Set<Hindrance['kind']>(['unavailable', 'vendorClosed', 'notSent'])
+
+export const canReturn = ({ notices }: Pick<CartItem, 'notices'>): boolean =>
+  !notices.some(({ kind }) => hindrances.has(kind))
 
 export type CartState = {
   readonly cart: CartView
@@ -26,8 +50,15 @@ const without = <V>(record: Readonly<Record<string, V>>, key: string): Record<st
 export const requested = (before: CartState, id: string, quantity: number): CartState => ({
   ...before,
   pending: { ...before.pending, [id]: quantity },
+  errors: without(before.errors, id),
   restored: null,
   changed: null,
+})
+
+/** What is wrong with the number that was typed for a line; null once another is typed. */
+export const refusedLine = (before: CartState, id: string, message: string | null): CartState => ({
+  ...before,
+  errors: message === null ? without(before.errors, id) : { ...before.errors, [id]: message },
 })
 
 /** The response came: what can be put back is offered until it is back. */

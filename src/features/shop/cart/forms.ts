@@ -6,6 +6,7 @@ import { refusalIn } from '@/cms/guards/refusals'
 import { defineForm, type AnyForm, type FormContext, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { placeForm } from '../destinations/place-form'
+import { changeForm } from './cart-state'
 import { onCart, type Work } from './calls'
 import { headersAfter } from './key'
 import { addItem, changeItem, removeItem } from './operations'
@@ -41,8 +42,8 @@ const addForm = defineForm({
     send(sender, (payload, { key }, how) => addItem(payload, key ?? '', item, how), cartPath, true),
 })
 
-const changeForm = defineForm({
-  name: 'cart-change',
+const countForm = defineForm({
+  name: changeForm,
   fields: { line, quantity: field.count(limits.cart.pieces), step: field.text({ max: 2, optional: true }) },
   page,
   send: ({ line: id, quantity: typed, step }, sender) => {
@@ -82,4 +83,4 @@ export const withCartAfter = (form: AnyForm): AnyForm => ({
 })
 
 /** The forms of the cart, for browsers without scripts. */
-export const cartForms = [addForm, changeForm, removeForm, placeForm]
+export const cartForms = [addForm, countForm, removeForm, placeForm]

@@ -76,11 +76,14 @@ type Priced = { readonly vendor: number | null; readonly total: Money | null }
 
 export type Subtotal = { readonly vendor: number | null; readonly currency: string; readonly amount: number }
 
-/** What the lines of each vendor come to, currency by currency, in the order of the lines; nothing is converted. */
+/**
+ * What the lines of each vendor come to, currency by currency, in the order of the lines; nothing is converted. What is
+ * free comes to nothing and is listed, what cannot be bought has no total.
+ */
 export function subtotals(lines: readonly Priced[]): Subtotal[] {
   const sums = new Map<string, Subtotal>()
   for (const { vendor, total } of lines) {
-    if (!total || total.amount === 0) continue
+    if (!total) continue
     const { amount, currency } = total
     const key = `${vendor ?? ''} ${currency}`
     sums.set(key, { vendor, currency, amount: (sums.get(key)?.amount ?? 0) + amount })

@@ -129,6 +129,13 @@ export async function changeItem(
   if (key !== null && !(await setPieces(payload, key, item, quantity))) throw await shortage(payload, key, item, locale)
 }
 
+/** Whether a line that was taken out may come back, whatever is in stock: nothing that cannot be bought does (D-30). */
+export async function canBePutBack(payload: Payload, line: StoredLine, context: CartContext): Promise<boolean> {
+  const product = await findProduct(payload, line.product, context.locale)
+  const goods = product && cartProductOf(product, line.variant, context)
+  return goods !== null && goods.price !== null && goods.hindrance === null
+}
+
 export async function removeItem(payload: Payload, key: string | null, id: string): Promise<void> {
   await lineOf(payload, key, id)
   if (key !== null) await takeOut(payload, key, id)

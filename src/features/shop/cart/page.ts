@@ -1,39 +1,92 @@
 import 'server-only'
+import type { Payload } from 'payload'
 import { getCms } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { formState } from '@/platform/forms/form-state'
-import { refusalOf } from '@/platform/forms/state'
+import { refusalOf, type FormState } from '@/platform/forms/state'
 import { placeCode } from '../destinations/destinations'
 import { cartForms } from './forms'
 import { isLineId } from './model'
-import { readLine } from './store'
-import type { TakenOut } from './cart-state'
+import { canBePutBack } from './operations'
+import { readLine, type StoredLine } from './store'
+import { changeForm, type RefusedForm, type RefusedLine, type TakenOut } from './cart-state'
+import type { CartContext } from './cart-product'
 import { viewOf, type CartView } from './view'
 import { shopperOf } from './visitor'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-export type CartPage = { cart: CartView; place: string | null; removed: TakenOut | null; error: string | null }
+export type CartPage = {
+  cart: CartView
+  place: string | null
+  removed: TakenOut | null
+  refused: RefusedLine | null
+  error: RefusedForm | null
+}
+
+type Shown = Pick<CartPage, 'removed' | 'refused' | 'error'>
+
+const first = (state: FormState, name: string): string => state.values[name]?.[0] ?? ''
+
+const piecesIn = (text: unknown): number => {
+  const quantity = Number(text)
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= limits.cart.pieces ? quantity : 1
+}
 
 /** What the page of the cart shows a request: the cart, what a form has just taken out, why one was rejected. */
 export async function readCartPage(headers: Headers, query: Query, locale: Locale): Promise<CartPage> {
   const payload = await getCms()
   const { key, place } = await shopperOf(payload, headers)
-  const [cart, removed, states] = await Promise.all([
-    viewOf(payload, key, { locale, place, now: new Date() }),
-    takenOut(key, query),
-    Promise.all(cartForms.map((form) => formState(form, query.tried))),
-  ])
-  const error = states.map(refusalOf).find(Boolean) ?? null
-  return { cart, place: place && placeCode(place), removed, error }
+  const context = { locale, place, now: new Date() }
+  const [cart, shown] = await Promise.all([viewOf(payload, key, context), shownOf(payload, key, query, context)])
+  return { cart, place: place && placeCode(place), ...shown }
 }
 
-async function takenOut(key: string | null, { removed: id, pieces }: Query): Promise<TakenOut | null> {
-  if (key === null || typeof id !== 'string' || !isLineId(id)) return null
-  const line = await readLine(await getCms(), key, id)
+async function shownOf(payload: Payload, key: string | null, query: Query, context: CartContext): Promise<Shown> {
+  const states = await Promise.all(
+    cartForms.map(async ({ name }) => ({ form: name, state: await formState({ name }, query.tried) })),
+  )
+  for (const { form, state } of states) {
+    const message = refusalOf(state)
+    if (message !== null) return refusedShown(payload, key, { form, message }, state, context)
+  }
+  const { removed: line, pieces } = query
+  const removed = await takenOut(payload, key, { line, pieces }, context)
+  return { removed, refused: null, error: null }
+}
+
+/** A number of pieces that was refused is said at its line; of one that could not be put back, where that was offered. */
+async function refusedShown(
+  payload: Payload,
+  key: string | null,
+  error: RefusedForm,
+  state: FormState,
+  context: CartContext,
+): Promise<Shown> {
+  const line = error.form === changeForm ? first(state, 'line') : ''
+  const stored = await lineIn(payload, key, line)
+  if (!stored) return { removed: null, refused: null, error }
+  const typed = first(state, 'quantity')
+  const removed = await takenOut(payload, key, { line, pieces: typed }, context)
+  return { removed, refused: { line, typed, message: error.message }, error: null }
+}
+
+const lineIn = async (payload: Payload, key: string | null, id: unknown): Promise<StoredLine | null> =>
+  key !== null && typeof id === 'string' && isLineId(id) ? readLine(payload, key, id) : null
+
+async function takenOut(
+  payload: Payload,
+  key: string | null,
+  { line: id, pieces }: { line: unknown; pieces: unknown },
+  context: CartContext,
+): Promise<TakenOut | null> {
+  const line = await lineIn(payload, key, id)
   if (!line || line.quantity > 0) return null
-  const quantity = Number(pieces)
-  const isPieces = Number.isInteger(quantity) && quantity > 0 && quantity <= limits.cart.pieces
-  return { id, title: line.title, quantity: isPieces ? quantity : 1 }
+  return {
+    id: line.line,
+    title: line.title,
+    quantity: piecesIn(pieces),
+    canReturn: await canBePutBack(payload, line, context),
+  }
 }

@@ -1,16 +1,34 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
-import { requested, settled, takenOut, type CartState, type TakenOut } from './cart-state'
+import {
+  canReturn,
+  refusedLine,
+  requested,
+  settled,
+  takenOut,
+  type CartState,
+  type RefusedLine,
+  type TakenOut,
+} from './cart-state'
 import { ignoreSecondPress } from './second-press'
 import type { CartItem, CartView } from './view'
 
+/** What the page was served with. */
+type Start = {
+  readonly initial: CartView
+  readonly removed: TakenOut | null
+  readonly refused: RefusedLine | null
+  readonly locale: Locale
+  readonly failed: string
+}
+
 /** The cart of the page: changed at once, corrected by what the server returns, followed from other tabs. */
-export function useCart(initial: CartView, removed: TakenOut | null, locale: Locale, failed: string) {
+export function useCart({ initial, removed, refused, locale, failed }: Start) {
   const [state, setState] = useState<CartState>({
     cart: initial,
     pending: {},
-    errors: {},
+    errors: refused ? { [refused.line]: refused.message } : {},
     removed,
     restored: null,
     changed: null,
@@ -50,15 +68,21 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
     settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }))
   }
 
-  const remove = async ({ id: line, title, quantity }: CartItem): Promise<void> => {
-    const id = String(line)
+  /** Says what is wrong with a number before it is sent, or nothing. */
+  const setError = (id: string, message: string | null): void => {
+    setState((before) => refusedLine(before, id, message))
+  }
+
+  const remove = async (item: CartItem): Promise<void> => {
+    const { title, quantity } = item
+    const id = String(item.id)
     const turn = turnOf(id)
     ignoreSecondPress()
     setState((before) => requested(before, id, 0))
     const response = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
     settle(id, turn, response)
-    if (response.ok) setState((before) => takenOut(before, { id, title, quantity }))
+    if (response.ok) setState((before) => takenOut(before, { id, title, quantity, canReturn: canReturn(item) }))
   }
 
-  return { ...state, setQuantity, remove }
+  return { ...state, setQuantity, setError, remove }
 }

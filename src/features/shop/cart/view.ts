@@ -152,7 +152,7 @@ export async function viewOf(payload: Payload, key: string | null, context: Cart
   const vendors = new Map(
     lines.flatMap(({ goods }) => (goods?.vendor ? [[goods.vendor.id, goods.vendor] as const] : [])),
   )
-  const parts = subtotals(items.map(({ vendor, linePrice }) => ({ vendor, total: linePrice })))
+  const parts = subtotals(items.map(({ vendor, linePrice, max }) => ({ vendor, total: max > 0 ? linePrice : null })))
   return {
     items,
     subtotals: parts.map((part) => {

@@ -1,4 +1,6 @@
+import { isCountryCode } from '@/core/countries'
 import { reached, type Reach } from '@/platform/place/reach'
+import { stateNames } from '@/platform/place/states.data'
 import { bans, type Ban } from './bans.data'
 
 /** A country, and a state of it where that matters: `US-CA`, `ES`. */
@@ -6,10 +8,11 @@ export type Place = { readonly country: string; readonly state: string | null }
 
 const placeForm = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/
 
-/** The place of a code as browsers keep it; null where it is none. */
+/** The place of a code as browsers keep it; null where it is none. Of the United States alone the states are known. */
 export function placeOf(code: unknown): Place | null {
   const [, country, state] = (typeof code === 'string' && placeForm.exec(code)) || []
-  return country ? { country, state: state ?? null } : null
+  if (!isCountryCode(country)) return null
+  return country === 'US' && state && !Object.hasOwn(stateNames, state) ? null : { country, state: state ?? null }
 }
 
 export const placeCode = ({ country, state }: Place): string => (state ? `${country}-${state}` : country)

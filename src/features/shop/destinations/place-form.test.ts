@@ -23,6 +23,9 @@ describe('SHP-01 PRS-02 the place as a form tells it', () => {
     ['es', ''],
     [';x', ''],
     ['US', 'C;'],
+    ['ZZ', ''],
+    ['UK', ''],
+    ['US', 'ZZ'],
   ])('%j with the state %j is none', async (country, state) => {
     expect(await send(country, state)).toEqual({ errors: { country: { refusal: 'refusals.selection' } } })
   })

@@ -5,11 +5,19 @@ import { moment } from '@/cms/fields/day'
 import { inEveryLanguage } from '@/cms/fields/every-language'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
+import { fitsProduct } from '../pricing/price-rule'
 import { lastMoment } from '../pricing/sale'
 import { currencyField } from '../terms/fields'
 import { checkSales } from './check-sales'
 import { wholePieces } from './stock'
-import { eachChoiceOnce, eachCombinationOnce, eachIdentifierOnce, isKnownChoice, isKnownOption } from './variant-rules'
+import {
+  eachChoiceOnce,
+  eachCombinationOnce,
+  eachIdentifierOnce,
+  isFreeName,
+  isKnownChoice,
+  isKnownOption,
+} from './variant-rules'
 
 /** The database keeps moments alone, so a bare date becomes the last one of its day before it is stored (PRD-03). */
 const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
@@ -32,7 +40,10 @@ export const salesField: Field = {
           type: 'checkbox',
           label: label('Only between dates', 'Solo entre fechas', 'Só entre datas'),
         },
-        number('salePrice', label('Sale price', 'Precio de oferta', 'Preço promocional'), { min: 0 }),
+        number('salePrice', label('Sale price', 'Precio de oferta', 'Preço promocional'), {
+          min: 0,
+          validate: fitsProduct,
+        }),
       ],
     },
     {
@@ -68,7 +79,11 @@ export const variantsField: Field = {
       maxRows: 4,
       validate: eachIdentifierOnce,
       fields: [
-        text('identifier', label('Identifier', 'Identificador', 'Identificador'), { required: true, maxLength: 60 }),
+        text('identifier', label('Identifier', 'Identificador', 'Identificador'), {
+          required: true,
+          maxLength: 60,
+          validate: isFreeName,
+        }),
         localizedText('label', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 60 }),
         {
           name: 'options',
@@ -120,7 +135,7 @@ export const variantsField: Field = {
             {
               type: 'row',
               fields: [
-                number('price', label('Price', 'Precio', 'Preço'), { min: 0 }),
+                number('price', label('Price', 'Precio', 'Preço'), { min: 0, validate: fitsProduct }),
                 number('amount', label('Content', 'Contenido', 'Conteúdo'), {
                   min: 0,
                   admin: {
@@ -171,6 +186,7 @@ export const inventoryField: Field = {
       fields: [
         number('unitPrice', label('Price', 'Precio', 'Preço'), {
           min: 0,
+          validate: fitsProduct,
           index: true,
           admin: { components: { ...ownHeading, Cell: '/features/shop/products/price-cell#PriceCell' } },
         }),

@@ -43,11 +43,13 @@ type ProductPageProps = {
   choice: Choice<Variant>
   locale: Locale
   renderBlock: RenderBlock
+  /** Below the title, before price and order. */
+  warning?: ReactNode
   after?: ReactNode
 }
 
 /** A product: pictures, vendor, options, price, stock, attributes, text, shipping facts. */
-export async function ProductPage({ product, choice, locale, renderBlock, after }: ProductPageProps) {
+export async function ProductPage({ product, choice, locale, renderBlock, warning, after }: ProductPageProps) {
   const [t, categories, settings] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'categories' }),
@@ -106,6 +108,7 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
           <h1 lang={langOf(product, 'title')} className="text-3xl sm:text-4xl">
             {titleText(product.title)}
           </h1>
+          {warning}
           <RatingLine rating={product.aggregateRating} locale={locale} />
           <PriceBlock
             product={product}

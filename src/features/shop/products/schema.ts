@@ -4,11 +4,13 @@ import { localizedText, localizedTextarea, number, select, text, type Option } f
 import { inEveryLanguage } from '@/cms/fields/every-language'
 import { harmlessRule } from '@/cms/fields/harmless-species'
 import { metaTab } from '@/cms/fields/meta'
+import { eachOnce } from '@/cms/fields/once'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
+import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
@@ -19,11 +21,18 @@ import { takePieces } from './take-pieces'
 import { recordPrices } from '../history/records'
 import { termsField } from '../terms/fields'
 
+/** What a row of designations says; the same by two certifiers is said twice. */
+const designated = (row: unknown): string => {
+  const { designation, certifier } = isRecord(row) ? row : {}
+  return JSON.stringify([designation, typeof certifier === 'string' ? certifier.trim().toLowerCase() : ''])
+}
+
 const designations = (name: string, title: Localized, options: readonly Option[], enumName: string): Field => ({
   name,
   type: 'array',
   label: title,
   maxRows: 15,
+  hooks: { beforeValidate: [eachOnce(designated)] },
   fields: [
     {
       type: 'row',

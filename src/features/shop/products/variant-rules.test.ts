@@ -4,6 +4,7 @@ import {
   eachChoiceOnce,
   eachCombinationOnce,
   eachIdentifierOnce,
+  isFreeName,
   isKnownChoice,
   isKnownOption,
 } from './variant-rules'
@@ -48,15 +49,21 @@ describe('DAT-10 variants of what is published', () => {
     expect(eachCombinationOnce(twins.slice(0, 2), beside())).toBe(true)
   })
 
-  test('have an option at least, and one of each choice at most', () => {
+  test('have one option of each choice, so that a page leads to each of them', () => {
     expect(eachChoiceOnce([], beside())).toMatch(/which options/)
     expect(eachChoiceOnce(variant('size=50g', 'size=100g').options, beside())).toBe('“size” stands here twice.')
+    expect(eachChoiceOnce(variant('cut=sliced').options, beside())).toMatch(/no option of the choice “size”/)
     expect(eachChoiceOnce(twins[0]?.options, beside())).toBe(true)
   })
 
   test('are chosen by identifiers that stand once', () => {
     expect(eachIdentifierOnce([...keys, { identifier: 'cut' }], beside())).toBe('“cut” stands here twice.')
     expect(eachIdentifierOnce(keys, beside())).toBe(true)
+  })
+
+  test('NAV-07 are chosen by no word that their address uses for another thing', () => {
+    expect(isFreeName('variant', beside({ status: 'draft' }))).toMatch(/“variant” is taken/)
+    expect(isFreeName('size', beside())).toBe(true)
   })
 
   test.each([
@@ -75,6 +82,7 @@ test.each([{ status: 'draft' }, { event: 'onChange' }])(
     expect(isKnownOption('sliced', options)).toBe(true)
     expect(eachCombinationOnce(twins, options)).toBe(true)
     expect(eachChoiceOnce([], options)).toBe(true)
+    expect(eachChoiceOnce(variant('cut=sliced').options, options)).toBe(true)
   },
 )
 

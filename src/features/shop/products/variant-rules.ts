@@ -20,6 +20,16 @@ const texts = {
     'Indique qué opciones forman esta variante.',
     'Informe quais opções formam esta variante.',
   ),
+  missing: label(
+    'The variant has no option of the choice “{name}”. Each variant needs one of every choice.',
+    'La variante no tiene opción de la elección «{name}». Cada variante necesita una de cada elección.',
+    'A variante não tem opção da escolha “{name}”. Cada variante precisa de uma de cada escolha.',
+  ),
+  reserved: label(
+    '“{name}” is taken: addresses name a variant by it. Choose another identifier.',
+    '«{name}» está reservado: las direcciones nombran con él una variante. Elija otro identificador.',
+    '“{name}” é reservado: os endereços indicam com ele uma variante. Escolha outro identificador.',
+  ),
   twice: label('“{name}” stands here twice.', '«{name}» figura aquí dos veces.', '“{name}” aparece aqui duas vezes.'),
   same: label(
     'Variants {a} and {b} have the same options. Each combination stands once.',
@@ -60,8 +70,14 @@ function firstTwice(values: readonly unknown[]): readonly [number, number] | nul
   return second < 0 ? null : [values.indexOf(values[second]), second]
 }
 
+const choicesIn = (data: unknown): Record<string, unknown>[] => rowsIn(at(at(data, 'variants'), 'keys'))
+
 const choiceOf = (data: unknown, identifier: unknown): Record<string, unknown> | undefined =>
-  rowsIn(at(at(data, 'variants'), 'keys')).find((choice) => choice.identifier === identifier)
+  choicesIn(data).find((choice) => choice.identifier === identifier)
+
+/** That the identifier of a choice is no word which addresses use for another thing (NAV-07). */
+export const isFreeName = (value: unknown, options: Options): string | true =>
+  value === 'variant' ? say(texts.reserved, options, { name: value }) : true
 
 /** That a variant names a choice which its product has. */
 export const isKnownChoice = (value: unknown, options: Options): string | true =>
@@ -91,10 +107,14 @@ const onceBy = (name: string) => (rows: readonly Record<string, unknown>[], opti
 /** Choices of a product, and options of a choice: each identifier stands once. */
 export const eachIdentifierOnce = listed(onceBy('identifier'))
 
-/** The options of a variant: there are some, and one of a choice. */
-export const eachChoiceOnce = listed((rows, options) =>
-  rows.length === 0 ? say(texts.none, options) : onceBy('key')(rows, options),
-)
+/** The options of a variant: one of each choice, since a page leads to a variant choice by choice. */
+export const eachChoiceOnce = listed((rows, options) => {
+  if (rows.length === 0) return say(texts.none, options)
+  const missing = choicesIn(options.data).find(({ identifier }) => rows.every(({ key }) => key !== identifier))
+  return (
+    onceBy('key')(rows, options) ?? (missing ? say(texts.missing, options, { name: String(missing.identifier) }) : null)
+  )
+})
 
 /** The variants of a product: each combination stands once, since a buyer could choose the first alone. */
 export const eachCombinationOnce = listed((rows, options) => {

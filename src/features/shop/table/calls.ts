@@ -9,27 +9,27 @@ import { getCms } from '@/cms/public-find'
 import { AppError } from '@/core/errors'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { keyColumns } from './columns'
-import { readTable, writeTable, type TableFault } from './csv'
+import { readTable, writeTable, type Table, type TableFault } from './csv'
 import { planTable, type Plan, type PlannedRow } from './plan'
 import { rowsOf } from './rows'
 import { rulesOf } from './rules'
 import { storedProducts } from './stored'
-import { RowFailed, writeAll } from './write'
+import { inTableTurn, RowFailed } from './write'
 
 const notAllowed = 'refusals.notAllowed' satisfies Refusal
 const malformed = 'refusals.malformedForm' satisfies Refusal
 
 /** What a table would do, or did. */
-export type TableResponse =
-  | TableFault
-  | {
-      readonly rows: readonly PlannedRow[]
-      /** Names this very plan: what is written is what was looked at. */
-      readonly seen: string
-      readonly state: 'planned' | 'written' | 'stale' | 'failed'
-      /** The row that could not be written, and why; nothing was. */
-      readonly failed?: { readonly row: number; readonly said: string }
-    }
+export type TableResponse = TableFault | TableResult
+
+type TableResult = {
+  readonly rows: readonly PlannedRow[]
+  /** Names this very plan: what is written is what was looked at. */
+  readonly seen: string
+  readonly state: 'planned' | 'written' | 'stale' | 'failed'
+  /** The row that could not be written, and why; nothing was. */
+  readonly failed?: { readonly row: number; readonly said: string }
+}
 
 /** @throws AppError forbidden for everybody but admins */
 async function requestOf(request: Request, language: string): Promise<PayloadRequest> {
@@ -45,6 +45,14 @@ async function requestOf(request: Request, language: string): Promise<PayloadReq
 }
 
 const markOf = ({ rows }: Plan): string => createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+
+async function planOf({ lines, hasSemicolons }: Table, req: PayloadRequest): Promise<Plan> {
+  const slugs = lines.map(({ cells }) => cells[keyColumns.product] ?? '')
+  const stored = await storedProducts(req.payload, slugs)
+  return planTable(lines, { ...stored, hasSemicolons, rules: rulesOf(req) })
+}
+
+const lookedAt = (plan: Plan): TableResult => ({ rows: plan.rows, seen: markOf(plan), state: 'planned' })
 
 /** The text of a file; null where it is not UTF-8, whose letters would be lost without a word. */
 async function textOf(part: string | File | undefined): Promise<string | null> {
@@ -72,22 +80,22 @@ export async function tableCall(sent: SentForm, request: Request): Promise<Table
   const text = await textOf(sent.all('table')[0])
   const table = text === null ? ({ fault: 'encoding' } as const) : readTable(text)
   if ('fault' in table) return table
-  const slugs = table.lines.map(({ cells }) => cells[keyColumns.product] ?? '')
-  const stored = await storedProducts(req.payload, slugs)
-  const plan = await planTable(table.lines, { ...stored, rules: rulesOf(req) })
-  const { rows, writes } = plan
-  const seen = markOf(plan)
   const wanted = one(sent, 'seen')
-  if (wanted === '' || rows.some(({ kind }) => kind === 'wrong')) return { rows, seen, state: 'planned' }
-  if (wanted !== seen) return { rows, seen, state: 'stale' }
-  try {
-    await writeAll(writes, req)
-  } catch (error) {
-    if (!(error instanceof RowFailed)) throw error
-    console.error(`Row ${error.row} of a table of products failed; nothing was written`, error.cause)
-    return { rows, seen, state: 'failed', failed: { row: error.row, said: error.message } }
-  }
-  return { rows, seen, state: 'written' }
+  if (wanted === '') return lookedAt(await planOf(table, req))
+  return inTableTurn(req, async (writeAll) => {
+    const plan = await planOf(table, req)
+    const looked = lookedAt(plan)
+    if (plan.rows.some(({ kind }) => kind === 'wrong')) return looked
+    if (wanted !== looked.seen) return { ...looked, state: 'stale' }
+    try {
+      await writeAll(plan.writes)
+    } catch (error) {
+      if (!(error instanceof RowFailed)) throw error
+      console.error(`Row ${error.row} of a table of products failed; nothing was written`, error.cause)
+      return { ...looked, state: 'failed', failed: { row: error.row, said: error.message } }
+    }
+    return { ...looked, state: 'written' }
+  })
 }
 
 /**

@@ -29,6 +29,9 @@ export const listIn = (cell: string): string[] => [
 /** The number of a cell; null where it is none. */
 export const inNumber = (cell: string): number | null => (/^-?\d{1,15}(\.\d{1,9})?$/.test(cell) ? Number(cell) : null)
 
+/** Whether a point may stand between thousands, as where commas stand before decimals: `1.250`, though not `0.125`. */
+export const isUnclear = (cell: string): boolean => /^-?[1-9]\d{0,2}\.\d{3}$/.test(cell)
+
 /** Reads the value of a cell; an empty one holds nothing. */
 export function readCell({ kind, target, oneOf }: Column, cell: string, names: Names): Read {
   if (kind === 'number') {

@@ -46,8 +46,14 @@ const withoutSeparatorLine = (text: string): string => text.replace(/^\ufeff?sep
 const withoutEmptyEnd = (names: readonly string[]): string[] =>
   names.slice(0, names.findLastIndex((name) => name !== '') + 1)
 
+export type Table = {
+  readonly lines: readonly Line[]
+  /** Spreadsheets put semicolons between cells where commas stand before decimals. */
+  readonly hasSemicolons: boolean
+}
+
 /** Reads a table: commas, semicolons or tabs between the cells, whichever its head has. */
-export function readTable(file: string): { readonly lines: readonly Line[] } | TableFault {
+export function readTable(file: string): Table | TableFault {
   const text = withoutSeparatorLine(file)
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   const delimiter = [';', '\t'].find((one) => head.split(one).length > head.split(',').length) ?? ','
@@ -69,7 +75,7 @@ export function readTable(file: string): { readonly lines: readonly Line[] } | T
   )
   if (lines.length === 0) return { fault: 'empty' }
   if (lines.length > limits.table.rows) return { fault: 'tooMany', most: limits.table.rows }
-  return { lines }
+  return { lines, hasSemicolons: delimiter === ';' }
 }
 
 /** Writes a table that a spreadsheet opens without running any of it. */

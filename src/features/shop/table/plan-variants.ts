@@ -34,7 +34,7 @@ const withValue = (variant: Variant, { path }: Column, value: Value): Variant =>
   return { ...variant, [group ?? '']: { ...(variant.pricing ?? {}), [name]: value } }
 }
 
-/** The choices there are, and those that new variants need. */
+/** The choices and options that variants are made of: those there are, and what new variants need; none that none has. */
 function keysFor(known: Variants['keys'], variants: readonly Variant[]): NonNullable<Variants['keys']> {
   const keys = (known ?? []).map((key) => ({ ...key, options: [...(key.options ?? [])] }))
   for (const { key: identifier, option } of variants.flatMap(({ options }) => options ?? [])) {
@@ -42,7 +42,14 @@ function keysFor(known: Variants['keys'], variants: readonly Variant[]): NonNull
     if (!key) keys.push({ identifier, options: [{ identifier: option }] })
     else if (!key.options.some((one) => one.identifier === option)) key.options.push({ identifier: option })
   }
+  const isUsed = (key: string, option?: string): boolean =>
+    variants.some(({ options }) =>
+      options?.some((one) => one.key === key && (option === undefined || one.option === option)),
+    )
+  // A page would offer what leads nowhere.
   return keys
+    .filter(({ identifier }) => isUsed(identifier))
+    .map((key) => ({ ...key, options: key.options.filter(({ identifier }) => isUsed(key.identifier, identifier)) }))
 }
 
 async function planLine(
@@ -59,6 +66,7 @@ async function planLine(
   const storedSales = salesOfVariant(stored, known)
   const sales = await readSales(cells, storedSales, prefix, context)
   const pending = (known ? [] : (options ?? [])).flatMap(({ key, option }) => [
+    context.rules('variants.keys.identifier', key),
     context.rules(`${prefix}options.key`, key),
     context.rules(`${prefix}options.option`, option),
   ])
@@ -125,12 +133,20 @@ export async function planVariants(
     await context.rules('variants.variants', variants, whole),
     await context.rules('variants.keys', keys, whole),
     ...(await Promise.all(keys.map(({ options }) => context.rules('variants.keys.options', options, whole)))),
-    ...(await Promise.all(variants.map(({ options }) => context.rules('variants.variants.options', options, whole)))),
   ].find((result) => result !== true)
-  const [head] = rows
-  const tooMany: Problem[] = bounds === undefined ? [] : [{ column: keyColumns.variant, code: 'said', of: bounds }]
+  const ofOptions = await Promise.all(
+    variants.map(({ options }) => context.rules('variants.variants.options', options, whole)),
+  )
+  const said = (results: readonly (string | true | undefined)[]): Problem[] =>
+    results.flatMap((result) =>
+      typeof result === 'string' ? [{ column: keyColumns.variant, code: 'said' as const, of: result }] : [],
+    )
   return {
-    rows: head ? [{ ...head, problems: [...head.problems, ...tooMany] }, ...rows.slice(1)] : rows,
+    // What is wrong with all of them together is said at the first.
+    rows: rows.map((row, at) => ({
+      ...row,
+      problems: [...row.problems, ...said([ofOptions[at], at === 0 ? bounds : undefined])],
+    })),
     gone,
     write: isChanged ? { data: { keys, variants }, sales } : null,
   }

@@ -1,87 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Product } from '@/payload-types'
-import type { Names } from './cells'
-import { localesOf, planTable, type PlannedRow } from './plan'
+import { localesOf, planTable } from './plan'
+import { names, one, plan, rules, stored } from './plan.fixtures'
 import { rowsOf } from './rows'
 import type { Rules } from './rules'
-import type { StoredProduct } from './stored'
-
-const words: Readonly<Record<string, readonly string[]>> = {
-  vendors: ['north-line'],
-  categories: ['products/mushroom', 'products/mushroom/dried'],
-  mushrooms: ['boletus-edulis'],
-}
-const names: Names = {
-  idOf: (collection, word) => {
-    const at = words[collection]?.indexOf(word) ?? -1
-    return at < 0 ? null : at + 1
-  },
-  wordOf: (collection, id) => words[collection]?.[id - 1] ?? String(id),
-}
-
-/** Stands in for the fields: nothing below zero, no slug with a blank. */
-const rules: Rules = (path, value) =>
-  Promise.resolve(
-    typeof value === 'number' && value < 0
-      ? 'too small'
-      : path === 'slug' && !/^[a-z-]+$/.test(String(value))
-        ? 'no slug'
-        : true,
-  )
-
-const document = {
-  id: 7,
-  slug: 'porcini',
-  _status: 'published',
-  title: 'Porcini',
-  vendor: 1,
-  categories: [2, 1],
-  baseInventory: { unitPrice: 12.5, currency: 'USD', baseUnit: 'g' },
-  goods: ['edible'],
-  productQualityDesignations: [{ id: 'q', designation: 'organic', certifier: 'CAEM' }],
-  enableVariants: true,
-  variants: {
-    keys: [
-      { id: 'k', identifier: 'size', label: 'Size', options: [{ identifier: '50g' }, { identifier: '100g' }] },
-      { id: 'l', identifier: 'cut', options: [{ identifier: 'sliced' }] },
-    ],
-    variants: [
-      {
-        id: 'v',
-        options: [
-          { key: 'size', option: '50g' },
-          { key: 'cut', option: 'sliced' },
-        ],
-        pricing: { price: 7 },
-      },
-      {
-        id: 'w',
-        options: [
-          { key: 'size', option: '100g' },
-          { key: 'cut', option: 'sliced' },
-        ],
-        pricing: { price: 12 },
-      },
-    ],
-  },
-} as unknown as Product
-
-const stored: StoredProduct = {
-  id: 7,
-  inLocale: { en: document, es: { ...document, title: 'Boletos' }, pt: { ...document, title: '' } },
-  base: 'en',
-  stock: 4,
-  isPending: false,
-}
-
-const plan = (rows: readonly Readonly<Record<string, string>>[], own = stored) =>
-  planTable(
-    rows.map((cells, index) => ({ row: index + 2, cells })),
-    { products: new Map([['porcini', own]]), names, rules },
-  )
-
-const one = async (cells: Readonly<Record<string, string>>, own = stored): Promise<PlannedRow | undefined> =>
-  (await plan([cells], own)).rows[0]
 
 describe('SHP-03 what a table would change', () => {
   test('a table as it was exported changes nothing', async () => {
@@ -153,6 +74,51 @@ describe('SHP-03 what a table would change', () => {
     expect(row).toMatchObject({ kind: 'wrong', problems: [{ code: 'pending' }] })
   })
 
+  test('a product with an unpublished draft keeps no other from being written, where its rows change nothing', async () => {
+    const { rows } = await plan(
+      [
+        { slug: 'porcini', price: '12.5' },
+        { slug: 'porcini', variant: 'size=50g|cut=sliced', variant_price: '7' },
+        { slug: 'porcini', variant: 'size=100g|cut=sliced', variant_price: '12.1' },
+      ],
+      { ...stored, isPending: true },
+    )
+    expect(rows.map(({ kind, problems }) => [kind, ...problems.map(({ code }) => code)])).toEqual([
+      ['same'],
+      ['same'],
+      ['wrong', 'pending'],
+    ])
+  })
+
+  test('of a table with semicolons, a number whose point may stand between thousands is asked about', async () => {
+    const cells = { slug: 'porcini', price: '1.250', weight_oz: '0.125', sale_price: '1.000' }
+    const { rows } = await plan([cells, { slug: 'porcini-b', title_en: 'B', price: '1.25' }], stored, {
+      hasSemicolons: true,
+    })
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [
+        { column: 'price', code: 'unclear', of: '1.250' },
+        { column: 'sale_price', code: 'unclear', of: '1.000' },
+      ],
+      [],
+    ])
+    expect((await one(cells))?.problems).toEqual([])
+  })
+
+  test('prices that stay are held to the currency that they get', async () => {
+    const said: Rules = (path, value, beside) =>
+      Promise.resolve(
+        /[pP]rice$/.test(path) && JSON.stringify(beside).includes('JPY') && !Number.isInteger(value ?? 0)
+          ? `${path} in JPY`
+          : true,
+      )
+    const { rows } = await plan([{ slug: 'porcini', currency: 'JPY' }], stored, { rules: said })
+    expect(rows[0]?.problems).toEqual([{ column: 'currency', code: 'said', of: 'baseInventory.unitPrice in JPY' }])
+    expect(
+      (await plan([{ slug: 'porcini', currency: 'JPY', price: '1500' }], stored, { rules: said })).writes,
+    ).toHaveLength(1)
+  })
+
   test('a product that stands there twice, and one without a slug, are wrong', async () => {
     const { rows } = await plan([
       { slug: 'porcini', price: '1' },
@@ -179,104 +145,6 @@ describe('SHP-03 what a table would change', () => {
       ['wrong', 'noTitle'],
       ['wrong', 'noProduct'],
     ])
-  })
-})
-
-describe('SHP-03 the variants of a table', () => {
-  test('keep what the table does not name: their id, their pictures and sales', async () => {
-    const { rows, writes } = await plan([
-      { slug: 'porcini', variant: 'cut=sliced|size=50g', variant_price: '8' },
-      { slug: 'porcini', variant: 'size=100g|cut=sliced' },
-      { slug: 'porcini', variant: 'size=1kg|cut=sliced', variant_price: '90' },
-    ])
-    expect(rows.map(({ kind, changes }) => [kind, changes])).toEqual([
-      ['changed', [{ column: 'variant_price', from: '7', to: '8' }]],
-      ['same', []],
-      ['new', [{ column: 'variant_price', from: '', to: '90' }]],
-    ])
-    expect(writes[0]?.variants?.data.variants).toMatchObject([
-      { id: 'v', pricing: { price: 8 } },
-      { id: 'w', pricing: { price: 12 } },
-      {
-        options: [
-          { key: 'size', option: '1kg' },
-          { key: 'cut', option: 'sliced' },
-        ],
-        pricing: { price: 90 },
-      },
-    ])
-    expect(writes[0]?.variants?.data.keys).toMatchObject([
-      { id: 'k', label: 'Size', options: [{ identifier: '50g' }, { identifier: '100g' }, { identifier: '1kg' }] },
-      { id: 'l' },
-    ])
-  })
-
-  test('that the table leaves out are taken away, and the row says so', async () => {
-    const { rows, writes } = await plan([{ slug: 'porcini', variant: 'size=50g|cut=sliced' }])
-    expect(rows).toMatchObject([
-      { kind: 'changed', changes: [{ column: 'variant', from: 'size=100g|cut=sliced', to: '' }] },
-    ])
-    expect(writes[0]?.variants?.data.variants).toHaveLength(1)
-  })
-
-  test('have sales of their own, told in each language', async () => {
-    const { rows, writes } = await plan([
-      { slug: 'porcini', variant: 'size=50g|cut=sliced', sale_price: '5', sale_label_es: 'Oferta' },
-      { slug: 'porcini', variant: 'size=100g|cut=sliced' },
-    ])
-    expect(rows.map(({ kind, changes }) => [kind, changes.map(({ column }) => column)])).toEqual([
-      ['changed', ['sale_price', 'sale_active', 'sale_label_es']],
-      ['same', []],
-    ])
-    expect(writes.map(localesOf)).toEqual([['en', 'es']])
-    expect(writes[0]?.variants?.sales).toMatchObject([
-      { sales: [{ price: 5 }], told: ['es'] },
-      { sales: [], told: [] },
-    ])
-  })
-
-  test('that options do not tell apart go by their number, and come back as they are', async () => {
-    const pricing = { price: 1 }
-    const [plain, same, odd] = [
-      { id: 'p', options: [], pricing },
-      { id: 's', options: [{ key: 'size', option: '50g' }], pricing },
-      { id: 'o', options: [{ key: 'size', option: '50g|100g' }], pricing },
-    ]
-    const variants = { keys: [], variants: [plain, same, { ...same, id: 't' }, odd] }
-    const mixed = { ...document, variants } as unknown as Product
-    const own = { ...stored, inLocale: { en: mixed, es: mixed, pt: mixed } }
-    const exported = rowsOf(own, names)
-    expect(exported.map(({ variant }) => variant)).toEqual([undefined, '#p', '#s', '#t', '#o'])
-    const { rows, writes } = await plan(exported, own)
-    expect(rows.map(({ kind }) => kind)).toEqual(['same', 'same', 'same', 'same', 'same'])
-    expect(writes).toEqual([])
-    expect(await one({ slug: 'porcini', variant: '#gone' }, own)).toMatchObject({ problems: [{ code: 'options' }] })
-  })
-
-  test('are held to the rules of the form for what is published, where the table changes any', async () => {
-    const held: unknown[] = []
-    const noting: Rules = (path, _, beside) => {
-      if (path === 'variants.variants') held.push(beside)
-      return Promise.resolve(true)
-    }
-    const planned = (cells: Readonly<Record<string, string>>) =>
-      planTable(
-        [
-          { row: 2, cells },
-          { row: 3, cells: { slug: 'porcini', variant: 'size=100g|cut=sliced' } },
-        ],
-        { products: new Map([['porcini', stored]]), names, rules: noting },
-      )
-    await planned({ slug: 'porcini', variant: 'size=50g|cut=sliced', variant_price: '8' })
-    await planned({ slug: 'porcini', variant: 'size=50g|cut=sliced' })
-    await planned({ slug: 'porcini', variant: 'cut=sliced|size=100g' })
-    expect(held).toMatchObject([{ _status: 'published' }, {}, {}])
-    expect(held.slice(1).map((beside) => Object.keys(beside as object))).toEqual([['variants'], ['variants']])
-  })
-
-  test('of which the table names none stay', async () => {
-    const { writes } = await plan([{ slug: 'porcini', price: '1' }])
-    expect(writes[0]?.variants).toBeNull()
   })
 })
 

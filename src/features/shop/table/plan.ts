@@ -1,3 +1,4 @@
+import { nextTurn } from '@/cms/next-turn'
 import { cut } from '@/core/cut'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
 import { productCells } from './cells'
@@ -5,6 +6,7 @@ import { keyColumns, productColumns, variantColumns } from './columns'
 import type { Line } from './csv'
 import { planVariants, type VariantsWrite } from './plan-variants'
 import { misplaced, readCells, type Change, type Context as Reading, type Given, type Problem } from './read-cells'
+import { inCurrency, storedCurrency, unfitPrice } from './prices'
 import { salesOfProduct } from './rows'
 import { readSales, type PlannedSales } from './sales-cells'
 import type { StoredProduct } from './stored'
@@ -45,14 +47,26 @@ function untitled(stored: StoredProduct | null, given: readonly Given[], labels:
   return requested.filter((locale) => !title(locale))
 }
 
-async function planProduct({ cells }: Line, stored: StoredProduct | null, labels: readonly Locale[], context: Context) {
+/** The languages in which variants get other labels of their sales. */
+const labelsOf = (variants: VariantsWrite | null): Locale[] => (variants?.sales ?? []).flatMap(({ told }) => told)
+
+async function planProduct(
+  { cells }: Line,
+  stored: StoredProduct | null,
+  variants: VariantsWrite | null,
+  context: Context,
+) {
   const before = stored ? productCells(stored, context.names) : {}
   const { given, changes, problems } = await readCells({ cells, before, columns: productColumns }, context)
   const sales = await readSales(cells, salesOfProduct(stored), '', context)
   const said = stored ? true : await context.rules('slug', cells[keyColumns.product])
+  const isOtherCurrency = given.some(({ column }) => column.name === 'currency')
+  const unfit =
+    stored && isOtherCurrency ? await unfitPrice({ stored, given, sales: sales.planned, variants }, context) : null
   const wrong: Problem[] = [
     ...(said === true ? [] : [{ column: keyColumns.product, code: 'said' as const, of: said }]),
-    ...untitled(stored, given, [...labels, ...(sales.planned?.told ?? [])])
+    ...(unfit === null ? [] : [{ column: 'currency', code: 'said' as const, of: unfit }]),
+    ...untitled(stored, given, [...labelsOf(variants), ...(sales.planned?.told ?? [])])
       .map((locale) => `title_${locale}`)
       .filter((column) => problems.every((problem) => problem.column !== column))
       .map((column) => ({ column, code: 'noTitle' as const, of: '' })),
@@ -63,19 +77,24 @@ async function planProduct({ cells }: Line, stored: StoredProduct | null, labels
   return { given, sales: sales.planned, changes: [...changes, ...sales.changes], problems: wrong }
 }
 
-/** The languages in which variants get other labels of their sales. */
-const labelsOf = (variants: VariantsWrite | null): Locale[] => (variants?.sales ?? []).flatMap(({ told }) => told)
+/** A row that would change what an editor has a draft of: a save would publish it. */
+const pending = (row: PlannedRow): PlannedRow => ({
+  ...row,
+  kind: 'wrong',
+  problems: [{ column: keyColumns.product, code: 'pending', of: row.slug }, ...row.problems],
+})
 
 /** The lines of one product, in the order they stand in. */
-async function planOne(slug: string, lines: readonly Line[], context: Context): Promise<Plan> {
-  const stored = context.products.get(slug) ?? null
+async function planOne(slug: string, lines: readonly Line[], whole: Context): Promise<Plan> {
+  const stored = whole.products.get(slug) ?? null
   const [own, ...doubles] = lines.filter(({ cells }) => !cells[keyColumns.variant])
   const ofVariants = lines.filter(({ cells }) => cells[keyColumns.variant])
   const first = lines[0]?.row ?? 0
+  const context = inCurrency(own?.cells.currency ?? storedCurrency(stored), whole)
   const status = own?.cells.status || stored?.inLocale[stored.base]._status || 'draft'
   const variants = await planVariants(ofVariants, stored, status, context)
   const labels = labelsOf(variants.write)
-  const product = own ? await planProduct(own, stored, labels, context) : null
+  const product = own ? await planProduct(own, stored, variants.write, context) : null
   const general: Problem[] = [
     ...(own || !stored ? [] : untitled(stored, [], labels)).map((locale) => ({
       column: `sale_label_${locale}`,
@@ -83,7 +102,6 @@ async function planOne(slug: string, lines: readonly Line[], context: Context): 
       of: '',
     })),
     ...(!own && !stored ? [{ column: keyColumns.product, code: 'noProduct' as const, of: slug }] : []),
-    ...(stored?.isPending ? [{ column: keyColumns.product, code: 'pending' as const, of: slug }] : []),
   ]
   const row = (line: Line, change: Pick<PlannedRow, 'changes' | 'problems'>, isNew: boolean): PlannedRow => {
     // What is wrong with the product as a whole is said once, at its first line.
@@ -98,7 +116,7 @@ async function planOne(slug: string, lines: readonly Line[], context: Context): 
     return { row: line.row, slug, variant: line.cells[keyColumns.variant] ?? '', kind, ...change, problems }
   }
   const gone = variants.gone.map((key) => ({ column: keyColumns.variant, from: key, to: '' }))
-  const rows = [
+  const planned = [
     ...(own && product
       ? [row(own, { problems: product.problems, changes: [...product.changes, ...gone] }, stored === null)]
       : []),
@@ -109,12 +127,13 @@ async function planOne(slug: string, lines: readonly Line[], context: Context): 
       row(line, { changes: !own && index === 0 ? [...changes, ...gone] : changes, problems }, isNew),
     ),
   ].toSorted((a, b) => a.row - b.row)
-  const isChanged = rows.some(({ kind, changes }) => kind === 'new' || changes.length > 0)
+  const changing = planned.find(({ kind, changes }) => kind === 'new' || changes.length > 0)
+  const rows = planned.map((one) => (one === changing && stored?.isPending ? pending(one) : one))
   const write: PlannedWrite = {
     ...{ row: first, slug, stored },
     ...{ given: product?.given ?? [], sales: product?.sales ?? null, variants: variants.write },
   }
-  return { rows, writes: isChanged ? [write] : [] }
+  return { rows, writes: changing ? [write] : [] }
 }
 
 /** What a table would change, line by line, and what is wrong with it. Nothing is written. */
@@ -140,7 +159,11 @@ export async function planTable(lines: readonly Line[], context: Context): Promi
       writes: [],
     },
   ]
-  for (const [slug, own] of bySlug) plans.push(await planOne(slug, own, context))
+  for (const [slug, own] of bySlug) {
+    // The rules of thousands of rows are hardly waited for: without it nobody else would be answered meanwhile (OPS-03).
+    await nextTurn()
+    plans.push(await planOne(slug, own, context))
+  }
   return {
     rows: plans.flatMap(({ rows }) => rows).toSorted((a, b) => a.row - b.row),
     writes: plans.flatMap(({ writes }) => writes),

@@ -1,11 +1,11 @@
-import { readCell, writeCell, type Names, type Value } from './cells'
+import { isUnclear, readCell, writeCell, type Names, type Value } from './cells'
 import type { Column } from './columns'
 import type { Cells } from './csv'
 import type { Rules } from './rules'
 
 type OfRow = 'twice' | 'noProduct' | 'noTitle' | 'pending' | 'misplaced' | 'options' | 'beyond'
 type OfSale = 'date' | 'yesNo' | 'noSale' | 'reversed'
-type Code = 'number' | 'unknown' | OfRow | OfSale | 'said'
+type Code = 'number' | 'unclear' | 'unknown' | OfRow | OfSale | 'said'
 
 /** What is wrong with a cell: a code with what it is about, or what the field said. */
 export type Problem = {
@@ -19,7 +19,12 @@ export type Change = { readonly column: string; readonly from: string; readonly 
 /** A value that a product or variant is to have in place of the one it has. */
 export type Given = { readonly column: Column; readonly value: Value }
 
-export type Context = { readonly names: Names; readonly rules: Rules }
+export type Context = {
+  readonly names: Names
+  readonly rules: Rules
+  /** Whether a point of a number may stand between thousands. */
+  readonly hasSemicolons?: boolean
+}
 
 /** What the fields of a column say against a value; a value that is none of a list's is named by the list's own rule. */
 async function objection({ path, kind }: Column, value: Value, rules: Rules, prefix: string): Promise<string | null> {
@@ -39,7 +44,7 @@ async function objection({ path, kind }: Column, value: Value, rules: Rules, pre
  */
 export async function readCells(
   { cells, before, columns, prefix = '' }: { cells: Cells; before: Cells; columns: readonly Column[]; prefix?: string },
-  { names, rules }: Context,
+  { names, rules, hasSemicolons = false }: Context,
 ): Promise<{ given: Given[]; changes: Change[]; problems: Problem[] }> {
   const given: Given[] = []
   const changes: Change[] = []
@@ -47,7 +52,11 @@ export async function readCells(
   for (const column of columns) {
     const cell = cells[column.name]
     const read = cell === undefined ? null : readCell(column, cell, names)
-    if (!read) continue
+    if (cell === undefined || !read) continue
+    if (hasSemicolons && column.kind === 'number' && isUnclear(cell) && cell !== before[column.name]) {
+      problems.push({ column: column.name, code: 'unclear', of: cell })
+      continue
+    }
     if ('problem' in read) {
       problems.push({ column: column.name, code: read.problem, of: read.of })
       continue

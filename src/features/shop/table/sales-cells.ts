@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { dayEnd } from '../pricing/sale'
-import { inNumber } from './cells'
+import { inNumber, isUnclear } from './cells'
 import { saleColumns, type SaleColumn } from './columns'
 import type { Cells } from './csv'
 import type { Change, Context, Problem } from './read-cells'
@@ -99,10 +99,18 @@ export const salesIn = (sales: readonly TableSale[], locale: Locale): Sale[] =>
 
 type Entry = { readonly value: string | number | boolean | null } | { readonly problem: Problem }
 
-function readEntry({ name, locale }: SaleColumn, entry: string, before: TableSale | undefined): Entry {
+type Reading = Pick<Context, 'rules' | 'hasSemicolons'>
+
+function readEntry(
+  { name, locale }: SaleColumn,
+  entry: string,
+  before: TableSale | undefined,
+  { hasSemicolons = false }: Reading,
+): Entry {
   if (locale) return { value: entry }
   const wrong = (code: Problem['code']): Entry => ({ problem: { column: name, code, of: entry } })
   if (name === 'sale_price') {
+    if (hasSemicolons && isUnclear(entry) && entry !== String(before?.price)) return wrong('unclear')
     const price = inNumber(entry)
     return price === null ? wrong('number') : { value: price }
   }
@@ -133,7 +141,7 @@ async function objections(
   sales: readonly TableSale[],
   columns: readonly SaleColumn[],
   prefix: string,
-  { rules }: Pick<Context, 'rules'>,
+  { rules }: Reading,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
   const send = async (column: string, path: string, value: unknown): Promise<void> => {
@@ -159,7 +167,7 @@ export async function readSales(
   cells: Cells,
   before: readonly TableSale[],
   prefix: string,
-  context: Pick<Context, 'rules'>,
+  context: Reading,
 ): Promise<{ planned: PlannedSales | null; changes: Change[]; problems: Problem[] }> {
   const stored = saleCells(before)
   const columns = saleColumns.filter(({ name }) => cells[name] !== undefined)
@@ -175,7 +183,7 @@ export async function readSales(
     // A sale without a price lowers nothing: its dates and label would be lost.
     if (beyond !== undefined) problems.push({ column: column.name, code: 'noSale', of: beyond })
     sales = sales.map((sale, at) => {
-      const read = readEntry(column, entries[at] ?? '', before[at])
+      const read = readEntry(column, entries[at] ?? '', before[at], context)
       if ('value' in read) return withEntry(sale, column, read.value)
       problems.push(read.problem)
       return sale

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Payload } from 'payload'
+import { nextTurn } from '@/cms/next-turn'
 import { readTable, toNumber } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'
 import { locales, type Locale } from '@/core/locales'
@@ -54,6 +55,7 @@ async function pendingOf(payload: Payload, ids: readonly number[]): Promise<Read
 /** The products with these slugs, or every one, with what cells name. */
 export async function storedProducts(payload: Payload, slugs?: readonly string[]): Promise<Stored> {
   const find = async (locale: Locale): Promise<Product[]> => {
+    await nextTurn()
     const { docs } = await payload.find({
       collection: 'products',
       ...(slugs ? { where: { slug: { in: [...new Set(slugs)] } } } : {}),

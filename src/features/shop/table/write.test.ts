@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Product } from '@/payload-types'
 import { productColumns } from './columns'
 import type { PlannedWrite } from './plan'
-import { RowFailed, writeAll } from './write'
+import { inTableTurn, RowFailed } from './write'
+
+vi.mock('./cut-off', () => ({ noted: (_: unknown, write: () => Promise<void>) => write() }))
 
 type Write = {
   id?: number
@@ -19,12 +21,15 @@ if (!price || !title) throw new Error('The columns of this test are gone')
 /** A database of products that rejects one of them, and begins transactions or not. */
 function database(refused: string, transaction: string | null) {
   const log: string[] = []
+  const locked = { execute: () => Promise.resolve({ rows: [] }) }
   const said = ({ id, locale, data, context }: Write): string =>
     `${id} ${locale} ${JSON.stringify(data)} ${JSON.stringify(context.otherLanguages)}`
   const req = {
     payload: {
       db: {
-        drizzle: {},
+        // What SQLite's driver has.
+        drizzle: transaction === null ? { all: () => Promise.resolve([]) } : locked,
+        sessions: { transaction: { db: locked } },
         beginTransaction: () => Promise.resolve(transaction),
         commitTransaction: () => Promise.resolve(log.push('commit')),
         rollbackTransaction: () => Promise.resolve(log.push('rollback')),
@@ -51,6 +56,9 @@ const there = (id: number): NonNullable<PlannedWrite['stored']> => {
   const document = { id, slug: `p${id}`, title: 'Before', baseInventory: { unitPrice: 5 } } as unknown as Product
   return { id, inLocale: { en: document, es: document, pt: document }, base: 'en', stock: 0, isPending: false }
 }
+
+const writeAll = (writes: readonly PlannedWrite[], req: PayloadRequest): Promise<void> =>
+  inTableTurn(req, (write) => write(writes))
 
 const nothingElse = { sales: null, variants: null }
 const writes: PlannedWrite[] = [

@@ -1,7 +1,9 @@
 import 'server-only'
+import pLimit from 'p-limit'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { inBulk } from '@/cms/in-bulk'
-import { isSqlite } from '@/cms/sql'
+import { takeTurn } from '@/cms/row-locks'
+import { isSqlite, runSql, sql } from '@/cms/sql'
 import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
@@ -158,19 +160,42 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
   )
 }
 
+type WriteAll = (writes: readonly PlannedWrite[]) => Promise<void>
+
+/** SQLite is served by one process. */
+const oneAtATime = pLimit(1)
+
 /**
- * Writes every product of a plan or none. PostgreSQL takes a transaction back; on SQLite, which has none here (R-06),
- * what was written is put back row by row, and a process that ends in the middle leaves word of it.
- * @throws RowFailed
+ * Does `work` while no other table is planned and written: what it plans is what the one before it left. `writeAll`
+ * writes every product of a plan or none, and throws RowFailed: PostgreSQL takes a transaction back; on SQLite, which has none here (R-06), what was
+ * written is put back row by row, and a process that ends in the middle leaves word of it.
+ * @throws the driver's error where the one before takes longer than a statement may
  */
-export async function writeAll(writes: readonly PlannedWrite[], req: PayloadRequest): Promise<void> {
-  if (isSqlite(req.payload)) {
-    const products = writes.map(({ slug }) => slug)
-    return noted(products, () => inBulk(req, () => writeEach(writes, req, (undo) => putBack(undo, req))))
+export async function inTableTurn<Result>(
+  req: PayloadRequest,
+  work: (writeAll: WriteAll) => Promise<Result>,
+): Promise<Result> {
+  if (isSqlite(req.payload))
+    return oneAtATime(() =>
+      work((writes) =>
+        noted(
+          writes.map(({ slug }) => slug),
+          () => inBulk(req, () => writeEach(writes, req, (undo) => putBack(undo, req))),
+        ),
+      ),
+    )
+  await initTransaction(req)
+  try {
+    await takeTurn(req, 'table of products')
+    // A plan of thousands of rows is made between two of its statements.
+    await runSql(req, sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`)
+    const result = await work((writes) => writeEach(writes, req, () => killTransaction(req)))
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
   }
-  const isTransaction = await initTransaction(req)
-  await writeEach(writes, req, (undo) => (isTransaction ? killTransaction(req) : putBack(undo, req)))
-  if (isTransaction) await commitTransaction(req)
 }
 
 async function writeEach(

@@ -1,37 +1,19 @@
 import type { Field, TextField } from 'payload'
 import { number, select, text } from '@/cms/fields/basics'
-import { inLanguage, label } from '@/cms/labels'
+import { isCountry, isCurrency } from '@/cms/fields/codes'
+import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
-
-const noCode = label(
-  'Write the code in capitals, as in the standard.',
-  'Escriba el código en mayúsculas, como en la norma.',
-  'Escreva o código em maiúsculas, como na norma.',
-)
-
-type WithLanguage = { req: { i18n: { language: string } } }
-
-const isMissing = (value: unknown): boolean => value === null || value === undefined
-
-const capitals =
-  (length: number) =>
-  (value: unknown, { req }: WithLanguage) => {
-    const form = new RegExp(`^[A-Z]{${length}}$`)
-    const values: unknown[] = Array.isArray(value) ? value : [value]
-    return values.every((each) => (typeof each === 'string' ? each === '' || form.test(each) : isMissing(each)))
-      ? true
-      : inLanguage(noCode, req.i18n.language)
-  }
+import { fitsBeside } from '../pricing/price-rule'
 
 type Extras = Pick<TextField, 'defaultValue' | 'admin'>
 
 /** ISO 4217. */
 export const currencyField = (name: string, title: Localized, extras: Extras = {}): TextField =>
-  text(name, title, { ...extras, minLength: 3, maxLength: 3, validate: capitals(3) })
+  text(name, title, { ...extras, minLength: 3, maxLength: 3, validate: isCurrency })
 
 /** ISO 3166-1, one or several. */
 export const countriesField = (name: string, title: Localized, extras: Extras = {}): TextField =>
-  text(name, title, { ...extras, hasMany: true, maxRows: 250, minLength: 2, maxLength: 2, validate: capitals(2) })
+  text(name, title, { ...extras, hasMany: true, maxRows: 250, minLength: 2, maxLength: 2, validate: isCountry })
 
 const amount = (name: string, title: Localized): Field => number(name, title, { min: 0 })
 
@@ -67,7 +49,10 @@ export const termsField = (owner: 'products' | 'vendors', ofOwner: readonly Fiel
     {
       type: 'row',
       fields: [
-        amount('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio')),
+        number('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio'), {
+          min: 0,
+          validate: fitsBeside,
+        }),
         currencyField('currency', label('Currency', 'Moneda', 'Moeda')),
         ...ofOwner,
       ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
+import { isCountry } from '@/cms/fields/codes'
 import { day } from '@/cms/fields/day'
 import { validateUrl } from '@/cms/fields/link'
 import { metaTab } from '@/cms/fields/meta'
@@ -11,6 +12,7 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
 import { limits } from '@/core/limits'
+import { fitsBeside } from '../pricing/price-rule'
 import { termsField } from '../terms/fields'
 import { withoutAffiliateContact } from './affiliates'
 import { keepProducts } from './kept-products'
@@ -121,6 +123,7 @@ export const Vendors: CollectionConfig = {
                   index: true,
                   minLength: 2,
                   maxLength: 2,
+                  validate: isCountry,
                 }),
               ],
             },
@@ -163,7 +166,7 @@ export const Vendors: CollectionConfig = {
               number(
                 'freeShippingFrom',
                 label('Free shipping from', 'Envío gratis desde', 'Frete grátis a partir de'),
-                { min: 0 },
+                { min: 0, validate: fitsBeside },
               ),
             ]),
           ],

@@ -27,6 +27,8 @@ function taxonOf({ specie }: Mushroom, description: string): Taxon {
 type Facts = Place & {
   /** What is said before anything else: whether it is eaten, and how it harms. */
   readonly harm: string
+  /** What it is in a sentence, where that may be said. */
+  readonly lead: string | null | undefined
   /** What is taken for it and harms. */
   readonly doubles: string | null
   /** D-05: what the page about a species costs, which is nothing unless an owner says so; null of what harms (SAF-04). */
@@ -34,8 +36,8 @@ type Facts = Place & {
 }
 
 /** The page of a species: an article about a taxon, its harm said first. */
-export function speciesPage(species: Mushroom, { harm, doubles, offer, ...place }: Facts): Article {
-  const description = [harm, species.specie.lead ?? species.meta?.description, doubles].filter(Boolean).join(' ')
+export function speciesPage(species: Mushroom, { harm, lead, doubles, offer, ...place }: Facts): Article {
+  const description = [harm, lead, doubles].filter(Boolean).join(' ')
   const written = article({ ...species, lead: description }, place)
   const borrowed = langOf(species, 'title')
   const images = imagesOf(...(species.images ?? []), species.meta?.image)

@@ -83,7 +83,7 @@ export const entolomaSinuatumFacts = {
     },
     {
       scientificName: 'Clitocybe nebularis',
-      edibility: 'suspect',
+      edibility: 'toxic',
       differences: {
         en: 'White to cream gills that run a little down the stem and never turn salmon; those of the pinkgill are notched, yellowish and then salmon. The clouded funnel itself upsets many people: leave both.',
         es: 'Láminas blancas a crema que bajan un poco por el pie y nunca se vuelven salmón; las de la pérfida son escotadas, amarillentas y luego salmón. La pardilla (C. nebularis) también sienta mal a muchos: deje ambas.',

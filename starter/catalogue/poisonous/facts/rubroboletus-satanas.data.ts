@@ -64,7 +64,7 @@ export const rubroboletusSatanasFacts = {
     },
     {
       scientificName: 'Neoboletus erythropus',
-      edibility: 'edible-when-cooked',
+      edibility: 'toxic',
       differences: {
         en: 'Dark brown velvety cap and a stem with red dots instead of a net; Satan’s bolete has a chalk-pale cap and a swollen netted stem. Both have red pores and turn blue: leave every such bolete.',
         es: 'Sombrero pardo oscuro aterciopelado y pie con puntos rojos en lugar de retícula; el de Satanás tiene sombrero pálido como tiza y pie hinchado reticulado. Los dos tienen poros rojos y azulean: deje todo boleto así.',

@@ -4,6 +4,7 @@ import { getCms } from '@/cms/public-find'
 import { cardCollections, isCardCollection, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import { relatedId } from '@/core/relation'
 import type { Like } from '@/payload-types'
 import { Pages } from '@/platform/i18n/pages'
 import { chosenCards } from '@/read-model/lists'
@@ -27,9 +28,8 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
     return <OwnLikes locale={locale} account={account} page={Math.max(1, totalPages)} at={at} />
   // Of what was deleted since, the row has no item any more.
   const liked = docs.flatMap(({ item }: { item?: Like['item'] | null }) => {
-    if (!item || !isCardCollection(item.relationTo)) return []
-    const { relationTo, value } = item
-    return [{ relationTo, id: typeof value === 'number' ? value : value.id }]
+    const id = relatedId(item)
+    return item && id !== null && isCardCollection(item.relationTo) ? [{ relationTo: item.relationTo, id }] : []
   })
   const idsOf = (collection: CardCollection): number[] =>
     liked.filter(({ relationTo }) => relationTo === collection).map(({ id }) => id)

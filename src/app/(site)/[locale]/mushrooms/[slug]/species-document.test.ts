@@ -11,17 +11,23 @@ vi.mock('@/features/catalogue/server', () => ({
     Promise.resolve({
       title: 'Species',
       slug,
-      meta: slug === 'toxic' ? { description: 'Written by an editor.' } : null,
-      specie: { lead: 'Said to taste good.', edibility: slug },
+      meta: { description: slug === 'toxic' ? 'Written by an editor.' : 'Said to taste good.' },
+      specie: {
+        scientificName: 'Genus species',
+        lead: 'Said to taste good.',
+        edibility: slug,
+        danger: slug === 'suspect' ? { course: 'Cramps within hours. They pass.' } : null,
+      },
     }),
 }))
 
 test.each([
-  ['deadly', 'en', 'Deadly poisonous. Never eat it. Said to taste good.'],
+  ['deadly', 'en', 'Deadly poisonous. Never eat it. Species (Genus species).'],
+  ['suspect', 'en', 'Suspected of harm. Do not eat it. Species (Genus species). Cramps within hours.'],
   ['toxic', 'es', 'Venenosa. No la coma nunca. Written by an editor.'],
   ['choice', 'pt', 'Said to taste good.'],
 ])(
-  'SAF-01 what search engines and shared links say of a %s species begins with it (%s)',
+  'SAF-01 SAF-04 what search engines and shared links say of a %s species begins with it, without its lead (%s)',
   async (slug, locale, said) => {
     const { description, openGraph } = await speciesMetadata({ params: Promise.resolve({ locale, slug }) })
     expect(description).toBe(said)

@@ -5,6 +5,7 @@ import type { Query } from '@/core/query'
 import { documentPath } from '@/core/paths'
 import { dangerGrade } from '@/features/catalogue/model'
 import { findSpecies } from '@/features/catalogue/server'
+import type { Mushroom } from '@/payload-types'
 import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -21,6 +22,13 @@ async function load({ params }: DocumentProps) {
   return { locale, species }
 }
 
+/** What an editor wrote for search engines alone: a copy of the lead is none. */
+const ownMeta = ({ meta, specie }: Mushroom) => (meta?.description === specie.lead ? { title: meta?.title } : meta)
+
+/** What harms is described by its name and how its course begins: its lead may tell of a meal, written before that was known. */
+const nameOf = ({ title, specie }: Mushroom): string =>
+  [`${title} (${specie.scientificName}).`, specie.danger?.course?.split(/(?<=\.)\s/)[0]].filter(Boolean).join(' ')
+
 /** Its bare address is the canonical one of every choice among its products. */
 export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, species } = await load(props)
@@ -31,8 +39,8 @@ export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
     locale,
     path,
     title,
-    meta,
-    lead: specie.lead,
+    meta: harm ? ownMeta(species) : meta,
+    lead: harm ? nameOf(species) : specie.lead,
     // A result in a search engine and a shared link say it before anything else, too.
     warning: harm && translatorOf(locale)(`danger.${harm}`),
     formats: markdownFormat(locale, path),

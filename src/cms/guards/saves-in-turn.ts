@@ -1,0 +1,36 @@
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, Plugin } from 'payload'
+import { takeTurn } from '../row-locks'
+import { statsKey } from '../stats/model'
+import { hookedBefore, hookedBeforeGlobal } from './before-operation'
+
+/**
+ * Payload reads a document, puts what a call changes into it, and writes all of it: of two calls at once that change
+ * different fields, the second would write back what the first has changed. On PostgreSQL the second waits, before it
+ * reads, until the first has ended; SQLite's driver has no other call between the two.
+ */
+const inTurn =
+  (collection: string): CollectionBeforeOperationHook =>
+  async ({ args, overrideAccess, req }) => {
+    // Of the operations on one document an update alone has data.
+    const id: unknown = 'id' in args && 'data' in args ? args.id : undefined
+    if (typeof id !== 'number' && typeof id !== 'string') return
+    // Whoever may not save anything keeps nobody waiting.
+    if (req.user || overrideAccess) await takeTurn(req, `save of ${statsKey(collection, id)}`)
+  }
+
+const inTurnGlobal =
+  (global: string): GlobalBeforeOperationHook =>
+  async ({ operation, overrideAccess, req }) => {
+    if (operation === 'update' && (req.user || overrideAccess)) await takeTurn(req, `save of ${global}`)
+  }
+
+/** Saves of one document of these collections, and of each global, come one after the other. */
+export const savesInTurn =
+  (collections: readonly string[]): Plugin =>
+  (config) => ({
+    ...config,
+    collections: (config.collections ?? []).map((collection) =>
+      collections.includes(collection.slug) ? hookedBefore(collection, inTurn(collection.slug), 'last') : collection,
+    ),
+    globals: (config.globals ?? []).map((global) => hookedBeforeGlobal(global, inTurnGlobal(global.slug), 'last')),
+  })

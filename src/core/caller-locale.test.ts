@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { callerLocaleOf } from './caller-locale'
+
+const page = 'https://x.test/pt/cart'
+
+test.each([
+  ['/api/cart?locale=es', page, 'en', 'es'],
+  ['/api/cart?locale=xx', page, 'en', 'pt'],
+  ['/es/nothing?a=1', page, 'en', 'es'],
+  ['/api/cart', page, 'es', 'pt'],
+  ['/api/cart', 'https://x.test/cart', 'es', 'en'],
+  ['/api/cart', 'https://x.test/admin', 'es-AR,en', 'es'],
+  ['/api/cart', 'https://y.test/pt', 'fr, pt-BR', 'pt'],
+  ['/%E0%A4%A', 'nonsense', 'fr', 'en'],
+])('I18-01 the caller of %s from %s who reads %s is spoken to in %s', (url, referer, acceptLanguage, locale) => {
+  expect(callerLocaleOf({ url, host: 'x.test', referer, acceptLanguage })).toBe(locale)
+})

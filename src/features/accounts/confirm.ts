@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { runSql, sql } from '@/cms/sql'
+import { isRecord } from '@/core/is-record'
+import { limits } from '@/core/limits'
+import { env } from '@/core/env'
+import type { Newcomer } from './confirm-token'
+import { isTaken, makeAccount } from './register'
+
+/** Rows of Payload's own keys and values that say from when on the links of an address make no account. */
+const prefix = 'links:'
+const hour = 3_600_000
+const collection = 'payload-kv'
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/** The address itself is not kept of an account that is gone. */
+const keyOf = (email: string, moment: number): string =>
+  `${prefix}${dayOf(moment)}:${createHmac('sha256', env.payloadSecret).update(email).digest('hex')}`
+
+/** The oldest moment at which a link was made that is still good. */
+const oldest = (now: number): number => now - limits.mailLinks.confirmHours * hour
+
+/** Ends every link that was made for an address until now, and forgets those that have expired by themselves. */
+async function closeLinks(req: PayloadRequest, email: string): Promise<void> {
+  const now = Date.now()
+  const key = keyOf(email, now)
+  await req.payload.db.upsert({ collection, where: { key: { equals: key } }, data: { key, data: { at: now } }, req })
+  await runSql(req, sql`DELETE FROM payload_kv WHERE key LIKE ${`${prefix}%`} AND key < ${prefix + dayOf(oldest(now))}`)
+}
+
+async function isClosed(req: PayloadRequest, { email, madeAt }: Newcomer): Promise<boolean> {
+  const now = Date.now()
+  const keys = [...new Set([now, oldest(now)].map((moment) => keyOf(email, moment)))]
+  const { docs } = await req.payload.db.find<{ id: number; data?: unknown }>({
+    collection,
+    where: { key: { in: keys } },
+    pagination: false,
+    req,
+  })
+  return docs.some(({ data }) => isRecord(data) && typeof data.at === 'number' && madeAt <= data.at)
+}
+
+/**
+ * Makes the account that a link confirms. Once: a link that was used makes none again after the account was deleted
+ * (ACT-03), nor does another one from before.
+ * @returns whether its address has an account by now
+ */
+export async function confirmNewcomer(req: PayloadRequest, newcomer: Newcomer): Promise<boolean> {
+  if (await isClosed(req, newcomer)) return isTaken(req, newcomer.email)
+  if (await makeAccount(req, newcomer)) await closeLinks(req, newcomer.email)
+  return true
+}
+
+/** No link that was mailed before brings an account back that was deleted. */
+export const endItsLinks: CollectionAfterDeleteHook<{ id: number; email?: unknown }> = async ({ doc, req }) => {
+  if (typeof doc.email === 'string') await closeLinks(req, doc.email)
+}

@@ -1,0 +1,134 @@
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, PayloadRequest, Plugin } from 'payload'
+import { takeTurn } from '@/cms/row-locks'
+import { isSqlite, readSql, runSql, runSqlReturning, sql, type Statement } from '@/cms/sql'
+import { statsKey } from '@/cms/stats/model'
+import { writeWhole } from '@/cms/whole-writes'
+import { cardCollections } from '@/core/collections'
+import { contributionKinds, type ContributionKind } from './model'
+
+type Request = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
+
+/** What names a document, and what names a contribution, by the column that holds its key. */
+const ofDocuments = { likes: 'target', comments: 'target', impressions: 'target', reviews: 'target', stats: 'key' }
+const ofEntries = { helpfuls: 'target', reports: 'target', stats: 'key' }
+
+const isEntry = (collection: string): boolean => contributionKinds.some((kind) => kind === collection)
+
+const listed = (keys: readonly string[]): Statement =>
+  sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )
+
+/** Marks and numbers of contributions; of what was decided about them the log stays. */
+async function takeMarks(req: Request, entries: readonly string[]): Promise<void> {
+  for (const [table, column] of Object.entries(ofEntries))
+    await runSql(req, sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} IN (${listed(entries)})`)
+}
+
+/** Entries whose marks are deleted by one statement. */
+const portion = 500
+
+async function takeEntries(req: Request, kind: ContributionKind, key: string): Promise<void> {
+  const table = sql.identifier(kind)
+  const rows = await runSqlReturning(req, sql`SELECT id FROM ${table} WHERE target = ${key}`)
+  const ids = rows.map(({ id }) => Number(id))
+  for (let at = 0; at < ids.length; at += portion) {
+    const some = ids.slice(at, at + portion)
+    const list = sql.raw(some.join(', '))
+    // Without their entry they would be anybody's.
+    await runSql(req, sql`DELETE FROM ${sql.identifier(`_${kind}_v`)} WHERE parent_id IN (${list})`)
+    await runSql(req, sql`DELETE FROM ${table} WHERE id IN (${list})`)
+    await takeMarks(
+      req,
+      some.map((id) => statsKey(kind, id)),
+    )
+  }
+}
+
+/**
+ * What was said about a document goes with it: nobody could read it, decide about it or reach it any more. By statements
+ * of its own, since a document may have thousands of likes, and nothing that their hooks count is left.
+ */
+async function takeAbout(req: Request, key: string): Promise<void> {
+  await runSql(req, sql`DELETE FROM likes WHERE target = ${key}`)
+  await takeTurn(req, key)
+  for (const kind of contributionKinds) await takeEntries(req, kind, key)
+  await takeMarks(req, [key])
+}
+
+/**
+ * On PostgreSQL, holds what was said about a document before the document itself: whoever decides about an entry has it
+ * first and needs the document for its relation, and an account that is deleted has its marks before its entries.
+ */
+async function holdAbout(req: Request, key: string): Promise<void> {
+  const entries = contributionKinds.map(
+    (kind) => sql`SELECT ${`${kind}:`} || CAST(id AS TEXT) FROM ${sql.identifier(kind)} WHERE target = ${key}`,
+  )
+  await runSql(req, sql`SELECT id FROM likes WHERE target = ${key} ORDER BY id FOR UPDATE`)
+  await runSql(
+    req,
+    sql`SELECT id FROM helpfuls WHERE target IN (${sql.join(entries, sql` UNION ALL `)}) ORDER BY id FOR UPDATE`,
+  )
+  for (const kind of contributionKinds)
+    await runSql(req, sql`SELECT id FROM ${sql.identifier(kind)} WHERE target = ${key} ORDER BY id FOR UPDATE`)
+}
+
+const holdBefore =
+  (collection: string): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    if (!isSqlite(req.payload) && !isEntry(collection)) await holdAbout(req, statsKey(collection, Number(id)))
+  }
+
+/** All of it or nothing: in the transaction of the deletion, and on SQLite, which has none, in one write. */
+const whole = (req: Request, work: () => Promise<void>): Promise<void> =>
+  isSqlite(req.payload) ? writeWhole(req.payload.db, work) : work()
+
+const takeWith =
+  (collection: string): CollectionAfterDeleteHook<{ id: number }> =>
+  async ({ id, req }) => {
+    const key = statsKey(collection, Number(id))
+    await whole(req, () => (isEntry(collection) ? takeMarks(req, [key]) : takeAbout(req, key)))
+  }
+
+const targets: readonly string[] = [...cardCollections, ...contributionKinds]
+
+/** Takes along what was said about a document, wherever documents can be spoken of, and the marks of contributions. */
+export const goneTargetsPlugin: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    targets.includes(collection.slug)
+      ? {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            beforeDelete: [...(collection.hooks?.beforeDelete ?? []), holdBefore(collection.slug)],
+            afterDelete: [...(collection.hooks?.afterDelete ?? []), takeWith(collection.slug)],
+          },
+        }
+      : collection,
+  ),
+})
+
+/** The keys of what is gone and still spoken of. */
+async function goneKeys(payload: Payload, collection: string): Promise<string[]> {
+  const start = `${collection}:`
+  const named = Object.entries(isEntry(collection) ? ofEntries : ofDocuments).map(([table, column]) => {
+    const key = sql.identifier(column)
+    return sql`SELECT ${key} AS gone FROM ${sql.identifier(table)} AS n WHERE ${key} LIKE ${`${start}%`} AND NOT EXISTS
+      (SELECT 1 FROM ${sql.identifier(collection)} AS d WHERE d.id = CAST(SUBSTR(n.${key}, ${sql.raw(String(start.length + 1))}) AS INTEGER))`
+  })
+  const rows = await readSql(payload, sql.join(named, sql` UNION `))
+  return rows.map(({ gone }) => String(gone))
+}
+
+/**
+ * Takes away what is said about documents that are gone, as earlier versions left it behind.
+ * @returns what it was about, `products:12`
+ */
+export async function takeLeftovers(payload: Payload): Promise<string[]> {
+  const found = await Promise.all(targets.map((collection) => goneKeys(payload, collection)))
+  const keys = found.flat()
+  for (const key of keys) await whole({ payload }, () => takeAbout({ payload }, key))
+  return keys
+}

@@ -1,0 +1,43 @@
+import { inLanguage, label } from '@/cms/labels'
+import { isRecord } from '@/core/is-record'
+import { exponentOf, toMajor, toMinor } from './money'
+
+const texts = {
+  none: label(
+    'A price in {currency} is a whole number.',
+    'Un precio en {currency} es un número entero.',
+    'Um preço em {currency} é um número inteiro.',
+  ),
+  some: label(
+    'A price in {currency} has {n} decimals at most.',
+    'Un precio en {currency} tiene como máximo {n} decimales.',
+    'Um preço em {currency} tem no máximo {n} casas decimais.',
+  ),
+} as const
+
+/** What the rules look at beside a value: the document as it would be stored, the group it stands in, and who is told. */
+type Options = {
+  readonly data?: unknown
+  readonly siblingData?: unknown
+  readonly req: { readonly i18n: { readonly language: string } }
+}
+
+/** That a price has no more decimals than its currency: what is smaller than a cent can be neither shown nor paid. */
+function fits(value: unknown, currency: unknown, { req }: Options): string | true {
+  if (typeof value !== 'number' || typeof currency !== 'string') return true
+  if (toMajor(toMinor(value, currency), currency) === value) return true
+  const decimals = exponentOf(currency)
+  return inLanguage(decimals === 0 ? texts.none : texts.some, req.i18n.language)
+    .replace('{currency}', currency)
+    .replace('{n}', String(decimals))
+}
+
+const currencyIn = (group: unknown): unknown => (isRecord(group) ? group.currency : undefined)
+
+/** Prices of a product, its variants and sales, which are all in the currency of the product. */
+export const fitsProduct = (value: unknown, options: Options): string | true =>
+  fits(value, currencyIn(isRecord(options.data) ? options.data.baseInventory : undefined) || 'USD', options)
+
+/** Prices beside a currency of their own; what is left empty there is another's, and no rule of this one. */
+export const fitsBeside = (value: unknown, options: Options): string | true =>
+  fits(value, currencyIn(options.siblingData) || undefined, options)
