@@ -14,9 +14,6 @@ const made = readdirSync(folder).filter((file) => !known.has(file) && file.endsW
 for (const file of payload.db.name === 'sqlite' ? made : []) {
   const source = path.join(folder, file)
   const snapshot: unknown = JSON.parse(readFileSync(source.replace(/ts$/, 'json'), 'utf8'))
-  const migration = withDeletionRules(
-    readFileSync(source, 'utf8'),
-    snapshot as Parameters<typeof withDeletionRules>[1],
-  )
+  const migration = withDeletionRules(readFileSync(source, 'utf8'), snapshot as Parameters<typeof withDeletionRules>[1])
   writeFileSync(source, migration)
 }
