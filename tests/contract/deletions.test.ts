@@ -162,3 +162,20 @@ describe('R-07 who named what is gone can be saved', () => {
     expect(refused.status).toBe(400)
   })
 })
+
+test('FRM-04 a form stays while a page shows it, in its newest draft too, and says which kind', async () => {
+  const token = await asAdmin()
+  const form = await makeOne('forms')
+  const layout = [{ blockType: 'form', form }]
+  const page = await makeOne('pages', { layout })
+  const post = await makeOne('posts')
+  const draft = await call(`/api/posts/${post}?draft=true`, { method: 'PATCH', body: { layout }, token })
+  expect(draft.status, draft.text).toBe(200)
+  const refused = await call(`/api/forms/${form}`, { method: 'DELETE', token, headers: { 'accept-language': 'es' } })
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('Este formulario está en Páginas (1), Artículos (1)')
+  expect(await deleted(`/api/pages/${page}`)).toBe(200)
+  expect(await deleted(`/api/forms/${form}`)).toBe(409)
+  expect(await deleted(`/api/posts/${post}`)).toBe(200)
+  expect(await deleted(`/api/forms/${form}`)).toBe(200)
+})
