@@ -103,11 +103,14 @@ const needed = (fields: readonly Field[]): Field[] =>
     return isNeeded ? [field] : []
   })
 
+const isNothing = (value: unknown): boolean => value === null || value === undefined
+const isNull = (value: unknown): boolean => value === null
+
 /** Whether a row lacks a relation that it needs, as it does once the database has taken the relation away. */
-const isEmptied = (row: unknown, fields: readonly Field[], user: PayloadRequest['user']): boolean =>
+const isEmptied = (row: unknown, fields: readonly Field[], user: PayloadRequest['user'], lacks = isNothing): boolean =>
   isRecord(row) &&
   fields.some((field) => {
-    if (!('name' in field) || (row[field.name] ?? null) !== null) return false
+    if (!('name' in field) || !lacks(row[field.name])) return false
     return field.admin?.condition?.({}, row, { blockData: {}, operation: 'update', path: [], user }) ?? true
   })
 
@@ -127,10 +130,23 @@ const ofRows =
     return rows.filter((row) => !isGone(row))
   }
 
-type Hooked = { hooks?: { beforeValidate?: FieldHook[] } }
+/**
+ * The rows that are read: the form of the admin would hold one without its picture to the rule, before a save could take it
+ * away. What was not asked for is no lack.
+ */
+const readRows =
+  (fields: readonly Field[]): FieldHook =>
+  ({ value, req }) =>
+    Array.isArray(value) ? value.filter((row) => !isEmptied(row, fields, req.user, isNull)) : (value as unknown)
+
+type Hooked = { hooks?: { beforeValidate?: FieldHook[]; afterRead?: FieldHook[] } }
 
 const before = (field: Hooked, hook: FieldHook): void => {
   field.hooks = { ...field.hooks, beforeValidate: [hook, ...(field.hooks?.beforeValidate ?? [])] }
+}
+
+const whenRead = (field: Hooked, hook: FieldHook): void => {
+  field.hooks = { ...field.hooks, afterRead: [hook, ...(field.hooks?.afterRead ?? [])] }
 }
 
 const isRowList = (field: Field): field is ArrayField => field.type === 'array'
@@ -142,7 +158,10 @@ function forget(fields: Field[], inBlock: boolean): void {
     if (inBlock && (field.type === 'relationship' || field.type === 'upload') && field.hasMany) before(field, ofList)
     if (isRowList(field)) {
       const relations = needed(field.fields)
-      if (relations.length > 0) before(field, ofRows(relations))
+      if (relations.length > 0) {
+        before(field, ofRows(relations))
+        whenRead(field, readRows(relations))
+      }
     }
     forget(nested(field), inBlock || field.type === 'blocks')
   }
