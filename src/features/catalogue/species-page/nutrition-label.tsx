@@ -26,7 +26,10 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
     const percent = dailyPercent(amount, { ...nutrient, dailyValue: dailyValues[nutrient.name] ?? nutrient.dailyValue })
     return (
       <tr key={nutrient.name} className="border-line border-t">
-        <th scope="row" className={`py-1 text-start font-normal wrap-anywhere ${nutrient.indent ? 'ps-5' : ''}`}>
+        <th
+          scope="row"
+          className={`py-1 text-start font-normal wrap-anywhere hyphens-auto ${nutrient.indent ? 'ps-5' : ''}`}
+        >
           <span className={nutrient.indent ? '' : 'font-semibold'}>{names(nutrient.name)}</span>{' '}
           {typeof amount === 'number' ? formatMeasure(amount, nutrient.unit, locale) : '—'}
         </th>
