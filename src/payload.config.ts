@@ -17,6 +17,7 @@ import { documentCachePlugin } from '@/cms/document-cache/plugin'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
 import { everyLocalePlugin } from '@/cms/every-locale'
+import { goneNamesPlugin } from '@/cms/fields/gone-names'
 import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
 import { fitsShape } from '@/cms/guards/body-shape'
@@ -166,6 +167,7 @@ const config = buildConfig({
     pluginLabelsPlugin,
     listsPlugin,
     rowLabelsPlugin,
+    goneNamesPlugin,
     richTextGuardPlugin,
     pluginCollectionsPlugin,
     documentCachePlugin(followed),

@@ -5,6 +5,10 @@ const root = (page: Page) => page.locator('html')
 
 const paper = { light: 'rgb(250, 247, 241)', dark: 'rgb(18, 21, 15)' } as const
 
+/** The color of what a browser shows around the page: that of the first that it finds. */
+const around = (page: Page) => page.locator('meta[name="theme-color"]').first()
+const bar = { light: '#faf7f1', dark: '#12150f' } as const
+
 /** Holds our scripts back, so that only what stands in the page itself can have set the theme. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
@@ -48,6 +52,7 @@ for (const device of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(root(page)).toHaveAttribute('data-theme', chosen)
         await expect(root(page)).toHaveCSS('background-color', paper[chosen])
+        await expect(around(page)).toHaveAttribute('content', bar[chosen])
       }
       release()
       await ready(page)
@@ -56,6 +61,7 @@ for (const device of ['light', 'dark'] as const) {
 
       await sheet.locator('label', { hasText: words.es.theme.system }).click()
       await expect(root(page)).toHaveAttribute('data-theme', device)
+      await expect(around(page)).toHaveAttribute('content', bar[device])
     })
   })
 }

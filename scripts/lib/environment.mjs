@@ -61,3 +61,16 @@ export function loadEnvironment() {
     else process.env[name] ??= value
   }
 }
+
+/**
+ * The environment of a program beside the site. It writes none: with fresh secrets it would work on another site than the
+ * one it was meant for.
+ * @throws Error where there is no secret, and so no site
+ */
+export function siteEnvironment() {
+  loadEnvironment()
+  if (process.env.PAYLOAD_SECRET) return
+  throw new Error(
+    'There is no PAYLOAD_SECRET, in the shell or in .env. Give this program the environment of the site; `npm start` writes one for a new site.',
+  )
+}

@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ensureEnvironment, loadEnvironment } from './environment.mjs'
+import { ensureEnvironment, loadEnvironment, siteEnvironment } from './environment.mjs'
 
 const home = process.cwd()
 let folder: string
@@ -66,6 +66,18 @@ describe('.env', () => {
     vi.stubEnv('ADMIN_PASSWORD', 'a-long-enough-password')
     expect(ensureEnvironment()).toBe(false)
     expect(() => text()).toThrow('ENOENT')
+  })
+})
+
+describe('a program beside the site', () => {
+  test('runs in the environment of the site, and writes none of its own', () => {
+    expect(siteEnvironment).toThrow('no PAYLOAD_SECRET')
+    expect(existsSync('.env')).toBe(false)
+    ensureEnvironment()
+    const before = text()
+    siteEnvironment()
+    expect(process.env.PAYLOAD_SECRET).toBe(parseEnv(before).PAYLOAD_SECRET)
+    expect(text()).toBe(before)
   })
 })
 

@@ -2,6 +2,7 @@ import { reasonOf, sayWhy } from './say-why'
 import { existsSync } from 'node:fs'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { missingMigrations } from '@/cms/migrations'
 import { env } from '@/core/env'
 
 /** Which database it is, without the login. */
@@ -14,16 +15,21 @@ function giveUp(sentence: string): never {
 }
 
 /**
- * Payload for a program beside the site. Where the database cannot be opened the program ends with 1 and one sentence:
+ * Payload for a program beside the site. Where the database cannot be opened, or is of an older version, the program ends with 1 and one sentence:
  * whoever runs it can do nothing with a stack.
  * @param mayBeNew whether the program fills an empty database; for any other a file that is not there is a wrong address
  */
 export async function openPayload({ mayBeNew = false } = {}): Promise<Payload> {
   if (!mayBeNew && !env.postgres && !existsSync(env.databaseUrl.replace(/^file:/, '')))
     giveUp(`the database ${place} is not there; DATA_DIR or DATABASE_URL names another place`)
-  try {
-    return await getPayload({ config, disableOnInit: true })
-  } catch (error) {
-    return giveUp(`the database ${place} cannot be opened (${reasonOf(error)})`)
-  }
+  const payload = await getPayload({ config, disableOnInit: true }).catch((error: unknown) =>
+    giveUp(`the database ${place} cannot be opened (${reasonOf(error)})`),
+  )
+  if (mayBeNew) return payload
+  const missing = await missingMigrations(payload).catch((error: unknown) =>
+    giveUp(`the database ${place} is not one of this site (${reasonOf(error)})`),
+  )
+  if (missing.length > 0)
+    giveUp(`the database ${place} lacks ${missing.join(', ')}; \`npm run seed -- --migrate\` applies what is missing`)
+  return payload
 }

@@ -17,7 +17,7 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/cms/fields/filled-blocks.ts': [1, 'the document that an editor saves, in its first language'],
   'src/cms/fields/harmless-species.ts': [1, 'which of the species that a product or a recipe names harm, drafts too'],
   'src/features/accounts/own-picture.ts': [4, 'the member’s own picture: kept, and deleted where it is nobody’s'],
-  'src/cms/guards/kept-while-named.ts': [2, 'whether others name what an admin deletes'],
+  'src/cms/guards/kept-while-named.ts': [3, 'whether others name what an admin deletes'],
   'src/cms/fields/slug.ts': [1, 'which addresses are taken, before an admin copies an entry'],
   'src/cms/admin/failed-schedules.tsx': [3, 'what was not published at its moment, for admins alone'],
   'src/cms/guards/saved-at.ts': [1, 'when an entry was saved that an admin saves again'],

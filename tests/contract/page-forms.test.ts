@@ -199,8 +199,11 @@ describe('T-1N NAV-13 signing in by the page', () => {
     expect(JSON.parse(signedIn.text)).toEqual({ member, to: '/account' })
     const signedOut = await post({}, { ...asScript, cookie: sessionOf(signedIn.cookies) }, 'logout')
     expect(JSON.parse(signedOut.text)).toEqual({ member: null, to: '/' })
-    const out = await post({}, { cookie }, 'logout')
+    // What a form kept of a refused text is not shown to whoever signs in next on the device.
+    const out = await post({}, { cookie: `${cookie}; form-comment-0=a.b; form-comment-1=c; cart-count=2` }, 'logout')
     expect([out.status, out.to]).toEqual([303, '/'])
+    const taken = out.cookies.filter((line) => line.includes('Max-Age=0') && line.startsWith('form-'))
+    expect(taken.map((line) => line.split('=')[0])).toEqual(['form-comment-0', 'form-comment-1'])
     expect(await send(cookie)).toEqual({ member: null })
   })
 

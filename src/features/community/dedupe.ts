@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { tidyText } from './model'
+import { tidyText } from '@/core/tidy-text'
 
 /** T-1E: how long the same words of a member about the same thing are one contribution. */
 const span = 10 * 60 * 1000

@@ -13,8 +13,9 @@ import { select } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
 import { languageNames, locales, type Localized } from '@/core/locales'
 import { limits } from '@/core/limits'
+import { tidyText } from '@/core/tidy-text'
 import { message } from './messages'
-import { isRating, textProblem, tidyText } from './model'
+import { isRating, textProblem } from './model'
 
 type Requested = { req: { i18n: { language: string } } }
 

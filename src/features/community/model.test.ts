@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { heldAt } from '@/cms/kept-categories'
 import { limits } from '@/core/limits'
+import { tidyText } from '@/core/tidy-text'
 import { message } from './messages'
-import { commentTargets, helpfulTargets, isRating, otherForm, reviewTargets, textProblem, tidyText } from './model'
+import { commentTargets, helpfulTargets, isRating, otherForm, reviewTargets, textProblem } from './model'
 
 const text = limits.communityText
 const problem = (value: unknown) => textProblem(value, text)

@@ -1,4 +1,5 @@
 import { limits } from '@/core/limits'
+import { tidyText } from '@/core/tidy-text'
 
 /** What each kind of contribution may be about (D-15). */
 export const commentTargets = ['mushrooms', 'growingguides', 'posts', 'projects', 'products', 'recipes'] as const
@@ -12,9 +13,6 @@ export const otherForm = 'other'
 
 /** Control characters other than a line break never belong in a text. */
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/
-
-/** NFC, with Windows line ends folded and outer blanks dropped. */
-export const tidyText = (value: string): string => value.normalize('NFC').replace(/\r\n?/g, '\n').trim()
 
 /** Half a character is no text that anybody typed. */
 const halves = /\p{Cs}/u

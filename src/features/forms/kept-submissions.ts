@@ -1,3 +1,4 @@
+import type { FlattenedField } from 'payload'
 import { keepWhileNamed } from '@/cms/guards/kept-while-named'
 import { label } from '@/cms/labels'
 
@@ -11,5 +12,27 @@ export const keepSubmissions = keepWhileNamed({
     'Visitors have sent this form ({n}). Delete its submissions first; what they hold is gone with them.',
     'Hay envíos de este formulario ({n}). Borre primero sus envíos; con ellos se pierde lo que contienen.',
     'Há envios deste formulário ({n}). Exclua primeiro os envios; com eles se perde o que contêm.',
+  ),
+})
+
+/** The lists of blocks of a collection in which a form may stand. */
+const listsWithForms = (fields: readonly FlattenedField[]): string[] =>
+  fields.flatMap((field) =>
+    field.type === 'blocks' &&
+    (field.blockReferences ?? field.blocks).some((block) => (typeof block === 'string' ? block : block.slug) === 'form')
+      ? [field.name]
+      : [],
+  )
+
+/** Nor from under the pages that show it, which would be published without it and tell nobody. */
+export const keepShownForms = keepWhileNamed({
+  by: (req) =>
+    req.payload.config.collections.flatMap(({ slug, flattenedFields }) =>
+      listsWithForms(flattenedFields).map((list) => ({ collection: slug, list, block: 'form', field: 'form' })),
+    ),
+  text: label(
+    'This form stands on {who}. Take it away there first, or put another one in its place.',
+    'Este formulario está en {who}. Quítelo antes de ahí o ponga otro en su lugar.',
+    'Este formulário está em {who}. Retire-o antes de lá ou coloque outro no lugar.',
   ),
 })

@@ -7,7 +7,7 @@ import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
-import { keepSubmissions } from './kept-submissions'
+import { keepShownForms, keepSubmissions } from './kept-submissions'
 import { checkForm, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
 
@@ -99,7 +99,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     access: { read: anyone, create: admin, update: admin, delete: admin, readVersions: admin, unlock: nobody, admin },
     graphQL: false,
     lockDocuments: false,
-    hooks: { beforeValidate: [checkForm], beforeDelete: [keepSubmissions] },
+    hooks: { beforeValidate: [checkForm], beforeDelete: [keepSubmissions, keepShownForms] },
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         'name' in field && field.name === 'emails' && field.type === 'array'

@@ -3,6 +3,7 @@ import { countryCodes } from '@/core/countries'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, type Locale } from '@/core/locales'
+import { tidyText } from '@/core/tidy-text'
 import { isPlainNumber, plainNumber } from '@/core/typed-number'
 import { stateCodes } from './model'
 
@@ -38,8 +39,6 @@ const oneOf =
   (value: Value, field: FormField): Problem | null =>
     isText(value) && codes(field).includes(value) ? null : 'selection'
 
-const tidyText = (text: string): string => text.normalize('NFC').trim()
-
 /** The value of an option as it is kept, however its spaces and accents were sent; what stands nowhere stays as it is. */
 export function optionValue(options: readonly { value: string }[] | null | undefined, sent: string): string {
   const chosen = options?.find(({ value }) => tidyText(value) === tidyText(sent))
@@ -74,7 +73,7 @@ const tidy = (value: Value, { blockType, options }: FormField, locale: Locale): 
   if (!isText(value)) return value
   if (blockType === 'select') return value.trim() === '' ? '' : optionValue(options, value)
   if (blockType === 'number') return plainNumber(value.trim(), locale) ?? value.trim()
-  return tidyText(blockType === 'textarea' ? value.replace(/\r\n?/g, '\n') : value)
+  return tidyText(value)
 }
 
 /**

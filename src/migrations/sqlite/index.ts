@@ -4,6 +4,7 @@ import * as migration_20261122_135800_index_filtered from './20261122_135800_ind
 import * as migration_20261122_231226_change_scope from './20261122_231226_change_scope';
 import * as migration_20261123_032540_people_shop_danger_content from './20261123_032540_people_shop_danger_content';
 import * as migration_20261123_084327_community_shop_key_place_editing from './20261123_084327_community_shop_key_place_editing';
+import * as migration_20261127_003500_links_go_with_their_target from './20261127_003500_links_go_with_their_target';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_084327_community_shop_key_place_editing.up,
     down: migration_20261123_084327_community_shop_key_place_editing.down,
-    name: '20261123_084327_community_shop_key_place_editing'
+    name: '20261123_084327_community_shop_key_place_editing',
+  },
+  {
+    up: migration_20261127_003500_links_go_with_their_target.up,
+    down: migration_20261127_003500_links_go_with_their_target.down,
+    name: '20261127_003500_links_go_with_their_target',
   },
 ];

@@ -2,7 +2,7 @@ import { locales } from '@/core/locales'
 import { accountScreens } from '@/core/paths'
 import { keepAddress } from '../i18n/keep-address'
 import { keptKeys } from '../i18n/kept-keys'
-import { followTheme, themeKey } from '../theme/follow-theme'
+import { followTheme, themeColors, themeKey } from '../theme/follow-theme'
 import { markVisitor, visitorKey } from '../visitor/mark-visitor'
 import { rememberedKey, rememberInput, stateOf } from './remember-input'
 import { sendOnce } from './send-once'
@@ -10,7 +10,7 @@ import { sendOnce } from './send-once'
 const locale = `^/(?:${locales.join('|')})(?=/|$)`
 
 const script = [
-  `(${followTheme.toString()})(${JSON.stringify(themeKey)})`,
+  `(${followTheme.toString()})(${JSON.stringify(themeKey)},${JSON.stringify(themeColors)})`,
   `(${markVisitor.toString()})(${JSON.stringify(visitorKey)})`,
   `(${keepAddress.toString()})(${JSON.stringify(keptKeys)},${JSON.stringify(locale)},${JSON.stringify(accountScreens.source)})`,
   `(${sendOnce.toString()})()`,

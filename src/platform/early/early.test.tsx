@@ -54,7 +54,7 @@ function run({ kept = () => null, dark = false, forms = [], inAddress, path = '/
       querySelector: (selector: string) => (selector.includes('in-address') ? (inAddress ?? null) : null),
       querySelectorAll: (selector: string) => (selector.includes('form-') ? forms : []),
       createElement: () => ({ remove: () => undefined }),
-      head: { append: () => undefined },
+      head: { append: () => undefined, prepend: () => undefined },
     },
   })
   const tell = (type: string, target: object, more: object = {}): void =>

@@ -15,7 +15,7 @@ import { localizedHref, localizedPath } from '@/core/paths'
 import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
-import { clearedCookies, stateCookies, type FormState } from './state'
+import { clearedCookies, clearedStates, stateCookies, type FormState } from './state'
 
 type RestHandler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -154,7 +154,9 @@ async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): P
 function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outcome, locale: Locale): Response {
   if ('to' in outcome) {
     const to = localizedHref(locale, outcome.to)
-    const cookies = [...(outcome.cookies ?? []), ...clearedCookies(form.name)]
+    const isSignedOut = outcome.cookies?.some((cookie) => cookie.startsWith('payload-token=;')) ?? false
+    const states = isSignedOut ? clearedStates(request.headers.get('cookie') ?? '') : clearedCookies(form.name)
+    const cookies = [...(outcome.cookies ?? []), ...states]
     return wantsJson(request) ? withCookies(Response.json({ ...outcome.data, to }), cookies) : seeOther(to, cookies)
   }
   const kept = Object.entries(form.fields).filter(([, rule]) => rule.keep)

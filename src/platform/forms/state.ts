@@ -64,6 +64,10 @@ export function stateCookies(form: string, state: FormState): string[] {
 export const clearedCookies = (form: string): string[] =>
   Array.from({ length: maxParts }, (_, part) => line(cookieName(form, part), '', 0))
 
+/** Takes away every state that a request carries: whoever comes next on the device is not shown what the last one typed. */
+export const clearedStates = (cookies: string): string[] =>
+  [...cookies.matchAll(/(?:^|; ?)(form-[\w-]+-\d)=/g)].map(([, name = '']) => line(name, '', 0))
+
 /** The state that the cookies of a request carry; nothing where they are not ours. */
 export function stateFrom(form: string, cookieOf: (name: string) => string | undefined): FormState {
   const text = Array.from({ length: maxParts }, (_, part) => cookieOf(cookieName(form, part)) ?? '').join('')

@@ -22,7 +22,7 @@ const db = {
   migrationDir: folder,
   find: async () => {
     await world.answer()
-    return { totalDocs: world.applied }
+    return { docs: migrations.slice(0, world.applied).map((name) => ({ name })) }
   },
   count: async () => {
     await world.answer()

@@ -1,5 +1,6 @@
 import 'server-only'
-import { access, constants, readdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
+import { missingMigrations } from '@/cms/migrations'
 import { getCms } from '@/cms/public-find'
 import { env } from '@/core/env'
 import { lifecycle } from './lifecycle'
@@ -13,17 +14,7 @@ const passes = async (check: () => Promise<boolean>): Promise<boolean> => {
   return Promise.race([check().catch(() => false), late])
 }
 
-async function checkMigrations(): Promise<boolean> {
-  const cms = await getCms()
-  const files = await readdir(cms.db.migrationDir)
-  const names = files.filter((file) => /^\d{8}_.*\.ts$/.test(file)).map((file) => file.replace(/\.ts$/, ''))
-  const { totalDocs } = await cms.db.find({
-    collection: 'payload-migrations',
-    limit: 1,
-    where: { name: { in: names } },
-  })
-  return totalDocs === names.length
-}
+const checkMigrations = async (): Promise<boolean> => (await missingMigrations(await getCms())).length === 0
 
 const checkDisk = async (): Promise<boolean> => {
   await access(env.dataDir, constants.W_OK)

@@ -69,6 +69,19 @@ describe('LIK-02 hearts', () => {
     expect(calls.log).toHaveBeenCalledWith('Failed to like', expect.any(Error))
   })
 
+  test('LIK-02 a refusal stays told when what was read before the press comes late', async () => {
+    const refused = new Error('404')
+    const first = held<Map<string, number>>()
+    const counts = vi.fn(() => Promise.resolve(new Map([[keyOf(item), 4]]))).mockReturnValueOnce(first.promise)
+    const { likes } = await drawn({ counts, like: () => Promise.reject(refused) })
+    await likes.press(item)
+    await settled()
+    expect(likes.heart(item)).toMatchObject({ liked: false, failure: refused })
+    first.end(new Map([[keyOf(item), 3]]))
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4, failure: refused })
+  })
+
   test('LIK-02 a refused press says why once the truth is known, until the next press', async () => {
     const refused = new Error('404')
     const like = vi.fn(() => Promise.resolve({ id: 9, isNew: true })).mockRejectedValueOnce(refused)

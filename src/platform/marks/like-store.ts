@@ -37,6 +37,8 @@ type State = {
   turn: number
   /** A press came while the count was read: it is read again when its calls have ended. */
   late: boolean
+  /** What the last press failed with; a read that comes later does not hide it, only a press or what brings what was wanted. */
+  failure: unknown
   shown: Heart
 }
 
@@ -53,10 +55,10 @@ export function createLikes(calls: LikeCalls) {
   const listeners = new Set<() => void>()
   let waiting = new Set<string>()
 
-  const show = (state: State, failure?: unknown): void => {
+  const show = (state: State): void => {
     const held = state.id !== null
     const count = state.count === null ? null : Math.max(0, state.count + Number(state.wanted) - Number(held))
-    state.shown = { liked: state.wanted, count, failure }
+    state.shown = { liked: state.wanted, count, failure: state.failure }
     for (const listener of listeners) listener()
   }
 
@@ -97,7 +99,9 @@ export function createLikes(calls: LikeCalls) {
     if (!(await calls.signedIn())) return
     await takeOver(keys, calls.own, (state, id) => {
       state.id = id ?? null
-      state.wanted = state.id !== null
+      const held = state.id !== null
+      if (held !== state.wanted) state.failure = undefined
+      state.wanted = held
     })
   }
 
@@ -143,7 +147,9 @@ export function createLikes(calls: LikeCalls) {
     if (!failure) return
     await readOwn([keyOf(state.item)]).catch(() => undefined)
     // What another tab did meanwhile, or a later press, may have brought what was wanted.
-    if (state.wanted === wanted) show(state, failure)
+    if (state.wanted !== wanted) return
+    state.failure = failure
+    show(state)
   }
 
   const fresh = (item: Item, count: number | null): State => ({
@@ -154,6 +160,7 @@ export function createLikes(calls: LikeCalls) {
     busy: false,
     turn: 0,
     late: false,
+    failure: undefined,
     shown: { liked: false, count },
   })
 
@@ -187,6 +194,7 @@ export function createLikes(calls: LikeCalls) {
       const state = stateOf(item)
       const before = state.wanted
       state.wanted = !before
+      state.failure = undefined
       state.turn += 1
       show(state)
       if (!(await calls.signedIn().catch(() => true))) {
@@ -213,6 +221,7 @@ export function createLikes(calls: LikeCalls) {
       const state = stateOf(item)
       await readOwn([keyOf(item)]).catch(() => undefined)
       state.wanted = true
+      state.failure = undefined
       show(state)
       await follow(state)
     },

@@ -22,6 +22,7 @@ const entriesOfFeed = 50
 type Entry = {
   readonly id: string
   readonly card: CardView
+  readonly summary: string | null
   readonly url: string
   readonly published: string
   readonly updated: string
@@ -38,6 +39,16 @@ type Feed = {
 }
 
 const iso = (moment: number | null | undefined): string => new Date(moment ?? 0).toISOString()
+
+/** What a card says below its title: its lead, or by whom it is sold, what it costs and how it is marked. */
+function summaryOf({ lead, over, price, badges }: CardView): string | null {
+  const facts = [
+    over?.text,
+    price && [price.now, price.unit].filter(Boolean).join(' / '),
+    ...badges.map(({ label }) => label),
+  ]
+  return lead ?? (facts.filter(Boolean).join(' · ') || null)
+}
 
 async function readFeed(collection: FeedCollection, locale: Locale): Promise<Feed> {
   const t = translatorOf(locale)
@@ -58,6 +69,7 @@ async function readFeed(collection: FeedCollection, locale: Locale): Promise<Fee
     return {
       id: entryId({ collection, id: card.id, locale, createdAt: created ?? 0 }),
       card,
+      summary: summaryOf(card),
       url: absolute(encodeURI(card.href)),
       published: iso(published),
       updated: iso(Math.max(published ?? 0, saved ?? 0)),
@@ -79,14 +91,14 @@ export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<st
   keptText(`atom ${collection} ${locale}`, async () => {
     const feed = await readFeed(collection, locale)
     const self = `${feed.home}/feed.xml`
-    const entries = feed.entries.map(({ id, card, url, published, updated }) =>
+    const entries = feed.entries.map(({ id, card, summary, url, published, updated }) =>
       element('entry', {}, [
         element('id', {}, id),
         element('title', {}, card.title),
         element('link', { rel: 'alternate', type: 'text/html', href: url }),
         element('published', {}, published),
         element('updated', {}, updated),
-        ...(card.lead ? [element('summary', {}, card.lead)] : []),
+        ...(summary ? [element('summary', {}, summary)] : []),
         ...card.chips.map(({ label }) => element('category', { term: label })),
       ]),
     )
@@ -116,11 +128,11 @@ export const jsonFeed = (collection: FeedCollection, locale: Locale): Promise<st
       feed_url: `${feed.home}/feed.json`,
       language: feed.language,
       authors: [{ name: feed.author }],
-      items: feed.entries.map(({ id, card, url, published, updated }) => ({
+      items: feed.entries.map(({ id, card, summary, url, published, updated }) => ({
         id,
         url,
         title: card.title,
-        content_text: card.lead ?? card.title,
+        content_text: summary ?? card.title,
         ...(card.picture ? { image: absolute(card.picture.src) } : {}),
         date_published: published,
         date_modified: updated,

@@ -73,7 +73,7 @@ function offersIn(product: Product, defaults: Defaults, now: Date): OfferFacts[]
       differs: Object.fromEntries(differs),
       sku: own?.sku ?? null,
       mpn: own?.mpn ?? null,
-      price: { value: decimalText(price), currency: price.currency },
+      price: amountOf(price),
       until: saleEnds,
     }
   })
@@ -92,6 +92,8 @@ const isNew = ({ categories }: Product): boolean =>
 const vendorOf = ({ vendor }: Product): Vendor | null => (typeof vendor === 'object' ? (vendor ?? null) : null)
 
 /** What structured data says of a product. */
+const amountOf = (money: Parameters<typeof decimalText>[0]) => ({ value: decimalText(money), currency: money.currency })
+
 export function productFacts(product: Product, defaults: Defaults, locale: Locale, now: Date): ProductFacts {
   const vendor = vendorOf(product)
   const terms = termsOf(product.terms, vendor?.terms, defaults)
@@ -118,7 +120,8 @@ export function productFacts(product: Product, defaults: Defaults, locale: Local
     }),
     terms: {
       ...terms,
-      shipping: { value: decimalText(terms.shipping), currency: terms.shipping.currency },
+      shipping: amountOf(terms.shipping),
+      freeShippingFrom: terms.freeShippingFrom && amountOf(terms.freeShippingFrom),
       shipsTo: isEverywhere ? [defaults.shippingCountry].filter((country) => !not.includes(country)) : to,
       notTo: not,
       returnCountry: defaults.returnCountry,

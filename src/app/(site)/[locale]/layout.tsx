@@ -11,6 +11,7 @@ import { SiteFooter, SiteHeader } from '@/features/content/ui'
 import { ConsentChoice, Measured } from '@/platform/analytics/measuring'
 import { EarlyScript } from '@/platform/early/early-script'
 import { Hydrated } from '@/platform/early/hydrated.client'
+import { themeColors } from '@/platform/theme/follow-theme'
 import { LanguageLinks } from '@/platform/i18n/language-links.client'
 import { localeOf } from '@/platform/i18n/params'
 import { RestoreScroll } from '@/platform/i18n/restore-scroll.client'
@@ -31,8 +32,8 @@ export const generateStaticParams = () => []
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf7f1' },
-    { media: '(prefers-color-scheme: dark)', color: '#12150f' },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
 }
 

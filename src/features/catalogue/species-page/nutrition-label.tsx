@@ -26,7 +26,10 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
     const percent = dailyPercent(amount, { ...nutrient, dailyValue: dailyValues[nutrient.name] ?? nutrient.dailyValue })
     return (
       <tr key={nutrient.name} className="border-line border-t">
-        <th scope="row" className={`py-1 text-start font-normal ${nutrient.indent ? 'ps-5' : ''}`}>
+        <th
+          scope="row"
+          className={`py-1 text-start font-normal wrap-anywhere hyphens-auto ${nutrient.indent ? 'ps-5' : ''}`}
+        >
           <span className={nutrient.indent ? '' : 'font-semibold'}>{names(nutrient.name)}</span>{' '}
           {typeof amount === 'number' ? formatMeasure(amount, nutrient.unit, locale) : '—'}
         </th>
@@ -37,7 +40,7 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
   const measured = (list: readonly (Nutrient & { name: NutrientName })[]) =>
     list.filter(({ name }) => typeof nutrients[name] === 'number')
   return (
-    <div className="rounded-card border-ink bg-raised max-w-md break-inside-avoid border-2 p-5">
+    <div className="rounded-card border-ink bg-raised max-w-md break-inside-avoid border-2 p-3 sm:p-5">
       <table className="w-full">
         <caption className="text-start wrap-anywhere">
           <span className="block font-serif text-3xl font-bold">{t('nutritionFacts')}</span>
@@ -51,7 +54,7 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
         </caption>
         <thead>
           <tr className="border-ink border-b-4 text-2xl">
-            <th scope="col" className="py-1 text-start">
+            <th scope="col" className="py-1 text-start wrap-anywhere">
               {t('calories')}
             </th>
             <td className="text-end font-bold">
@@ -59,10 +62,10 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
             </td>
           </tr>
           <tr>
-            <th scope="col" className="py-1 text-start text-sm font-normal">
+            <th scope="col" className="py-1 text-start text-sm font-normal wrap-anywhere">
               {t('amountPerServing')}
             </th>
-            <th scope="col" className="text-end text-sm">
+            <th scope="col" className="text-end text-sm wrap-anywhere">
               {t('dailyValue')}
             </th>
           </tr>

@@ -14,6 +14,7 @@ import type { KeptPath } from '@/cms/kept-categories'
 import { limits } from '@/core/limits'
 import type { Localized } from '@/core/locales'
 import { relatedId } from '@/core/relation'
+import { tidyText } from '@/core/tidy-text'
 import type { Impression } from '@/payload-types'
 import { contribution } from '../access'
 import { contributeOnce } from '../contribute-once'
@@ -31,7 +32,7 @@ import {
   sampleField,
 } from '../fields'
 import { oneTarget, ownContribution, recountAfter, showAuthor, targetOf } from '../hooks'
-import { otherForm, textProblem, tidyText } from '../model'
+import { otherForm, textProblem } from '../model'
 import { rememberState, withLog } from '../moderation/decision'
 
 /** Categories of one of the four fixed parents (D-14). */

@@ -8,7 +8,7 @@ import type {
 import { isAdmin } from '@/cms/access/atoms'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { statsKey } from '@/cms/stats/model'
-import { tidyText } from '../model'
+import { tidyText } from '@/core/tidy-text'
 
 type State = { readonly _status?: string | null; readonly refusal?: string | null }
 

@@ -1,0 +1,179 @@
+import type { ArrayField, CollectionSlug, Field, FieldHook, PayloadRequest, Plugin } from 'payload'
+import { defaultLocale } from '@/core/locales'
+import { isRecord } from '@/core/is-record'
+import { relatedId } from '@/core/relation'
+import { nested } from './row-labels'
+
+/** A document by its collection and id, as `posts:7`. */
+type Key = string
+
+const keyOf = (collection: unknown, named: unknown): Key | null => {
+  const id = relatedId(named)
+  return typeof collection === 'string' && id !== null ? `${collection}:${id}` : null
+}
+
+/** What a relation of several collections or of one names. */
+const keyIn = (value: unknown, relationTo: unknown): Key | null =>
+  isRecord(value) && 'relationTo' in value ? keyOf(value.relationTo, value.value) : keyOf(relationTo, value)
+
+/** What a node of a text names by itself: the target of a link, a picture. */
+function keyOfNode(node: Record<string, unknown>): Key | null {
+  if (node.type === 'upload' || node.type === 'relationship') return keyOf(node.relationTo, node.value)
+  const link = node.type === 'link' && isRecord(node.fields) ? node.fields.doc : null
+  return isRecord(link) ? keyOf(link.relationTo, link.value) : null
+}
+
+const childrenOf = (node: Record<string, unknown>): readonly unknown[] =>
+  Array.isArray(node.children) ? node.children : []
+
+/** Everything that a text names outside of its blocks, whose fields have hooks of their own. */
+export function keysOfText(node: unknown): Key[] {
+  if (!isRecord(node)) return []
+  if (isRecord(node.root)) return keysOfText(node.root)
+  const own = keyOfNode(node)
+  return [...(own === null ? [] : [own]), ...childrenOf(node).flatMap(keysOfText)]
+}
+
+const emptyParagraph = { type: 'paragraph', version: 1, direction: null, format: '', indent: 0, children: [] }
+
+function withoutNodes(node: unknown, gone: ReadonlySet<Key>): unknown[] {
+  if (!isRecord(node)) return [node]
+  const children = childrenOf(node).flatMap((child) => withoutNodes(child, gone))
+  const key = keyOfNode(node)
+  // The words of a link stay; a picture was nothing else.
+  if (key !== null && gone.has(key)) return children
+  return [Array.isArray(node.children) ? { ...node, children } : node]
+}
+
+/** A text without its links to what is gone, whose words stay, and without pictures that are gone. */
+export function textWithout<Text>(text: Text, gone: ReadonlySet<Key>): Text {
+  if (gone.size === 0 || !isRecord(text) || !isRecord(text.root)) return text
+  const children = childrenOf(text.root).flatMap((child) => withoutNodes(child, gone))
+  return { ...text, root: { ...text.root, children: children.length > 0 ? children : [emptyParagraph] } }
+}
+
+/** Which of these documents are not there any more. */
+async function goneOf(keys: Iterable<Key>, req: PayloadRequest): Promise<Set<Key>> {
+  const { payload } = req
+  const gone = new Set(keys)
+  const collections = new Set([...gone].map((key) => key.split(':')[0] as CollectionSlug))
+  for (const collection of collections) {
+    if (!Object.hasOwn(payload.collections, collection)) continue
+    const ids = [...gone].filter((key) => key.startsWith(`${collection}:`)).map((key) => Number(key.split(':')[1]))
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection,
+      where: { id: { in: ids } },
+      select: { id: true },
+      pagination: false,
+      limit: ids.length,
+      sort: 'id',
+      locale: defaultLocale,
+      req,
+    })
+    for (const { id } of docs) gone.delete(`${collection}:${id}`)
+  }
+  return gone
+}
+
+/** What a save may lose: a name that was stored, or that an old version had. Any other that leads nowhere is refused. */
+const known = (sent: readonly Key[], stored: readonly Key[], req: PayloadRequest): Key[] =>
+  req.context.isRestoringVersion ? [...sent] : sent.filter((key) => stored.includes(key))
+
+const ofText: FieldHook = async ({ value, previousValue, req }) => {
+  const text: unknown = value
+  return textWithout(text, await goneOf(known(keysOfText(text), keysOfText(previousValue), req), req))
+}
+
+const ofList: FieldHook = async ({ value, previousValue, field, req }) => {
+  if (!Array.isArray(value) || !('relationTo' in field)) return value as unknown
+  const sent: readonly unknown[] = value
+  const keys = (list: unknown): Key[] =>
+    Array.isArray(list) ? list.flatMap((one) => keyIn(one, field.relationTo) ?? []) : []
+  const gone = await goneOf(known(keys(sent), keys(previousValue), req), req)
+  const left = sent.filter((one) => !gone.has(keyIn(one, field.relationTo) ?? ''))
+  // A list that has to name something says so by itself once nothing of it is left.
+  return left.length === 0 && 'required' in field && field.required ? sent : left
+}
+
+/** The relations that a row of a list can't be without, in what lays it out too. */
+const needed = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'row' || field.type === 'collapsible') return needed(field.fields)
+    const isNeeded = (field.type === 'relationship' || field.type === 'upload') && field.required && !field.hasMany
+    return isNeeded ? [field] : []
+  })
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined
+const isNull = (value: unknown): boolean => value === null
+
+/** Whether a row lacks a relation that it needs, as it does once the database has taken the relation away. */
+const isEmptied = (row: unknown, fields: readonly Field[], user: PayloadRequest['user'], lacks = isNothing): boolean =>
+  isRecord(row) &&
+  fields.some((field) => {
+    if (!('name' in field) || !lacks(row[field.name])) return false
+    return field.admin?.condition?.({}, row, { blockData: {}, operation: 'update', path: [], user }) ?? true
+  })
+
+const ofRows =
+  (fields: readonly Field[]): FieldHook =>
+  ({ value, previousValue, req }) => {
+    if (!Array.isArray(value)) return value as unknown
+    const rows: readonly unknown[] = value
+    const stored: readonly unknown[] = Array.isArray(previousValue) ? previousValue : []
+    const emptied = new Set(
+      stored.flatMap((row) => (isRecord(row) && isEmptied(row, fields, req.user) ? [row.id] : [])),
+    )
+    const isGone = (row: unknown): boolean =>
+      isRecord(row) &&
+      isEmptied(row, fields, req.user) &&
+      (req.context.isRestoringVersion === true || emptied.has(row.id))
+    return rows.filter((row) => !isGone(row))
+  }
+
+/**
+ * The rows that are read: the form of the admin would hold one without its picture to the rule, before a save could take it
+ * away. What was not asked for is no lack.
+ */
+const readRows =
+  (fields: readonly Field[]): FieldHook =>
+  ({ value, req }) =>
+    Array.isArray(value) ? value.filter((row) => !isEmptied(row, fields, req.user, isNull)) : (value as unknown)
+
+type Hooked = { hooks?: { beforeValidate?: FieldHook[]; afterRead?: FieldHook[] } }
+
+const before = (field: Hooked, hook: FieldHook): void => {
+  field.hooks = { ...field.hooks, beforeValidate: [hook, ...(field.hooks?.beforeValidate ?? [])] }
+}
+
+const whenRead = (field: Hooked, hook: FieldHook): void => {
+  field.hooks = { ...field.hooks, afterRead: [hook, ...(field.hooks?.afterRead ?? [])] }
+}
+
+const isRowList = (field: Field): field is ArrayField => field.type === 'array'
+
+function forget(fields: Field[], inBlock: boolean): void {
+  for (const field of fields) {
+    if (field.type === 'richText') before(field, ofText)
+    // Elsewhere a relation is a row of the database, which goes with its document.
+    if (inBlock && (field.type === 'relationship' || field.type === 'upload') && field.hasMany) before(field, ofList)
+    if (isRowList(field)) {
+      const relations = needed(field.fields)
+      if (relations.length > 0) {
+        before(field, ofRows(relations))
+        whenRead(field, readRows(relations))
+      }
+    }
+    forget(nested(field), inBlock || field.type === 'blocks')
+  }
+}
+
+/**
+ * What names a document that was deleted goes with the next save of who named it: the words of a link stay, a row of a list
+ * that was nothing but a picture or a link goes. Payload would refuse every save until an editor has found the place
+ * (docs/adr/0150-names-of-what-is-gone.md).
+ */
+export const goneNamesPlugin: Plugin = (config) => {
+  for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) forget(fields, false)
+  for (const { fields } of config.blocks ?? []) forget(fields, true)
+  return config
+}
