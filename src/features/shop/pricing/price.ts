@@ -43,6 +43,9 @@ export type Offer = {
 
 const defaultCurrency = 'USD'
 
+/** ISO 4217; all prices of a product are in one currency. */
+export const currencyOf = ({ baseInventory }: Priced): string => baseInventory?.currency || defaultCurrency
+
 /** The variants of a product that has them switched on. */
 export const variantsOf = <V>(product: {
   enableVariants?: boolean | null
@@ -52,7 +55,7 @@ export const variantsOf = <V>(product: {
 /** Every offer of a product with a price, in the order of its variants, which have their own price and sales (D-17). */
 export function offersOf(product: Priced, now: Date): Offer[] {
   const base = product.baseInventory
-  const currency = base?.currency || defaultCurrency
+  const currency = currencyOf(product)
   const variants = variantsOf(product)
   const each = variants.length
     ? variants.map(({ id, pricing, sales }) => ({

@@ -14,7 +14,7 @@ import { RatingLine } from '@/platform/ratings/rating-line'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
 import { titleText } from '@/ui/patterns/title-text'
-import { offerOf } from '../pricing/price'
+import { currencyOf, offerOf } from '../pricing/price'
 import { offerView, priceView } from '../pricing/view'
 import { termsOf } from '../terms/terms'
 import { vendorName } from '../vendors/display'
@@ -63,7 +63,7 @@ export async function ProductPage({ product, choice, locale, renderBlock, warnin
   const price = offer ? offerView(product, offer, locale, words) : priceView(product, locale, words, now)
   const pickers = pickersOf(product, variant)
   const filed = populated(product.categories).filter(({ path }) => path)
-  const terms = termsOf(product.terms, vendor?.terms, settings.structuredData)
+  const terms = termsOf(product.terms, vendor?.terms, settings.structuredData, currencyOf(product))
   const texts = { locale, renderBlock, nested: true }
   const tabs = [
     {
