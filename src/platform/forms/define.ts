@@ -41,6 +41,8 @@ export type Outcome<Name extends string = string> =
       readonly cookies?: readonly string[]
       /** For the script of the page, with the JSON response. */
       readonly data?: Readonly<Record<string, unknown>>
+      /** Nobody is signed in any more: what refused forms had kept on the device goes with the account. */
+      readonly signsOut?: true
     }
   | {
       readonly error?: Said

@@ -154,8 +154,7 @@ async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): P
 function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outcome, locale: Locale): Response {
   if ('to' in outcome) {
     const to = localizedHref(locale, outcome.to)
-    const isSignedOut = outcome.cookies?.some((cookie) => cookie.startsWith('payload-token=;')) ?? false
-    const states = isSignedOut ? clearedStates(request.headers.get('cookie') ?? '') : clearedCookies(form.name)
+    const states = outcome.signsOut ? clearedStates(request.headers.get('cookie') ?? '') : clearedCookies(form.name)
     const cookies = [...(outcome.cookies ?? []), ...states]
     return wantsJson(request) ? withCookies(Response.json({ ...outcome.data, to }), cookies) : seeOther(to, cookies)
   }

@@ -75,6 +75,7 @@ const farewell: Outcome = {
   to: `${loginPath()}?done=deleted`,
   cookies: ['payload-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
   data: nobody,
+  signsOut: true,
 }
 
 export const deleteAccountForm = defineForm({
