@@ -31,6 +31,18 @@ test('KEY-01 KEY-02 an answer acts at once, by keyboard, and stands in the addre
   await next.click()
   await expect(asked.getByText(t.unsure, { exact: true })).toBeVisible()
 
+  // Back takes one answer back, forward gives it again.
+  const brown = questionOf(main, 'cap-color').getByRole('checkbox', { name: 'Brown' })
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/underside=pores&cap-color=brown$/)
+  await expect(brown).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(/underside=pores$/)
+  await expect(brown).not.toBeChecked()
+  await page.goForward()
+  await expect(brown).toBeChecked()
+
   await main.getByRole('link', { name: t.reset }).click()
   await expect(page).toHaveURL(/identify\?half=north&month=\d+&continent=north-america$/)
 })
