@@ -88,6 +88,10 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(quantityOf(page, one.title)).toHaveValue('4')
   await reload(page)
   await expect(quantityOf(page, one.title)).toHaveValue('4')
+  // What all of it is sent for is said once: nothing.
+  await expect(page.getByRole('main')).toContainText(t.note)
+  await page.getByRole('button', { name: fill(t.removeOf, { title: other.title }) }).click()
+  await expect(page.getByRole('main')).toContainText(t.noteFreeShipping)
 })
 
 test('CRT-04 putting back that is refused says why and is still offered, and leads to the line', async ({
