@@ -2929,7 +2929,7 @@ export interface Redirect {
 export interface Export {
   id: number;
   name?: string | null;
-  format: 'csv' | 'json';
+  format: 'csv';
   limit?: number | null;
   page?: number | null;
   sort?: string | null;

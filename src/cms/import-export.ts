@@ -1,10 +1,20 @@
 import { importExportPlugin } from '@payloadcms/plugin-import-export'
+import type { ExportBeforeHook, ImportBeforeHook } from '@payloadcms/plugin-import-export/types'
 import path from 'node:path'
-import { APIError, Forbidden, type CollectionConfig, type Field, type PayloadRequest, type Plugin } from 'payload'
+import {
+  APIError,
+  Forbidden,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Field,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
 import { env } from '@/core/env'
 import type { Localized } from '@/core/locales'
 import { isAdmin } from './access/atoms'
 import type { Refusal } from './guards/refusals'
+import { checkRows, wholeInEachLanguage, withoutState } from './import-rows'
 import { adminGroups, label } from './labels'
 
 /** What goes out and comes in as tables. */
@@ -26,9 +36,24 @@ function checkCall({ args, operation, req }: Call): void {
   if (!tables.includes(table)) throw new APIError(unknownTable, 400, null, true)
 }
 
-/** Payload would render the problems of an import in an editor of code, which it loads from another site. */
-const withPlainIssues = (field: Field): Field => {
-  if (field.type === 'group') return { ...field, fields: field.fields.map(withPlainIssues) }
+/**
+ * What nobody chooses. A table holds every language, each in its columns: of one alone, texts that stand in for translations
+ * would come back as such, in whatever language the admin is open in. It holds what is published: a draft that came back
+ * would take its document off the site.
+ */
+const settled: Readonly<Record<string, string>> = { locale: 'all', drafts: 'no' }
+
+/**
+ * Payload would render the problems of an import in an editor of code, which it loads from another site. As JSON a document
+ * would lose its categories and species, which the plugin writes beside it.
+ */
+function asOurs(field: Field): Field {
+  if (field.type === 'group' || field.type === 'row' || field.type === 'collapsible')
+    return { ...field, fields: field.fields.map(asOurs) }
+  if (field.type === 'select' && Object.hasOwn(settled, field.name))
+    return { ...field, defaultValue: settled[field.name], admin: { ...field.admin, hidden: true, components: {} } }
+  if (field.type === 'select' && field.name === 'format')
+    return { ...field, options: field.options.filter((option) => typeof option === 'object' && option.value === 'csv') }
   return field.type === 'json' && field.name === 'issueDetails'
     ? { ...field, admin: { ...field.admin, components: { Field: '/cms/admin/import-issues#ImportIssues' } } }
     : field
@@ -41,7 +66,7 @@ const ours =
     ...collection,
     labels: { singular, plural },
     admin: { ...collection.admin, group: adminGroups.settings, description },
-    fields: collection.fields.map(withPlainIssues),
+    fields: collection.fields.map(asOurs),
     hooks: { ...collection.hooks, beforeOperation: [checkCall, ...(collection.hooks?.beforeOperation ?? [])] },
     upload: {
       ...(typeof collection.upload === 'object' ? collection.upload : {}),
@@ -52,16 +77,24 @@ const ours =
   })
 
 /** The queue has no worker: a table is whole when its response is sent. */
-const atOnce = { disableJobsQueue: true } as const
+const atOnce = {
+  disableJobsQueue: true,
+  // The columns of a table are those of its first batch, and a table is refused before a row of it is saved.
+  batchSize: 100_000,
+} as const
+
+const table = (slug: CollectionSlug) => {
+  const before: ImportBeforeHook = ({ data, originalData, req }) => {
+    checkRows(originalData, req.payload.collections[slug].config, req)
+    return wholeInEachLanguage(data)
+  }
+  const out: ExportBeforeHook = ({ data }) => withoutState(data)
+  return { slug, export: { ...atOnce, hooks: { before: out } }, import: { ...atOnce, hooks: { before } } }
+}
 
 /** Tables of products and vendors, out and in. */
 export const importExport: Plugin = importExportPlugin({
-  collections: [
-    { slug: 'products', export: atOnce, import: atOnce },
-    { slug: 'vendors', export: atOnce, import: atOnce },
-    { slug: 'searchterms', export: atOnce, import: atOnce },
-    { slug: 'poisoncenters', export: atOnce, import: atOnce },
-  ],
+  collections: [table('products'), table('vendors'), table('searchterms'), table('poisoncenters')],
   overrideExportCollection: ours(
     label('Export', 'Exportación', 'Exportação'),
     label('Exports', 'Exportaciones', 'Exportações'),

@@ -1,5 +1,5 @@
 import type { Block, FilterOptions } from 'payload'
-import { localizedText, localizedTextarea, number, select } from '@/cms/fields/basics'
+import { localizedText, localizedTextarea, select, wholeNumber } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 import { cardCollections } from '@/core/collections'
@@ -50,7 +50,7 @@ export const cardListBlock: Block = {
       label: label('Chosen', 'Elegidos', 'Escolhidos'),
       admin: { condition: (_, siblings) => siblings.source === 'chosen' },
     },
-    number('limit', label('At most', 'Como máximo', 'No máximo'), {
+    wholeNumber('limit', label('At most', 'Como máximo', 'No máximo'), {
       defaultValue: limits.cardList.usual,
       min: 1,
       max: limits.cardList.max,

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { localizedText, localizedTextarea, number, range, select, text } from '@/cms/fields/basics'
+import { localizedText, localizedTextarea, range, select, text, wholeNumber } from '@/cms/fields/basics'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
 import { continents, edibilities } from '../vocabulary/support-terms.data'
@@ -154,7 +154,7 @@ export const cultivationField: Field = {
   type: 'group',
   label: label('Cultivation', 'Cultivo', 'Cultivo'),
   fields: [
-    number('difficulty', label('Difficulty, 1-5', 'Dificultad, 1-5', 'Dificuldade, 1-5'), { min: 1, max: 5 }),
+    wholeNumber('difficulty', label('Difficulty, 1-5', 'Dificultad, 1-5', 'Dificuldade, 1-5'), { min: 1, max: 5 }),
     range('colonisationTemp', label('Colonization', 'Colonización', 'Colonização'), '°C'),
     range('fruitingTemp', label('Fruiting', 'Fructificación', 'Frutificação'), '°C'),
     range('humidity', label('Humidity', 'Humedad', 'Umidade'), '%'),
