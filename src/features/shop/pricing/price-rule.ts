@@ -1,6 +1,7 @@
 import { inLanguage, label } from '@/cms/labels'
 import { isRecord } from '@/core/is-record'
 import { exponentOf, toMajor, toMinor } from './money'
+import { defaultCurrency } from './price'
 
 const texts = {
   none: label(
@@ -36,7 +37,7 @@ const currencyIn = (group: unknown): unknown => (isRecord(group) ? group.currenc
 
 /** Prices of a product, its variants and sales, which are all in the currency of the product. */
 export const fitsProduct = (value: unknown, options: Options): string | true =>
-  fits(value, currencyIn(isRecord(options.data) ? options.data.baseInventory : undefined) || 'USD', options)
+  fits(value, currencyIn(isRecord(options.data) ? options.data.baseInventory : undefined) || defaultCurrency, options)
 
 /** Prices beside a currency of their own; what is left empty there is another's, and no rule of this one. */
 export const fitsBeside = (value: unknown, options: Options): string | true =>
