@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
+import { fill } from '@/core/fill'
 import { defaultLocale, isLocale, languageTags } from '@/core/locales'
 import { isAdmin } from '../../access/atoms'
 import { countStuckMails, stuckMails } from '../../mail/stuck'
@@ -46,7 +47,7 @@ export async function StuckMailsPanel({ payload, i18n, user }: ServerProps) {
   return (
     <section className="sporeprint-waiting">
       <p>
-        <a href={path}>{mailLabels(i18n.language).panel.replace('{n}', String(count))}</a>
+        <a href={path}>{fill(mailLabels(i18n.language).panel, { n: count })}</a>
       </p>
     </section>
   )

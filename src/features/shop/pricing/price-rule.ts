@@ -1,4 +1,5 @@
 import { inLanguage, label } from '@/cms/labels'
+import { fill } from '@/core/fill'
 import { isRecord } from '@/core/is-record'
 import { exponentOf, toMajor, toMinor } from './money'
 import { defaultCurrency } from './price'
@@ -28,9 +29,7 @@ function fits(value: unknown, currency: unknown, { req }: Options): string | tru
   if (typeof value !== 'number' || typeof currency !== 'string') return true
   if (toMajor(toMinor(value, currency), currency) === value) return true
   const decimals = exponentOf(currency)
-  return inLanguage(decimals === 0 ? texts.none : texts.some, req.i18n.language)
-    .replace('{currency}', currency)
-    .replace('{n}', String(decimals))
+  return fill(inLanguage(decimals === 0 ? texts.none : texts.some, req.i18n.language), { currency, n: decimals })
 }
 
 const currencyIn = (group: unknown): unknown => (isRecord(group) ? group.currency : undefined)

@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { fill } from '@/core/fill'
 import { cutOffTables } from './cut-off'
 import { tableLabels } from './table-labels'
 import { TableForm } from './table-form.client'
@@ -35,9 +36,7 @@ export async function ProductTable({ initPageResult, params, searchParams }: Adm
         </p>
         {cutOff.map(({ startedAt, products }) => (
           <p key={startedAt} role="status">
-            {labels.cutOff
-              .replace('{date}', `${moment.format(new Date(startedAt))} UTC`)
-              .replace('{n}', String(products.length))}
+            {fill(labels.cutOff, { date: `${moment.format(new Date(startedAt))} UTC`, n: products.length })}
           </p>
         ))}
         <TableForm labels={labels} language={i18n.language} />
