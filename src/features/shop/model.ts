@@ -1,6 +1,6 @@
 export { reachOf } from './destinations/destinations'
 export { destinationsOf } from './destinations/sent'
-export { choiceOf, type Query } from './products/choice'
+export { choiceOf } from './products/choice'
 export { qualityDesignations, sourcingDesignations } from './products/designations.data'
 export { decimalText, toMajor } from './pricing/money'
 export { currencyOf, nextPriceChange, offersOf, productPrice, variantsOf, type Priced } from './pricing/price'

@@ -10,6 +10,7 @@ import { dependsOnState, obstacle, type Place } from '../destinations/destinatio
 import { sentOf } from '../destinations/sent'
 import type { Money } from '../pricing/money'
 import { offerOf, variantsOf } from '../pricing/price'
+import { variantQuery } from '../products/choice'
 import { vendorName } from '../vendors/display'
 import type { StatedTerms } from '../terms/terms'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
@@ -102,10 +103,7 @@ function optionsOf(product: Product, variant: Variant | null): CartProduct['opti
 /** The product's address, with the variant and its options where there is one (NAV-07). */
 export function variantUrl(product: Product, variant: Variant | null, locale: Locale): string {
   const path = localizedPath(locale, documentPath('products', product.slug))
-  if (!variant?.id) return path
-  const query = new URLSearchParams({ variant: variant.id })
-  for (const { key, option } of variant.options ?? []) query.set(key, option)
-  return `${path}?${query.toString()}`
+  return variant?.id ? path + variantQuery(variant) : path
 }
 
 /** The variant of a line: null where the product has none, undefined where the line's is no longer there. */
