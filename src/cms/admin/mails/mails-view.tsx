@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { fill } from '@/core/fill'
-import { defaultLocale, isLocale, languageTags } from '@/core/locales'
 import { isAdmin } from '../../access/atoms'
 import { countStuckMails, stuckMails } from '../../mail/stuck'
+import { adminMoment } from '../moment'
 import { OwnView, requireAdmin } from '../own-view'
 import { mailLabels } from './labels'
 import { MailTable } from './mail-table.client'
@@ -15,9 +15,7 @@ export async function MailsView(view: AdminViewServerProps) {
   const { payload, i18n } = view.initPageResult.req
   const labels = mailLabels(i18n.language)
   const { mails, total } = await stuckMails(payload)
-  const tag = languageTags[isLocale(i18n.language) ? i18n.language : defaultLocale]
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
-  const said = (date: string): string => moment.format(new Date(date))
+  const said = adminMoment(i18n)
   return (
     <OwnView view={view}>
       <h1>
