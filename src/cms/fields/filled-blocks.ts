@@ -1,4 +1,5 @@
 import { ValidationError, type Block, type FieldHook, type PayloadRequest } from 'payload'
+import { fill } from '@/core/fill'
 import { defaultLocale, locales, type Localized } from '@/core/locales'
 import { inLanguage, label } from '../labels'
 import { isRecord } from '@/core/is-record'
@@ -69,7 +70,7 @@ export function holdsEmptyBlock(value: unknown, blocks: Blocks, level = 0): bool
 }
 
 const refusal = (path: string, block: string, req: PayloadRequest): ValidationError => {
-  const message = inLanguage(empty, req.i18n.language).replace('{block}', block)
+  const message = fill(inLanguage(empty, req.i18n.language), { block })
   return new ValidationError({ errors: [{ message, path }] }, req.t)
 }
 
@@ -79,9 +80,7 @@ export function nameOfBlock(rows: readonly unknown[], at: number, blocks: Blocks
   const kind = isRecord(row) && typeof row.blockType === 'string' ? row.blockType : ''
   const named: unknown = Object.hasOwn(blocks, kind) ? blocks[kind]?.labels?.singular : undefined
   const name = isLocalized(named) ? inLanguage(named, language) : kind
-  return inLanguage(numbered, language)
-    .replace('{n}', String(at + 1))
-    .replace('{name}', name)
+  return fill(inLanguage(numbered, language), { n: at + 1, name })
 }
 
 /** The same of a block that stands in a text (RTX-01). */

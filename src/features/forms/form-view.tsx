@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { publicGlobal } from '@/cms/public-find'
+import { countryCodes } from '@/core/countries'
 import type { Locale } from '@/core/locales'
 import type { Form } from '@/payload-types'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
+import { countriesIn, statesIn } from '@/platform/place/names'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Field, Select, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
 import { Confirmed } from './confirmed.client'
 import { definitionOf, inputName, redirectOf, rowsOf, type Input } from './definition'
 import { trapField } from './model'
-import { countries, states } from './places'
 import { optionValue } from './values'
 import { typedNumber } from '@/core/typed-number'
 
@@ -40,6 +41,9 @@ function spanOf(percent: number | null | undefined): string {
   return isSpan(columns) ? spans[columns] : 'md:col-span-12'
 }
 
+const placeOptions = (places: ReturnType<typeof statesIn>) =>
+  places.map(({ code, name }) => ({ value: code, label: name }))
+
 /** One field by its kind. */
 function FormInput({ input, bound, locale, words }: { input: Input; bound: BoundField; locale: Locale; words: Words }) {
   const label = input.label || input.name
@@ -59,9 +63,9 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
         />
       )
     case 'country':
-      return <Select {...select} options={countries(locale)} />
+      return <Select {...select} options={placeOptions(countriesIn(countryCodes, locale))} />
     case 'state':
-      return <Select {...select} options={states(locale)} />
+      return <Select {...select} options={placeOptions(statesIn(locale))} />
     case 'number':
       return <Field {...bound} label={label} {...start(numberIn(input.defaultValue, locale))} />
     case 'text':

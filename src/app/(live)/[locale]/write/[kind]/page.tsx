@@ -12,14 +12,9 @@ import { formState } from '@/platform/forms/form-state'
 import { refusalOf } from '@/platform/forms/state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
-import { one } from '../../live-page'
+import { one, type LivePage } from '../../live-page'
 
-type PageProps = {
-  params: Promise<{ locale: string; kind: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-async function load({ params, searchParams }: PageProps) {
+async function load({ params, searchParams }: LivePage<{ kind: string }>) {
   const [locale, { kind: named }, query] = await Promise.all([localeOf(params), params, searchParams])
   const about = await aboutOf(query.of, locale)
   const kind = contributionKinds.find((known) => known === named)
@@ -39,7 +34,7 @@ async function load({ params, searchParams }: PageProps) {
   }
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
+export async function generateMetadata(props: LivePage<{ kind: string }>): Promise<Metadata> {
   const { locale, kind, of, entry, about } = await load(props)
   const t = await getTranslations({ locale, namespace: 'community' })
   return privateMetadata({
@@ -49,7 +44,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   })
 }
 
-export default async function WritePage(props: PageProps) {
+export default async function WritePage(props: LivePage<{ kind: string }>) {
   const { locale, kind, about, typed, of, entry, back, tried } = await load(props)
   const form = entryForms[kind]
   const member = await memberOf(await headers())
