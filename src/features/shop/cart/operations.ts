@@ -8,6 +8,7 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { offersOf, variantsOf } from '../pricing/price'
+import { isWithdrawn } from '../products/withdrawn'
 import { cartProductOf, readProducts, variantOf, type CartContext, type CartProduct } from './cart-product'
 import { isLineId, lineId, type Hindrance } from './model'
 import { noticeText } from './notices'
@@ -47,7 +48,7 @@ async function findProduct(payload: Payload, id: number, locale: Locale): Promis
     payload,
     sql`SELECT p.updated_at AS product_changed, v.updated_at AS vendor_changed FROM products p
       LEFT JOIN vendors v ON v.id = p.vendor_id AND v._status = 'published'
-      WHERE p.id = ${id} AND p._status = 'published'`,
+      WHERE p.id = ${id} AND p._status = 'published' AND NOT ${isWithdrawn}`,
   )
   if (!row) return null
   const stamp = {

@@ -45,11 +45,21 @@ type ProductPageProps = {
   renderBlock: RenderBlock
   /** Below the title, before price and order. */
   warning?: ReactNode
+  /** It is no food any more, by what is known of its species by now: it is praised and sold no more (SAF-04). */
+  isWithdrawn?: boolean
   after?: ReactNode
 }
 
 /** A product: pictures, vendor, options, price, stock, attributes, text, shipping facts. */
-export async function ProductPage({ product, choice, locale, renderBlock, warning, after }: ProductPageProps) {
+export async function ProductPage({
+  product,
+  choice,
+  locale,
+  renderBlock,
+  warning,
+  isWithdrawn,
+  after,
+}: ProductPageProps) {
   const [t, categories, settings] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'categories' }),
@@ -109,15 +119,19 @@ export async function ProductPage({ product, choice, locale, renderBlock, warnin
             {titleText(product.title)}
           </h1>
           {warning}
-          <RatingLine rating={product.aggregateRating} locale={locale} />
-          <PriceBlock
-            product={product}
-            offer={offer}
-            price={price}
-            hasOptions={pickers.length > 0}
-            locale={locale}
-            now={now}
-          />
+          {isWithdrawn ? null : (
+            <>
+              <RatingLine rating={product.aggregateRating} locale={locale} />
+              <PriceBlock
+                product={product}
+                offer={offer}
+                price={price}
+                hasOptions={pickers.length > 0}
+                locale={locale}
+                now={now}
+              />
+            </>
+          )}
         </div>
         <div className="lg:top-below-header min-w-0 self-start lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Gallery pictures={picturesOf(product, variant)} pause={settings.pace.galleryAdvance} locale={locale} />
@@ -128,16 +142,20 @@ export async function ProductPage({ product, choice, locale, renderBlock, warnin
               {product.lead}
             </p>
           ) : null}
-          <BuyBox
-            product={product}
-            vendor={vendor}
-            choice={choice}
-            price={price}
-            pickers={pickers}
-            canAdd={offer !== null}
-            locale={locale}
-            now={now}
-          />
+          {isWithdrawn ? (
+            <p className="text-amanita font-semibold">{t('withdrawn')}</p>
+          ) : (
+            <BuyBox
+              product={product}
+              vendor={vendor}
+              choice={choice}
+              price={price}
+              pickers={pickers}
+              canAdd={offer !== null}
+              locale={locale}
+              now={now}
+            />
+          )}
           <Attributes product={product} locale={locale} label={t('quality')} />
           <PageActions collection="products" doc={product} title={product.title} locale={locale} />
           {filed.length > 0 ? (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
-import { ingredientSpecies } from '@/features/content/model'
+import { cookedIn } from '@/features/content/model'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { RecipeData } from '@/syndication/structured-data/recipe-data'
 
@@ -12,7 +12,7 @@ const { generateMetadata, Page } = articleRoute({
     const t = await getTranslations({ locale, namespace: 'recipe' })
     return author ? t('by', { author }) : null
   },
-  eaten: ({ species, layout }) => [...(species ?? []), ...ingredientSpecies(layout)],
+  eaten: cookedIn,
   data: (doc, locale) => <RecipeData doc={doc} locale={locale} />,
   actions: (doc, locale) => <RatingLine rating={doc.aggregateRating} locale={locale} />,
   speciesBelowBlocks: true,
