@@ -222,6 +222,10 @@ test('CRT-04 price, stock and vendor change while the product is in the cart', a
   await expect(lineOf(page, closed.title)).toContainText(t.notices.vendorClosed)
   await expect(lineOf(page, gone.title)).toContainText(t.notices.unavailable)
   await expect(page.getByRole('main')).toContainText('$38.00')
+  // Who comes back to the tab is told what holds by then.
+  await shop.change('products', dearer.id, { baseInventory: { unitPrice: 14, currency: 'USD' } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(lineOf(page, dearer.title)).toContainText('The price changed from $12.50 to $14.00.')
   // What would be refused is not offered.
   await page.getByRole('button', { name: fill(t.removeOf, { title: closed.title }) }).click()
   const removed = page.getByRole('status').filter({ hasText: fill(t.removed, { title: closed.title }) })
