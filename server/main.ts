@@ -9,7 +9,7 @@ import { holdToTime } from './body-time'
 import { changesPoll } from './changes-poll'
 import { faults } from './fault'
 import { holdToLines } from './fault-lines'
-import { isInvented } from './known-addresses'
+import { isInvented, movedTo } from './known-addresses'
 import { innerListener } from './inner'
 import { lifecycle } from './lifecycle'
 import { releaseLock, takeLock } from './lock.mjs'
@@ -21,6 +21,7 @@ import { compression } from './steps/compression'
 import { conditional } from './steps/conditional'
 import { directCalls } from './steps/direct-calls'
 import { internalOnly } from './steps/internal-only'
+import { movedAddresses } from './steps/moved-addresses'
 import { narrowedArchives } from './steps/narrowed-archives'
 import { joinedRenders } from './steps/joined-renders'
 import { logLines } from './steps/log-lines'
@@ -99,6 +100,8 @@ const steps: readonly Step[] = [
   pageCacheHeaders,
   pageMemory(),
   joinedRenders(),
+  // What is no page is led on before it is taken for a file.
+  movedAddresses(movedTo),
   // What mends Next's responses.
   plainErrors(isInvented),
   unavailable,
