@@ -131,6 +131,19 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     if ('comment' in fields) expect(page.html).toContain(lost)
   })
 
+  test('COM-02 what was kept of who was not signed in stands without that refusal once they are', async () => {
+    const of = `posts:${await makeOne('posts')}`
+    const refused = await post({ locale: 'pt', of, comment: lost }, {}, 'comment')
+    const kept = refused.cookies.map((line) => line.split(';')[0])
+    const shown = async (...session: string[]): Promise<boolean[]> => {
+      const headers = { cookie: [...session, ...kept].join('; '), 'sec-fetch-site': 'same-origin' }
+      const html = await (await fetch(new URL(refused.to ?? '', siteUrl), { headers })).text()
+      return [html.includes(lost), html.includes(refusals.signIn)]
+    }
+    expect(await shown()).toEqual([true, true])
+    expect(await shown(`payload-token=${one.token}`)).toEqual([true, false])
+  })
+
   test('ACT-03 every other session that was ended is said to be, and one as one', async () => {
     const session = (await post({ email: one.email, password: right })).cookies
     const cookie = sessionOf(session)
