@@ -196,6 +196,8 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
     // What was published before stays published when the decision is taken back.
     await admin.keyboard.press('u')
     await expect(row).toBeVisible()
+    await visit(admin, '/admin/moderation?view=reported')
+    await expect(row).toContainText('reported 1×')
   })
 
   await test.step('signs out, comes back, and deletes the account; the text stays, a former member’s', async () => {

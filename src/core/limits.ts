@@ -67,8 +67,8 @@ export const limits = {
   signIn: { attempts: 5, seconds: 600 },
   /** Characters of a member's name, and of the alias shown in its place. */
   member: { name: 80, alias: 40 },
-  /** How long the links of mails hold. */
-  mailLinks: { confirmHours: 24, resetMinutes: 60 },
+  /** How long the links of mails hold, and the characters of an address that they lead back to. */
+  mailLinks: { confirmHours: 24, resetMinutes: 60, returnPath: 1000 },
   /** H3: no number of a document is further from zero; what JavaScript cannot hold exactly, the drivers cannot read. */
   number: 999_999_999_999,
   /** G1: bytes of a JSON body, and its depth. */

@@ -50,7 +50,13 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
   const select = { ...bound, label, empty: words.choose }
   switch (input.blockType) {
     case 'checkbox':
-      return <Tick {...bound} label={label} start={Boolean(input.defaultValue)} />
+      return (
+        <>
+          <Tick {...bound} label={label} start={Boolean(input.defaultValue)} />
+          {/* Unticked it is sent as well: one that is not sent was not in the form. */}
+          <input type="hidden" name={bound.name} value="" />
+        </>
+      )
     case 'textarea':
       return <TextArea {...bound} label={label} {...start(input.defaultValue)} />
     case 'select':
@@ -100,6 +106,18 @@ const Trap = ({ bound: { id, name } }: { bound: BoundField }) => (
   </div>
 )
 
+/** What was written in fields that the form does not have any more, for the visitor to copy. */
+const Left = ({ label, texts }: { label: string; texts: readonly string[] }) => (
+  <div className="grid gap-2">
+    <p>{label}</p>
+    {texts.map((text, at) => (
+      <blockquote key={at} dir="auto" className="border-line border-s-4 ps-4 whitespace-pre-line">
+        {text}
+      </blockquote>
+    ))}
+  </div>
+)
+
 type FormViewProps = ConfirmationProps & {
   state?: FormState
   /** Tells the form from the same one elsewhere on the page. */
@@ -113,9 +131,11 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
     publicGlobal('site-settings', locale),
   ])
   const words = { choose: t('choose'), sent: t('sent') }
+  const definition = definitionOf(form)
+  const left = Object.entries(state?.values ?? {}).flatMap(([name, texts]) => (name in definition.fields ? [] : texts))
   return (
     <PageForm
-      form={definitionOf(form)}
+      form={definition}
       locale={locale}
       {...(state ? { state } : {})}
       {...(id ? { id } : {})}
@@ -124,6 +144,7 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
     >
       {(bind) => (
         <>
+          {left.length > 0 ? <Left label={t('left')} texts={left} /> : null}
           <div className="grid gap-5 md:grid-cols-12 md:items-start">
             {rowsOf(form.fields).map((field, at) => (
               <div key={field.id ?? at} className={spanOf('width' in field ? field.width : null)}>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { refusalIn } from '@/cms/guards/refusals'
 import { localizedPath, loginPath, writePath } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
 import { memberOf } from '@/features/accounts/server'
@@ -56,7 +57,9 @@ export default async function WritePage(props: LivePage<{ kind: string }>) {
   const stored = entry && member ? await ownEntryState(member.id, kind, entry, of) : null
   const decided = Boolean(entry) && !stored
   if (decided && refusalOf(typed) === null) notFound()
-  const state = stored && tried !== form.name ? stored : typed
+  const kept = stored && tried !== form.name ? stored : typed
+  // Who was told to sign in first has done so: what they wrote stays, and nothing is wrong with it any more.
+  const state = member && kept.error === refusalIn('refusals.signIn', locale) ? { ...kept, error: null } : kept
   return (
     <WriteScreen
       kind={kind}
