@@ -69,7 +69,9 @@ function lineNow(product: Product, variant: string | null, goods: CartProduct, n
   const { id } = product
   if (!goods.price) throw refused('conflict', 'refusals.unavailable')
   const offered = offersOf(product, now).map((offer) => offer.variant)
-  return { line: lineId(id, variant), product: id, variant, title: goods.title, price: goods.price, offered }
+  // All that is left to tell two lines of a product apart once a variant is no longer offered.
+  const title = [goods.title, ...goods.options.map(({ value }) => value)].join(', ')
+  return { line: lineId(id, variant), product: id, variant, title, price: goods.price, offered }
 }
 
 /** Why a piece could not be added or a number not be set, told from what the cart holds now. */
