@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 import { collectionPages } from '../../core/collections'
 import { narrowedHeader } from '../../core/internal-headers'
 import { listParameters, speciesListingKey } from '../../core/list-parameters'
-import { defaultLocale, locales } from '../../core/locales'
+import { defaultLocale, locales, prefixedPattern } from '../../core/locales'
 import { calculatorFields, dosageCalculatorPath } from '../../core/paths'
 
 type Rewrites = Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>
@@ -10,8 +10,6 @@ type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
 /** First segments that are not pages of the default locale. */
 const others = [...locales, 'api', 'admin', '_next'].join('|')
-
-const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
 
 const byQuery = (key: string) => ({ type: 'query' as const, key })
 
@@ -22,7 +20,7 @@ const isNarrowed = { type: 'header' as const, key: narrowedHeader }
 const narrowed = Object.entries(collectionPages)
   .flatMap(([collection, { archive }]) => [
     { source: archive, destination: `/${defaultLocale}/narrowed/${collection}` },
-    { source: `/:locale(${prefixed})${archive}`, destination: `/:locale/narrowed/${collection}` },
+    { source: `/:locale(${prefixedPattern})${archive}`, destination: `/:locale/narrowed/${collection}` },
   ])
   .map((rewrite) => ({ ...rewrite, has: [isNarrowed] }))
 
@@ -65,7 +63,7 @@ const documents = `mushrooms/(?!(?:${noSpecies})(?:/|$))(?:(?:product|vendor|gro
 const requested = listParameters.flatMap((key) =>
   [
     { source: `/:path(${documents})`, destination: `/${defaultLocale}/lists/:path` },
-    { source: `/:locale(es|pt)/:path(${documents})`, destination: '/:locale/lists/:path' },
+    { source: `/:locale(${prefixedPattern})/:path(${documents})`, destination: '/:locale/lists/:path' },
   ].map((rewrite) => ({ ...rewrite, has: [byQuery(key)] })),
 )
 
@@ -83,7 +81,7 @@ export const rewrites: Rewrites = {
     { source: '/favicon.ico', destination: '/icon.svg' },
     // Feeds and pages in markdown are files of a page; the other locales have theirs below their prefix.
     { source: `/:path((?!(?:${others})/).+)/:file(feed\\.(?:xml|json))`, destination: `/${defaultLocale}/:path/:file` },
-    { source: `/:locale(${prefixed})/:path(.+)\\.md`, destination: '/:locale/markdown/:path' },
+    { source: `/:locale(${prefixedPattern})/:path(.+)\\.md`, destination: '/:locale/markdown/:path' },
     { source: `/:path((?!(?:${others})/).+)\\.md`, destination: `/${defaultLocale}/markdown/:path` },
     { source: `/:path((?!(?:${others})(?:/|$))[^.]+)`, destination: `/${defaultLocale}/:path` },
   ],
@@ -135,6 +133,6 @@ export const redirects: Redirects = [
   { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
   ...folded.flatMap(([source, destination]) => [
     { source, destination, permanent: true },
-    { source: `/:locale(${prefixed})${source}`, destination: `/:locale${destination}`, permanent: true },
+    { source: `/:locale(${prefixedPattern})${source}`, destination: `/:locale${destination}`, permanent: true },
   ]),
 ]
