@@ -3,7 +3,7 @@ import { collectionPages } from '../../core/collections'
 import { narrowedHeader } from '../../core/internal-headers'
 import { listParameters, speciesListingKey } from '../../core/list-parameters'
 import { defaultLocale, locales, prefixedPattern } from '../../core/locales'
-import { calculatorFields, dosageCalculatorPath } from '../../core/paths'
+import { calculatorFields, calendarPath, dosageCalculatorPath } from '../../core/paths'
 
 type Rewrites = Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>
 type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
@@ -24,8 +24,18 @@ const narrowed = Object.entries(collectionPages)
   ])
   .map((rewrite) => ({ ...rewrite, has: [isNarrowed] }))
 
-/** Pages below `/mushrooms` that are no species. */
-const noSpecies = 'species|products|vendors|growing-guides|calendar'
+/** The first words below a folder that lead to archives, to other folders and to the calendar, and to no document of it. */
+const otherWords = (folder: string): string => {
+  const paths = [...Object.values(collectionPages).flatMap((pages) => [pages.archive, pages.folder]), calendarPath]
+  const below = paths.filter((path) => path.startsWith(`${folder}/`))
+  return [...new Set(below.map((path) => path.slice(folder.length + 1).split('/')[0]))].join('|')
+}
+
+/** The one word after a folder under which a document of it stands. */
+const documentWord = (folder: string): string => {
+  const words = otherWords(folder)
+  return words ? `(?!(?:${words})$)[^/.]+` : '[^/.]+'
+}
 
 /**
  * A product whose address names a variant, by its number or by options alone (NAV-07), a store whose address names a page
@@ -40,7 +50,7 @@ const chosen = [
   })),
   { source: '/mushrooms/vendor/:slug([^/.]+)', destination: 'mushrooms/vendor/:slug', by: byQuery('page') },
   {
-    source: `/mushrooms/:slug((?!(?:${noSpecies})$)[^/.]+)`,
+    source: `/mushrooms/:slug(${documentWord(collectionPages.mushrooms.folder)})`,
     destination: 'mushrooms/:slug',
     by: byQuery(speciesListingKey),
   },
@@ -56,8 +66,10 @@ const chosen = [
   ].map((rewrite) => ({ ...rewrite, has: [by] })),
 )
 
-/** Documents with lists of the community; archives and the like below the same folder are none. */
-const documents = `mushrooms/(?!(?:${noSpecies})(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects|recipes)/[^/.]+`
+/** Documents, all of which have lists of the community; archives and the like below the same folder are none. */
+const documents = Object.values(collectionPages)
+  .map(({ folder }) => `${folder.slice(1)}/${documentWord(folder)}`)
+  .join('|')
 
 /** A document's page whose address says what its lists show is rendered for the request (D-36). */
 const requested = listParameters.flatMap((key) =>
