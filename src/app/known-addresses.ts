@@ -7,7 +7,7 @@ import { limits } from '@/core/limits'
 import { archiveAt, documentPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
 import { foldedTo } from '@/platform/i18n/rewrites'
-import { offerKnownAddresses } from '@/platform/lifecycle/known-addresses'
+import { offerKnownAddresses } from '@/core/shared/known-addresses'
 import { plainPath, withThoseAbove } from '@/platform/redirects/rules'
 
 const paged: readonly PagedCollection[] = [...cardCollections, 'pages']
