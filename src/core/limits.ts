@@ -25,7 +25,7 @@ export const limits = {
   /** Options at most of a section made of what documents hold. */
   filterEntries: 200,
   /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
-  filterOptionsDrawn: 60,
+  filterOptionsRendered: 60,
   /** Characters of a search, and suggestions of each kind. */
   search: { characters: searchCharacters, suggestions: 4 },
   /** G2: highest page a call may request. */
