@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call } from '../setup/client'
+import { statusOf } from '../setup/raw-request'
 
 const languages = [
   { prefix: '', lang: 'en-US', missing: 'Nothing grows here', showing: 'Showing 1 - 20 of {total} Products' },
@@ -174,12 +175,15 @@ describe('what the build made for browsers', () => {
     expect(bytes).toBeLessThan(138 * 1024)
   })
 
-  test.each(['/_next/static/nothing.js', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/..%2f..%2fpackage.json'])(
-    '%s is a 404',
-    async (path) => {
-      expect((await call(path)).status).toBe(404)
-    },
-  )
+  test.each([
+    ['/_next/static/nothing.js', '404'],
+    ['/_next/static/%2e%2e/BUILD_ID', '400'],
+    ['/_next/static/../BUILD_ID', '400'],
+    ['/_next/BUILD_ID', '404'],
+    ['/_next/static/..%2f..%2fpackage.json', '404'],
+  ])('is all there is of the build: %s is a %s', async (path, status) => {
+    expect(await statusOf(`GET ${path}`)).toBe(status)
+  })
 })
 
 test('NAV-15 /en redirects to the bare path', async () => {
