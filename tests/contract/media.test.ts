@@ -59,14 +59,14 @@ describe('MED-01 uploads', () => {
     ['a PDF', '%PDF-1.7', 'x.pdf', 'application/pdf'],
     ['the first bytes of a PNG alone', '\u0089PNG\r\n\u001a\n', 'x.png', 'image/png'],
   ])('refuse %s', async (_, content, name, type) => {
-    expectRefusal(await upload(content, name, type), [400, 415])
+    expectRefusal(await upload(content, name, type), [400])
   })
 
   test('refuse a picture of more pixels than can be rendered', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
-    expectRefusal(await upload(Uint8Array.from(bomb), 'bomb.png', 'image/png'), [400, 413])
+    expectRefusal(await upload(Uint8Array.from(bomb), 'bomb.png', 'image/png'), [400])
   })
 
   test('refuse a file over ten megabytes', async () => {
@@ -77,7 +77,7 @@ describe('MED-01 uploads', () => {
     const body = { alt: 'Test', url: 'http://127.0.0.1:1/x.png', filename: 'x.png' }
     expectRefusal(await call('/api/media', { body, token: await asAdmin() }), [400])
     const paste = await call('/api/media/paste-url?src=http://127.0.0.1:1/x.png', { token: await asAdmin() })
-    expectRefusal(paste, [400, 403, 404])
+    expectRefusal(paste, [400])
   })
 })
 
@@ -86,7 +86,6 @@ describe('MED-01 /api/media/file', () => {
     'nothing.png',
     '..%2f..%2f.env',
     '..%2Fsporeprint.db',
-    '..%5c..%5c.env',
     '%2e%2e%2f.env',
     '%2fetc%2fpasswd',
     'x%00.png',
@@ -96,8 +95,12 @@ describe('MED-01 /api/media/file', () => {
     '%F0%9F%8D%84.png',
   ])('%s is not there', async (name) => {
     const response = await call(`/api/media/file/${name}`)
-    expectRefusal(response, [400, 403, 404])
+    expectRefusal(response, [404])
     expect(response.text).not.toMatch(/PAYLOAD_SECRET|root:/)
+  })
+
+  test('a name with backslashes is none that Payload fetches', async () => {
+    expectRefusal(await call('/api/media/file/..%5c..%5c.env'), [403])
   })
 
   test.each([
@@ -115,6 +118,6 @@ describe('MED-01 /api/media/file', () => {
 
   test('the image optimizer fetches nothing from elsewhere', async () => {
     const response = await call('/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fx.png&w=640&q=75')
-    expect([400, 404]).toContain(response.status)
+    expect(response.status).toBe(404)
   })
 })
