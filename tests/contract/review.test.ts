@@ -144,26 +144,6 @@ describe('M2 documents at once, by how deep they are fetched', () => {
     expect((await call(`/api/products?${query}`, { token: await asAdmin() })).status).toBe(200)
   })
 
-  test.each(['', '/es', '/pt'])(
-    'an address that nobody knows is a 404 below %s, in its language, and kept by nobody',
-    async (prefix) => {
-      for (const path of [
-        '/nothing',
-        '/mushrooms/nothing',
-        '/posts/nothing',
-        '/a/b/c',
-        '/categories/nothing',
-        '/%F0%9F%8D%84',
-      ]) {
-        const response = await call(`${prefix}${path}`)
-        expect(response.status, path).toBe(404)
-        expect(response.text).toContain(`lang="${prefix.slice(1) || 'en'}`)
-        expect(response.headers.get('cache-control')).toBe('no-store')
-        expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
-      }
-    },
-  )
-
   test('a document is known as soon as its publication is acknowledged, and not any more when it is taken back', async () => {
     const slug = unique('soon')
     expect((await call(`/posts/${slug}`)).status).toBe(404)
