@@ -131,16 +131,10 @@ describe('M2 documents at once, by how deep they are fetched', () => {
     expect((await call('/api/categories?limit=100&depth=2')).status).toBe(200)
   })
 
-  test.each([
-    ['limit=100', 200],
-    ['limit=50&depth=1', 200],
-    ['limit=51&depth=1', 400],
-    ['limit=10&depth=2', 200],
-    ['limit=11&depth=2', 400],
-  ])('%s', async (query, status) => {
+  test.each(['limit=51&depth=1', 'limit=11&depth=2'])('%s is for admins', async (query) => {
     const response = await call(`/api/products?${query}`, { headers: { 'accept-language': 'es' } })
-    expect(response.status, response.text.slice(0, 200)).toBe(status)
-    if (status === 400) expect(response.json.message).toContain('depth')
+    expectRefusal(response, [400])
+    expect(response.json.message).toContain('depth')
     expect((await call(`/api/products?${query}`, { token: await asAdmin() })).status).toBe(200)
   })
 
