@@ -154,9 +154,6 @@ test('@wide KEY-01 at 360 px nothing is too wide', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  // A browser without script counts what it does not run as blocked.
-  test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
-
   for (const locale of locales)
     test(`PRS-02 KEY-01 the key is a form (${locale})`, async ({ page }) => {
       const t = words[locale].identify

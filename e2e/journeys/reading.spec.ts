@@ -3,9 +3,6 @@ import { at, expect, locales, pages, test, visit } from '../fixtures'
 // Headings, alternative texts, titles and the text itself have to stand in what the site sends, before any script.
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as blocked.
-test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
-
 /** One page of each layout, and those that no sitemap names; tests/contract/crawl.test.ts reads all of the sitemap. */
 const {
   calendar: _calendar,
