@@ -53,8 +53,14 @@ const filterOf = async (collection: CollectionName): Promise<string> => {
   return `where[id][in]=${draft === null ? shown : `${shown},${draft}`}`
 }
 
+/** Where no row is anybody's own, its owner is one more member. */
+const callersOf = (collection: CollectionName): readonly Role[] => {
+  const { member, owner } = expected[collection]
+  return roles.filter((role) => role !== 'owner' || owner !== member)
+}
+
 for (const collection of names) {
-  describe.each(roles.map((role) => ({ role, rights: expected[collection][role] })))(
+  describe.each(callersOf(collection).map((role) => ({ role, rights: expected[collection][role] })))(
     `ACL-01 ${collection} as $role`,
     ({ role, rights }) => {
       test(`list: ${rights.see}`, async () => {
