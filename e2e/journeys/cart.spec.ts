@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../src/core/fill'
 import { lightAndDark } from '../axe'
 import { at, expect, locales, ready, reload, visit, words } from '../fixtures'
+import { signIn } from '../office'
 import { productPath, put, test } from '../shop'
 
 const t = words.en.cart
@@ -166,15 +167,14 @@ test('CRT-03 a second tab follows', async ({ page, context, shop }) => {
 test('CRT-03 after signing in a full cart holds the older one too', async ({ page, shop }) => {
   const [older, both, newer] = [await shop.product(), await shop.product(), await shop.product()]
   const login = await shop.member()
-  const headers = { Authorization: `Bearer ${await shop.signIn(login)}` }
+  const headers = await signIn(shop.request, login)
   for (const { id } of [older, both]) {
     const response = await shop.request.post('/api/cart/items', { data: { product: id }, headers })
     expect(response.status()).toBe(200)
   }
   await put(page, both)
   await put(page, newer)
-  const signedIn = await page.request.post('/api/users/login', { data: login })
-  expect(signedIn.status()).toBe(200)
+  await signIn(page.request, login)
   await visit(page, '/cart')
   for (const { title } of [older, both, newer]) await expect(quantityOf(page, title)).toHaveValue('1')
 })
@@ -182,7 +182,7 @@ test('CRT-03 after signing in a full cart holds the older one too', async ({ pag
 test('CRT-02 CRT-03 a member finds the cart of another device, and leaves no number behind', async ({ page, shop }) => {
   const product = await shop.product()
   const login = await shop.member()
-  const headers = { Authorization: `Bearer ${await shop.signIn(login)}` }
+  const headers = await signIn(shop.request, login)
   await shop.request.post('/api/cart/items', { data: { product: product.id }, headers })
   await visit(page, '/login')
   const main = page.getByRole('main')

@@ -38,8 +38,6 @@ test.describe('in Chile', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
-    test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
-
     test('SAF-07 the page shows the north and says so, with the way to the calendar of both', async ({ page }) => {
       await visit(page, at('es', '/'))
       const footer = page.locator('body > footer')

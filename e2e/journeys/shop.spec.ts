@@ -195,8 +195,6 @@ test('NAV-08 a store shows all of its products by pages, and narrows them', asyn
 
 test.describe('PRS-02 without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
-
   test('SHP-01 the place is chosen by a form, and the cart says what may not go there', async ({ page, shop }) => {
     const product = await shop.product(spores)
     await put(page, product)

@@ -226,7 +226,7 @@ describe.each(globals.map(({ slug }) => slug))('OPS-01 generated settings of %s'
       } finally {
         const { id: _, createdAt: __, updatedAt: ___, globalType: ____, ...restored } = before
         const back = await call(`${path}?locale=en`, { body: restored, token: admin })
-        expect(at(back.json, 'result.id') ?? back.status, back.text.slice(0, 300)).toBeTruthy()
+        expect(back.status, back.text.slice(0, 300)).toBe(200)
       }
     },
   )
