@@ -56,10 +56,13 @@ async function mayLack(name: string, place: Place, options: Options): Promise<bo
 
 function leaveOut(field: Words, place: Place): void {
   const check = (field.validate ?? validations[field.type]) as Check
-  const validate: Check = async (value, options) => {
-    const said = await check(value, options)
-    if (said === true || isFilled(value)) return said
-    return (await mayLack(field.name, place, options)) || said
+  const unlessLeftOut = async (said: ReturnType<Check>, options: Options): Promise<string | true> => {
+    const result = await said
+    return result === true || (await mayLack(field.name, place, options)) || result
+  }
+  const validate: Check = (value, options) => {
+    const said = check(value, options)
+    return isFilled(value) ? said : unlessLeftOut(said, options)
   }
   Object.assign(field, { validate })
 }

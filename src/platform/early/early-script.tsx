@@ -21,6 +21,7 @@ const script = [
 
 /**
  * What a page does before its scripts are there: the theme before the first paint and when it is chosen, the face of
- * the signed-in member, what a change of language keeps, that a form is sent once, what is shown where a script fails, and a memory of what is pressed.
+ * the signed-in member, what a change of language keeps, that a form is sent once, what is shown where a script fails, and
+ * a memory of what is pressed.
  */
 export const EarlyScript = () => <script dangerouslySetInnerHTML={{ __html: script }} />
