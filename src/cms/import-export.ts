@@ -89,7 +89,11 @@ const table = (slug: CollectionSlug) => {
     return wholeInEachLanguage(data)
   }
   const out: ExportBeforeHook = ({ data }) => withoutState(data)
-  return { slug, export: { ...atOnce, hooks: { before: out } }, import: { ...atOnce, hooks: { before } } }
+  return {
+    slug,
+    export: { ...atOnce, format: 'csv' as const, hooks: { before: out } },
+    import: { ...atOnce, hooks: { before } },
+  }
 }
 
 /** Tables of products and vendors, out and in. */

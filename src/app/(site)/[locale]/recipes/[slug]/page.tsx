@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
 import { cookedIn } from '@/features/content/model'
 import { RatingLine } from '@/platform/ratings/rating-line'
+import { harmfulAmong } from '@/read-model/lists'
 import { RecipeData } from '@/syndication/structured-data/recipe-data'
 
 const { generateMetadata, Page } = articleRoute({
@@ -14,7 +15,11 @@ const { generateMetadata, Page } = articleRoute({
   },
   eaten: cookedIn,
   data: (doc, locale) => <RecipeData doc={doc} locale={locale} />,
-  actions: (doc, locale) => <RatingLine rating={doc.aggregateRating} locale={locale} />,
+  // Nobody is told how good it tastes once it is known to poison (SAF-04).
+  actions: async (doc, locale) =>
+    (await harmfulAmong(cookedIn(doc), locale)).length > 0 ? null : (
+      <RatingLine rating={doc.aggregateRating} locale={locale} />
+    ),
   speciesBelowBlocks: true,
 })
 
