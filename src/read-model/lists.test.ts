@@ -50,7 +50,7 @@ beforeAll(() => {
     ...document(4 + index, 'mushrooms', []),
     species: { edibility } as LoadedDocument['species'],
   }))
-  mushrooms.put({ documents: graded as LoadedDocument[], labels: {} })
+  mushrooms.put({ documents: graded, labels: {} })
   readModel.mockResolvedValue({
     indexes: { posts, products, mushrooms },
     settings: { unratedDisplay: 'default', nearMeMiles: 100 },
