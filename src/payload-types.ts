@@ -2929,7 +2929,7 @@ export interface Redirect {
 export interface Export {
   id: number;
   name?: string | null;
-  format: 'csv';
+  format: 'csv' | 'json';
   limit?: number | null;
   page?: number | null;
   sort?: string | null;

@@ -6,11 +6,13 @@ import {
   Forbidden,
   type CollectionConfig,
   type CollectionSlug,
+  type Endpoint,
   type Field,
   type PayloadRequest,
   type Plugin,
 } from 'payload'
 import { env } from '@/core/env'
+import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import { isAdmin } from './access/atoms'
 import type { Refusal } from './guards/refusals'
@@ -22,6 +24,15 @@ const tables: readonly unknown[] = ['products', 'vendors', 'searchterms', 'poiso
 
 const unknownTable: Refusal = 'refusals.value'
 
+/**
+ * What nobody chooses. A table holds every language, each in its columns: of one alone, texts that stand in for translations
+ * would come back as such, in whatever language the admin is open in. It holds what is published: a draft that came back
+ * would take its document off the site. As JSON a document would lose its categories and species, which the plugin writes
+ * beside it.
+ */
+const settled = { locale: 'all', drafts: 'no' } as const
+const onlyFormat = 'csv' as const
+
 type Call = { args: object; operation: string; req: PayloadRequest }
 
 /**
@@ -31,29 +42,33 @@ type Call = { args: object; operation: string; req: PayloadRequest }
 function checkCall({ args, operation, req }: Call): void {
   if (operation !== 'create') return
   if (!isAdmin(req.user)) throw new Forbidden(req.t)
-  const data: unknown = 'data' in args ? args.data : null
-  const table: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'collectionSlug') : null
-  if (!tables.includes(table)) throw new APIError(unknownTable, 400, null, true)
+  const data = 'data' in args && isRecord(args.data) ? args.data : {}
+  if (!tables.includes(data.collectionSlug)) throw new APIError(unknownTable, 400, null, true)
+  if ('format' in data && data.format !== onlyFormat) throw new APIError(unknownTable, 400, null, true)
 }
 
-/**
- * What nobody chooses. A table holds every language, each in its columns: of one alone, texts that stand in for translations
- * would come back as such, in whatever language the admin is open in. It holds what is published: a draft that came back
- * would take its document off the site.
- */
-const settled: Readonly<Record<string, string>> = { locale: 'all', drafts: 'no' }
+/** An export that is saved is made as it is settled, whatever its form sends. */
+function settle({ args, operation }: Call): void {
+  if (operation === 'create' && 'data' in args && isRecord(args.data)) Object.assign(args.data, settled)
+}
 
-/**
- * Payload would render the problems of an import in an editor of code, which it loads from another site. As JSON a document
- * would lose its categories and species, which the plugin writes beside it.
- */
+/** One that is downloaded at once goes by a route of the plugin's, and by no operation. */
+const settledDownload = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+  ...endpoint,
+  handler: async (req) => {
+    const body: unknown = await req.json?.()
+    const sent = isRecord(body) ? body : {}
+    const data = { ...(isRecord(sent.data) ? sent.data : {}), ...settled }
+    return endpoint.handler(Object.assign(req, { json: () => Promise.resolve({ ...sent, data }) }))
+  },
+})
+
+/** Payload would render the problems of an import in an editor of code, which it loads from another site. */
 function asOurs(field: Field): Field {
   if (field.type === 'group' || field.type === 'row' || field.type === 'collapsible')
     return { ...field, fields: field.fields.map(asOurs) }
-  if (field.type === 'select' && Object.hasOwn(settled, field.name))
-    return { ...field, defaultValue: settled[field.name], admin: { ...field.admin, hidden: true, components: {} } }
-  if (field.type === 'select' && field.name === 'format')
-    return { ...field, options: field.options.filter((option) => typeof option === 'object' && option.value === 'csv') }
+  if (field.type === 'select' && field.name in settled)
+    return { ...field, admin: { ...field.admin, hidden: true, components: {} } }
   return field.type === 'json' && field.name === 'issueDetails'
     ? { ...field, admin: { ...field.admin, components: { Field: '/cms/admin/import-issues#ImportIssues' } } }
     : field
@@ -76,6 +91,15 @@ const ours =
     },
   })
 
+/** The exports, as they are settled whatever is asked for. */
+const asSettled = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  endpoints: (collection.endpoints || []).map((endpoint) =>
+    endpoint.path === '/download' ? settledDownload(endpoint) : endpoint,
+  ),
+  hooks: { ...collection.hooks, beforeOperation: [settle, ...(collection.hooks?.beforeOperation ?? [])] },
+})
+
 /** The queue has no worker: a table is whole when its response is sent. */
 const atOnce = {
   disableJobsQueue: true,
@@ -91,23 +115,21 @@ const table = (slug: CollectionSlug) => {
   const out: ExportBeforeHook = ({ data }) => withoutState(data)
   return {
     slug,
-    export: { ...atOnce, format: 'csv' as const, hooks: { before: out } },
+    export: { ...atOnce, format: onlyFormat, hooks: { before: out } },
     import: { ...atOnce, hooks: { before } },
   }
 }
 
+const exports = ours(
+  label('Export', 'Exportación', 'Exportação'),
+  label('Exports', 'Exportaciones', 'Exportações'),
+  label('Tables made from the site.', 'Tablas hechas con los datos del sitio.', 'Tabelas feitas com os dados do site.'),
+)
+
 /** Tables of products and vendors, out and in. */
 export const importExport: Plugin = importExportPlugin({
   collections: [table('products'), table('vendors'), table('searchterms'), table('poisoncenters')],
-  overrideExportCollection: ours(
-    label('Export', 'Exportación', 'Exportação'),
-    label('Exports', 'Exportaciones', 'Exportações'),
-    label(
-      'Tables made from the site.',
-      'Tablas hechas con los datos del sitio.',
-      'Tabelas feitas com os dados do site.',
-    ),
-  ),
+  overrideExportCollection: (given) => asSettled(exports(given)),
   overrideImportCollection: ours(
     label('Import', 'Importación', 'Importação'),
     label('Imports', 'Importaciones', 'Importações'),

@@ -173,6 +173,9 @@ describe('I18-01 a table in every language', () => {
     await call(`/api/products/${product}?draft=true`, { method: 'PATCH', body: { title: 'Waiting' }, token })
     expect(at((await readIn(text)).json, 'doc.summary')).toMatchObject({ updated: 0, issues: 1 })
     expect(at((await call(`/api/products/${product}?draft=true`, { token })).json, 'title')).toBe('Waiting')
+    // Downloaded at once it is the same, whatever language the admin is open in.
+    const asked = { data: { ...sent, locale: 'es', drafts: 'yes' } }
+    expect((await call('/api/exports/download', { body: asked, token })).text).toContain('details_0_title_en')
     // As JSON it would come back without its categories.
     expectRefusal(await call('/api/exports', { body: { ...sent, format: 'json' }, token }), [400])
   })
