@@ -92,7 +92,7 @@ export default tseslint.config(
   { files: ['src/**/*.tsx', 'src/**/use-*.ts'], extends: [reactHooks.configs.flat['recommended-latest']] },
 
   {
-    files: ['{src,starter}/**/*.{ts,tsx}'],
+    files: ['{src,starter,server}/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: roomSettings,
     rules: {
@@ -135,5 +135,6 @@ export default tseslint.config(
   ban(['src/**/*.client.tsx'], 'clientDirective', 'hook'),
   ban(['src/payload.config.ts', 'src/platform/i18n/request.ts', 'src/app/**/*.{ts,tsx}'], 'defaultExport', 'hook'),
   ban(['src/app/**/{error,global-error}.tsx'], 'defaultExport', 'clientDirective', 'hook'),
-  ban(['{tests,e2e,scripts,server}/**/*.ts'], 'environment', 'clientDirective'),
+  ban(['server/**/*.ts'], 'clientDirective'),
+  ban(['{tests,e2e,scripts}/**/*.ts', 'server/main.ts'], 'environment', 'clientDirective'),
 )

@@ -2,6 +2,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
 import pt from '../messages/pt.json' with { type: 'json' }
+import { Office, requestsOf } from './office'
 
 export { expect }
 
@@ -45,9 +46,6 @@ export const pages = {
 
 export const missingPath = '/nothing-of-this-name'
 
-/** The admin whom the environment of the test run names. */
-export const adminLogin = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' }
-
 type Watch = {
   /** Lets a fault pass that the test itself brings about. */
   tolerate: (fault: RegExp) => void
@@ -68,12 +66,13 @@ function forgetEarlierTests(test: string): void {
  * Every test fails when its pages write an error to the console (a broken Content-Security-Policy is one), throw,
  * or request something of our own site that is rejected or lost.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; office: Office }>({
   watch: [
     async ({ context, baseURL, javaScriptEnabled }, use, { testId, retry }) => {
       withScripts = javaScriptEnabled
       const faults: string[] = []
-      const tolerated: RegExp[] = []
+      // A browser without scripts counts what it does not run as blocked.
+      const tolerated: RegExp[] = javaScriptEnabled ? [] : [/^csp: .*\.js$/]
       const ours = (url: string): boolean => baseURL !== undefined && url.startsWith(baseURL)
       await context.addInitScript(forgetEarlierTests, `${testId} ${retry}`)
       context.on('console', (message) => {
@@ -93,6 +92,11 @@ export const test = base.extend<{ watch: Watch }>({
     },
     { auto: true },
   ],
+  office: async ({ playwright, baseURL }, use) => {
+    const office = new Office(await requestsOf(playwright, baseURL))
+    await use(office)
+    await office.close()
+  },
 })
 
 /** Resolves when the page has hydrated. */

@@ -1,6 +1,8 @@
 /* Keeps one screen, the help after a poisoning, with what it is rendered with. Its scope is that screen alone. */
 const store = 'sporeprint-poison-1'
-const screen = self.registration.scope
+const scope = self.registration.scope
+/** Where it stands: its scope, unless the address of this script names the one that its scope leads to. */
+const screen = new URL(new URLSearchParams(self.location.search).get('screen') ?? scope, scope).href
 /** After this long without a response the kept screen is shown: somebody waits for a number to call. */
 const patience = 4_000
 /** The numbers of a younger copy are not fetched again. */
@@ -82,7 +84,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     // A scope is the beginning of an address, and other pages may begin alike.
-    if (url.pathname !== new URL(screen).pathname) return
+    if (url.pathname.replace(/\/+$/, '') !== new URL(scope).pathname) return
     const fresh = fetch(request)
     event.waitUntil(fresh.then((response) => keep(response.clone())).catch(() => undefined))
     event.respondWith(answered(fresh))

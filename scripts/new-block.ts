@@ -63,7 +63,7 @@ import { expect, test } from 'vitest'
 import { ${type} } from './component'
 import { ${slug}Fixture } from './fixture'
 
-test('${name} draws its title', () => {
+test('${name} renders its title', () => {
   expect(renderToStaticMarkup(<${type} block={${slug}Fixture} locale="en" first />)).toContain('${title}')
 })
 `,

@@ -1,5 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util'
-import { plainFault } from '../src/cms/guards/plain-fault'
+import { plainFault } from '../src/core/plain-fault'
 
 type Faults = Pick<Console, 'error' | 'warn'>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { plainFault } from '../src/cms/guards/plain-fault'
+import { plainFault } from '../src/core/plain-fault'
 import { refusal, type Outgoing, type Incoming, type Step } from './exchange'
 
 const isGone = ({ body }: Incoming): boolean => (body as Partial<IncomingMessage>).socket?.destroyed === true

@@ -9,7 +9,7 @@ import {
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { plainFault } from '../src/cms/guards/plain-fault'
+import { plainFault } from '../src/core/plain-fault'
 import type { Incoming, Next } from './exchange'
 
 /** What belongs to one connection, and not to the one behind it. */

@@ -3,15 +3,16 @@ import { Server } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
+import type { Env } from '../src/core/env'
+import { narrows } from '../src/core/shared/archive-keys'
+import { isInvented, movedTo } from '../src/core/shared/known-addresses'
+import { lifecycle } from '../src/core/shared/lifecycle'
 import { compose, incomingOf, send, type Step } from './exchange'
-import { narrows } from './archive-keys'
 import { holdToTime } from './body-time'
 import { changesPoll } from './changes-poll'
 import { faults } from './fault'
 import { holdToLines } from './fault-lines'
-import { isInvented } from './known-addresses'
 import { innerListener } from './inner'
-import { lifecycle } from './lifecycle'
 import { releaseLock, takeLock } from './lock.mjs'
 import { portError } from './port.mjs'
 import { staticFiles } from './static-files'
@@ -21,6 +22,7 @@ import { compression } from './steps/compression'
 import { conditional } from './steps/conditional'
 import { directCalls } from './steps/direct-calls'
 import { internalOnly } from './steps/internal-only'
+import { movedAddresses } from './steps/moved-addresses'
 import { narrowedArchives } from './steps/narrowed-archives'
 import { joinedRenders } from './steps/joined-renders'
 import { logLines } from './steps/log-lines'
@@ -38,6 +40,7 @@ import { wellFormed } from './steps/well-formed'
 /**
  * Serves the built site: Next behind a listener of its own, and before it the steps that neither Next nor a route
  * handler can take. Over `next start` it also keeps one process to a SQLite file, and a shutdown that loses nothing.
+ * The port and the data folder are needed before Next loads `.env`; all else of the environment comes from `src/core/env.ts`.
  */
 const port = Number(process.env.PORT || 3000)
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
@@ -67,19 +70,20 @@ if (embedded) {
 
 const app = next({ dev: false, port, hostname: '0.0.0.0' })
 await app.prepare()
-// By now Next has read `.env`, too; without this a site with a bad value would stay up and answer nothing.
-try {
-  await import('../src/core/env')
-} catch (error) {
-  giveUp(error)
+/** By now Next has read `.env`, too; without this a site with a bad value would stay up and answer nothing. */
+async function readEnvironment(): Promise<Env> {
+  try {
+    return (await import('../src/core/env')).env
+  } catch (error) {
+    return giveUp(error)
+  }
 }
+const env = await readEnvironment()
 const inner = await innerListener(app.getRequestHandler())
-
-const limited = process.env.RATE_LIMITS !== 'off'
 
 /** What stands before Next, from the visitor inward. */
 const steps: readonly Step[] = [
-  trueAddress(process.env.TRUST_PROXY === 'true'),
+  trueAddress(env.trustProxy),
   // Every response from further in is counted, and logged where it is an error.
   measured,
   logLines(),
@@ -88,17 +92,19 @@ const steps: readonly Step[] = [
   allowedMethods,
   wellFormed,
   internalOnly,
-  pagesAreRead(new URL(process.env.SITE_URL || `http://localhost:${port}`).origin, limited),
+  pagesAreRead(env.siteUrl, env.rateLimits),
   // What a browser is sent of a response: nothing where it has it, otherwise packed.
   conditional,
-  analyticsHost(process.env.ANALYTICS ? process.env.ANALYTICS_URL : undefined),
+  analyticsHost(env.analytics?.url),
   compression(),
   // The weight of a response is charged before it is packed.
-  price(limited),
+  price(env.rateLimits),
   // A page is kept as Next gave it, under headers that the steps in front write for each visitor.
   pageCacheHeaders,
   pageMemory(),
   joinedRenders(),
+  // What is no page is led on before it is taken for a file.
+  movedAddresses(movedTo),
   // What mends Next's responses.
   plainErrors(isInvented),
   unavailable,

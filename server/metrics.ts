@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { offerMetrics } from '../src/core/shared/metrics'
 
 /** What this process tells of itself, in the format that collectors read (OPS-08). */
 const registry = new Registry()
@@ -41,14 +42,7 @@ export function count(route: string, method: string, status: number, seconds: nu
 
 export const countPage = (cache: string): void => kept.inc({ cache })
 
-type Metrics = { tell: ((sizes: Readonly<Record<string, number>>) => Promise<{ text: string; type: string }>) | null }
-
-const shared = globalThis as unknown as Record<symbol, Metrics | undefined>
-
-/** The same object as in src/platform/lifecycle/metrics.ts, whose route responds with this. */
-const metrics = (shared[Symbol.for('sporeprint.metrics')] ??= { tell: null })
-
-metrics.tell = async (held) => {
+offerMetrics(async (held) => {
   for (const [of, number] of Object.entries(held)) sizes.set({ of }, number)
   return { text: await registry.metrics(), type: registry.contentType }
-}
+})

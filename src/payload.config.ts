@@ -18,6 +18,7 @@ import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
 import { everyLocalePlugin } from '@/cms/every-locale'
 import { goneNamesPlugin } from '@/cms/fields/gone-names'
+import { requiredTextsPlugin } from '@/cms/fields/required-texts'
 import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
 import { fitsShape } from '@/cms/guards/body-shape'
@@ -168,6 +169,7 @@ const config = buildConfig({
     listsPlugin,
     rowLabelsPlugin,
     goneNamesPlugin,
+    requiredTextsPlugin,
     richTextGuardPlugin,
     pluginCollectionsPlugin,
     documentCachePlugin(followed),

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { letterTo } from '../../tests/setup/letters'
 import { lightAndDark } from '../axe'
-import { adminLogin, expect, ready, test, visit, words } from '../fixtures'
+import { expect, ready, test, visit, words } from '../fixtures'
+import { memberPassword as password, signIn as signInAsAdmin } from '../office'
 
 const t = words.en.community
 const account = words.en.accounts
-const password = 'moss grows on the north side'
 const species = '/mushrooms/hericium-erinaceus'
 
 /** Goes to a control as a visitor without a mouse does. */
@@ -39,33 +39,15 @@ async function signIn(page: Page, email: string): Promise<void> {
 /** A page on which an admin is signed in, in a browser of their own. */
 async function asAdmin(browser: Browser, baseURL: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage()
-  expect((await page.request.post('/api/users/login', { data: adminLogin })).status()).toBe(200)
+  await signInAsAdmin(page.request)
   return page
-}
-
-/** Calls beside the pages bring a token: a cookie counts only where a browser says that the call is from this site. */
-async function bearer(admin: Page): Promise<{ Authorization: string }> {
-  const response = await admin.request.post('/api/users/login', { data: adminLogin })
-  const { token } = (await response.json()) as { token: string }
-  return { Authorization: `Bearer ${token}` }
-}
-
-const removeMember = async (admin: Page, email: string): Promise<void> => {
-  const where = `where[email][equals]=${encodeURIComponent(email)}`
-  await admin.request.delete(`/api/users?${where}`, { headers: await bearer(admin) })
-}
-
-async function makeReader(admin: Page, name: string): Promise<string> {
-  const email = `${name.toLowerCase().replaceAll(' ', '-')}@members.test`
-  const data = { name, email, password, roles: ['member'] }
-  expect((await admin.request.post('/api/users', { data, headers: await bearer(admin) })).status()).toBe(201)
-  return email
 }
 
 test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a member from the first letter to the last', async ({
   page,
   browser,
   baseURL,
+  office,
 }, { project }) => {
   // A whole life takes longer than a visit.
   test.slow()
@@ -76,6 +58,8 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
   const list = page.locator('#impressions')
   const own = list.getByRole('article').filter({ hasText: headline })
   const admin = await asAdmin(browser, baseURL ?? '')
+  office.leaves(`/api/users?where[email][equals]=${email}`)
+  office.leaves(`/api/impressions?where[headline][equals]=${encodeURIComponent(headline)}`)
 
   await test.step('signs up, by the keyboard, and confirms by the letter that arrives', async () => {
     await visit(page, '/sign-up')
@@ -174,7 +158,7 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
 
   await test.step('is found helpful by another member, and reported once', async () => {
     const reader = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    const readerEmail = await makeReader(admin, `Reader ${stamp}`)
+    const { email: readerEmail } = await office.member('Reader')
     await visit(reader, `/login?redirect=${encodeURIComponent(species)}`)
     await signIn(reader, readerEmail)
     await expect(reader).toHaveURL(species)
@@ -196,6 +180,8 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
     // What was published before stays published when the decision is taken back.
     await admin.keyboard.press('u')
     await expect(row).toBeVisible()
+    await visit(admin, '/admin/moderation?view=reported')
+    await expect(row).toContainText('reported 1×')
   })
 
   await test.step('signs out, comes back, and deletes the account; the text stays, a former member’s', async () => {
@@ -215,9 +201,6 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
     await expect(own).not.toContainText(name)
   })
 
-  const where = `where[headline][equals]=${encodeURIComponent(headline)}`
-  await admin.request.delete(`/api/impressions?${where}`, { headers: await bearer(admin) })
-  await removeMember(admin, `reader-${email.slice(9)}`)
   await admin.context().close()
 })
 
@@ -226,14 +209,9 @@ test.describe('without scripts', () => {
 
   test('ACT-03 LIK-03 PRS-02 a like is said and taken back, a comment that waits is changed and taken back', async ({
     page,
-    browser,
-    baseURL,
-    watch,
+    office,
   }) => {
-    // A browser without script counts what it does not run as blocked.
-    watch.tolerate(/^csp: .*\.js$/)
-    const admin = await asAdmin(browser, baseURL ?? '')
-    const email = await makeReader(admin, `Plain ${Date.now()}`)
+    const { email } = await office.member('Plain')
     const text = `Without scripts ${Date.now()}`
     await visit(page, `/login?redirect=${encodeURIComponent(species)}`)
     await signIn(page, email)
@@ -268,7 +246,5 @@ test.describe('without scripts', () => {
     await entry.getByRole('button', { name: t.own.withdrawSubmit }).click()
     await expect(main(page).getByText(account.done.withdrawn)).toBeVisible()
     await expect(entry).toHaveCount(0)
-    await removeMember(admin, email)
-    await admin.context().close()
   })
 })

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { adminLogin, expect, test, visit } from '../fixtures'
+import { expect, test, visit } from '../fixtures'
+import { signIn } from '../office'
 
 /** A species that no other test looks at. */
 const slug = 'tuber-magnatum'
@@ -11,14 +12,6 @@ type Stored = { id: number; title: string }
 
 // The admin is an application of its own, and every test signs in: each has a window of its own.
 test.use({ reuseContext: false })
-
-/** Signs the browser in, and returns the token for calls of our own. */
-async function signIn(request: APIRequestContext): Promise<{ authorization: string }> {
-  const response = await request.post('/api/users/login', { data: adminLogin })
-  expect(response.status()).toBe(200)
-  const { token } = (await response.json()) as { token: string }
-  return { authorization: `Bearer ${token}` }
-}
 
 async function stored(request: APIRequestContext, locale: string): Promise<Stored> {
   const response = await request.get(`/api/mushrooms?where[slug][equals]=${slug}&locale=${locale}&depth=0`)
@@ -40,21 +33,13 @@ test.describe('@wide the admin', () => {
 
   test('ACL-01 the sign-in form lets an admin in, and nobody with a wrong password', async ({
     page,
-    playwright,
+    office,
     watch,
-    baseURL,
   }) => {
     watch.tolerate(/401/)
     // An admin of its own: Payload keeps the sessions of a user in one list, and two who sign in as the same user at
     // the same moment can lose one of them.
-    const office = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    const headers = await signIn(office)
-    const login = { email: `admin-${Date.now()}@sporeprint.test`, password: 'a password of twelve and more' }
-    const made = await office.post('/api/users', {
-      headers,
-      data: { ...login, name: 'Second admin', roles: ['admin'] },
-    })
-    expect(made.status(), await made.text()).toBe(201)
+    const login = await office.member('Second admin', 'admin')
     await visit(page, '/admin')
     await expect(page).toHaveURL(/\/admin\/login/)
     await page.getByLabel('Email').fill(login.email)

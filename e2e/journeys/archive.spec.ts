@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, isSmall, locales, pages, test, visit, words } from '../fixtures'
+import { at, expect, locales, pages, test, visit, words } from '../fixtures'
 import { tracked } from '../sidebar'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -50,7 +50,7 @@ for (const locale of locales) {
   })
 }
 
-test('ARC-02 every collection has its own label', async ({ page }) => {
+test('@wide ARC-02 every collection has its own label', async ({ page }) => {
   for (const [path, text] of [
     [pages.products, /^Showing 1 - 20 of \d+ Products$/],
     [pages.vendors, /^Showing 1 - (\d+) of \1 Vendors$/],
@@ -61,14 +61,6 @@ test('ARC-02 every collection has its own label', async ({ page }) => {
     await visit(page, path)
     await expect(page.getByText(text)).toBeVisible()
   }
-})
-
-test('ARC-08 no vendor of an unnamed kind stands in the archive', async ({ page }) => {
-  await visit(page, '/mushrooms/vendor/taller-sin-nombre')
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await visit(page, pages.vendors)
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByText(name)).toHaveCount(0)
 })
 
 for (const locale of locales) {
@@ -118,15 +110,7 @@ test('@wide ARC-05 ANL-01 a page turned by its link is tracked once, the first p
   await expect(page).toHaveURL(`${pages.archive}/page/2`)
 })
 
-test('ARC-05 a single page has no controls', async ({ page }) => {
+test('@wide ARC-05 a single page has no controls', async ({ page }) => {
   await visit(page, pages.vendors)
   await expect(page.getByRole('navigation', { name: words.en.archive.navigation, exact: true })).toHaveCount(0)
-})
-
-test('ARC-06 only page numbers that exist are found, and page 1 has the bare path alone', async ({ page }) => {
-  test.skip(isSmall(page), 'The same on every screen.')
-  for (const number of ['0', '99', '02', '2.5', 'x', '-1']) {
-    const response = await page.request.get(`${pages.archive}/page/${number}`)
-    expect(response.status(), number).toBe(404)
-  }
 })

@@ -1,66 +1,48 @@
-import type { APIRequestContext } from '@playwright/test'
-import { adminLogin, expect, test, visit, words } from '../fixtures'
+import { paragraph } from '../../tests/setup/paragraph'
+import { expect, test, visit, words } from '../fixtures'
+import { Office, requestsOf, unique } from '../office'
 import { tracked } from '../sidebar'
 
 type Docs = { docs: { id: number }[] }
 
 const t = words.en
 
-/** A text of so many characters as the editor stores it. */
-const paragraph = (text: string) => {
-  const block = { direction: null, format: '', indent: 0, version: 1 }
-  const node = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }
-  return { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [node] }] } }
-}
-
-async function ids(request: APIRequestContext, path: string, headers: Record<string, string>): Promise<number[]> {
-  const { docs } = (await (await request.get(path, { headers })).json()) as Docs
+async function ids(office: Office, path: string): Promise<number[]> {
+  const { docs } = (await (await office.request.get(path, { headers: await office.headers() })).json()) as Docs
   return docs.map(({ id }) => id)
 }
 
 test.describe('@wide the blocks of a page', () => {
-  let made: { id: number; path: string; headers: Record<string, string> }
+  let office: Office
+  let path: string
 
   test.beforeAll(async ({ playwright, baseURL }) => {
-    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-    const signedIn = await request.post('/api/users/login', { data: adminLogin })
-    const { token } = (await signedIn.json()) as { token: string }
-    const headers = { authorization: `Bearer ${token}` }
-    const pictures = await ids(request, '/api/media?limit=3&depth=0', headers)
-    const references = await ids(request, '/api/references?limit=12&depth=0', headers)
+    office = new Office(await requestsOf(playwright, baseURL))
+    const pictures = await ids(office, '/api/media?limit=3&depth=0')
+    const references = await ids(office, '/api/references?limit=12&depth=0')
     expect([pictures.length, references.length]).toEqual([3, 12])
-    const slug = `every-block-${Date.now()}`
-    const response = await request.post('/api/pages', {
-      headers,
-      data: {
-        title: 'Every block',
-        slug,
-        _status: 'published',
-        layout: [
-          {
-            blockType: 'photoCarousel',
-            title: 'Three plates',
-            items: pictures.map((image, index) => ({ image, title: `Plate ${index + 1}` })),
-          },
-          { blockType: 'expander', richText: paragraph('A long word. '.repeat(200)) },
-          { blockType: 'embed', title: 'A walk', code: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
-          { blockType: 'references', title: 'What we read', references },
-        ],
-      },
+    const slug = unique()
+    await office.make('pages', {
+      title: 'Every block',
+      slug,
+      _status: 'published',
+      layout: [
+        {
+          blockType: 'photoCarousel',
+          title: 'Three plates',
+          items: pictures.map((image, index) => ({ image, title: `Plate ${index + 1}` })),
+        },
+        { blockType: 'expander', richText: paragraph('A long word. '.repeat(200)) },
+        { blockType: 'embed', title: 'A walk', code: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+        { blockType: 'references', title: 'What we read', references },
+      ],
     })
-    expect(response.status(), await response.text()).toBe(201)
-    const { doc } = (await response.json()) as { doc: { id: number } }
-    made = { id: doc.id, path: `/${slug}`, headers }
-    await request.dispose()
+    path = `/${slug}`
   })
-  test.afterAll(async ({ playwright, baseURL }) => {
-    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-    await request.delete(`/api/pages/${made.id}`, { headers: made.headers })
-    await request.dispose()
-  })
+  test.afterAll(() => office.close())
 
   test('BLK-02 the pictures of a carousel are turned at a press, and stand still when told to', async ({ page }) => {
-    await visit(page, made.path)
+    await visit(page, path)
     const carousel = page.getByRole('region', { name: 'Three plates' })
     const place = (): Promise<number> =>
       carousel.locator('ul').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
@@ -91,7 +73,7 @@ test.describe('@wide the blocks of a page', () => {
       const context = await browser.newContext({ reducedMotion, baseURL: baseURL ?? '' })
       const page = await context.newPage()
       await page.clock.install()
-      await visit(page, made.path)
+      await visit(page, path)
       const list = page.getByRole('region', { name: 'Three plates' }).locator('ul')
       const place = (): Promise<number> => list.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth))
       await expect(page.getByRole('button', { name: t.carousel.pause })).toBeVisible()
@@ -102,7 +84,7 @@ test.describe('@wide the blocks of a page', () => {
     })
 
   test('BLK-06 ANL-01 a long text folds, opens by the keyboard, and both are tracked', async ({ page }) => {
-    await visit(page, made.path)
+    await visit(page, path)
     const folded = page.locator('details.expander')
     await expect(folded).not.toHaveAttribute('open')
     await folded.locator('summary').focus()
@@ -123,7 +105,7 @@ test.describe('@wide the blocks of a page', () => {
       requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' })
     })
-    await visit(page, made.path)
+    await visit(page, path)
     const video = page.locator('details', { has: page.locator('iframe') })
     await video.scrollIntoViewIfNeeded()
     await expect(video.locator('summary')).toContainText('A walk')
@@ -134,7 +116,7 @@ test.describe('@wide the blocks of a page', () => {
   })
 
   test('BLK-10 twelve references show ten, then the rest, and ten again', async ({ page }) => {
-    await visit(page, made.path)
+    await visit(page, path)
     const shown = page.locator('[id^=reference-]:visible')
     await expect(shown).toHaveCount(10)
     const years = await shown.locator('span.tabular').allTextContents()

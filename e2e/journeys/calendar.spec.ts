@@ -2,9 +2,6 @@ import { at, expect, locales, pages, test, visit, words } from '../fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as blocked.
-test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
-
 for (const locale of locales) {
   test(`NAV-02 without script the fruiting calendar follows half and month (${locale})`, async ({ page }) => {
     const { seasonNorth, seasonSouth } = words[locale].species

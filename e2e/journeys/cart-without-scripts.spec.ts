@@ -6,9 +6,6 @@ const t = words.en.cart
 
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as blocked.
-test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
-
 test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put back', async ({ page, shop }) => {
   const product = await shop.product()
   await visit(page, productPath(product))

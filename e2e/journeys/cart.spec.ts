@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../src/core/fill'
 import { lightAndDark } from '../axe'
 import { at, expect, locales, ready, reload, visit, words } from '../fixtures'
+import { signIn } from '../office'
 import { productPath, put, test } from '../shop'
 
 const t = words.en.cart
@@ -88,6 +89,10 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(quantityOf(page, one.title)).toHaveValue('4')
   await reload(page)
   await expect(quantityOf(page, one.title)).toHaveValue('4')
+  // What all of it is sent for is said once: nothing.
+  await expect(page.getByRole('main')).toContainText(t.note)
+  await page.getByRole('button', { name: fill(t.removeOf, { title: other.title }) }).click()
+  await expect(page.getByRole('main')).toContainText(t.noteFreeShipping)
 })
 
 test('CRT-04 putting back that is refused says why and is still offered, and leads to the line', async ({
@@ -162,15 +167,14 @@ test('CRT-03 a second tab follows', async ({ page, context, shop }) => {
 test('CRT-03 after signing in a full cart holds the older one too', async ({ page, shop }) => {
   const [older, both, newer] = [await shop.product(), await shop.product(), await shop.product()]
   const login = await shop.member()
-  const headers = { Authorization: `Bearer ${await shop.signIn(login)}` }
+  const headers = await signIn(shop.request, login)
   for (const { id } of [older, both]) {
     const response = await shop.request.post('/api/cart/items', { data: { product: id }, headers })
     expect(response.status()).toBe(200)
   }
   await put(page, both)
   await put(page, newer)
-  const signedIn = await page.request.post('/api/users/login', { data: login })
-  expect(signedIn.status()).toBe(200)
+  await signIn(page.request, login)
   await visit(page, '/cart')
   for (const { title } of [older, both, newer]) await expect(quantityOf(page, title)).toHaveValue('1')
 })
@@ -178,7 +182,7 @@ test('CRT-03 after signing in a full cart holds the older one too', async ({ pag
 test('CRT-02 CRT-03 a member finds the cart of another device, and leaves no number behind', async ({ page, shop }) => {
   const product = await shop.product()
   const login = await shop.member()
-  const headers = { Authorization: `Bearer ${await shop.signIn(login)}` }
+  const headers = await signIn(shop.request, login)
   await shop.request.post('/api/cart/items', { data: { product: product.id }, headers })
   await visit(page, '/login')
   const main = page.getByRole('main')
@@ -218,6 +222,10 @@ test('CRT-04 price, stock and vendor change while the product is in the cart', a
   await expect(lineOf(page, closed.title)).toContainText(t.notices.vendorClosed)
   await expect(lineOf(page, gone.title)).toContainText(t.notices.unavailable)
   await expect(page.getByRole('main')).toContainText('$38.00')
+  // Who comes back to the tab is told what holds by then.
+  await shop.change('products', dearer.id, { baseInventory: { unitPrice: 14, currency: 'USD' } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(lineOf(page, dearer.title)).toContainText('The price changed from $12.50 to $14.00.')
   // What would be refused is not offered.
   await page.getByRole('button', { name: fill(t.removeOf, { title: closed.title }) }).click()
   const removed = page.getByRole('status').filter({ hasText: fill(t.removed, { title: closed.title }) })

@@ -1,27 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { adminLogin, expect, openMenu, ready, reload, test, visit, words } from '../fixtures'
+import type { Page } from '@playwright/test'
+import { expect, openMenu, ready, reload, test, visit, words } from '../fixtures'
+import { memberPassword as password, signIn as signInByCall, type Member } from '../office'
 
 const t = words.en.community
-const password = 'a-long-enough-password'
-let count = 0
-
-/** What an admin does behind the scenes. */
-async function asAdmin(request: APIRequestContext) {
-  const response = await request.post('/api/users/login', { data: adminLogin })
-  const { token } = (await response.json()) as { token: string }
-  return { Authorization: `Bearer ${token}` }
-}
-
-type Member = { email: string; name: string }
-
-async function makeMember(request: APIRequestContext): Promise<Member> {
-  const name = `Journey ${Date.now()} ${(count += 1)}`
-  const email = `${name.toLowerCase().replaceAll(' ', '-')}@members.test`
-  const data = { name, email, password, roles: ['member'] }
-  expect((await request.post('/api/users', { data, headers: await asAdmin(request) })).status()).toBe(201)
-  return { email, name }
-}
-
 const signIn = async (page: Page, { email }: Member): Promise<void> => {
   await page.getByRole('main').getByLabel(words.en.accounts.email).fill(email)
   await page.getByRole('main').getByLabel(words.en.accounts.password).fill(password)
@@ -33,8 +14,8 @@ const heartOf = (page: Page, title: string) =>
 
 const species = '/mushrooms/hericium-erinaceus'
 
-test('LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and finds it done', async ({ page, request }) => {
-  const member = await makeMember(request)
+test('LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and finds it done', async ({ page, office }) => {
+  const member = await office.member()
   await visit(page, '/mushrooms/species')
   const name = await page.getByRole('main').locator('article h3').first().innerText()
   await heartOf(page, name).click()
@@ -50,9 +31,9 @@ test('LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and finds 
   expect((await unliked).status()).toBe(200)
 })
 
-test('LIK-02 a like that fails goes back', async ({ page, request, watch }) => {
+test('LIK-02 a like that fails goes back', async ({ page, office, watch }) => {
   watch.tolerate(/500|Failed to like/)
-  const member = await makeMember(request)
+  const member = await office.member()
   await visit(page, '/login')
   await signIn(page, member)
   await expect(page).not.toHaveURL(/login/)
@@ -68,9 +49,9 @@ test('LIK-02 a like that fails goes back', async ({ page, request, watch }) => {
 
 test('@wide NAV-13 LIK-02 COM-08 of a member nothing is left in a tab where another signs in, or comes back to', async ({
   page,
-  request,
+  office,
 }) => {
-  const [first, second] = [await makeMember(request), await makeMember(request)]
+  const [first, second] = [await office.member(), await office.member()]
   const comment = `Only for an admin ${Date.now()}`
   await visit(page, `/login?redirect=${encodeURIComponent(species)}`)
   await signIn(page, first)
@@ -116,12 +97,12 @@ test('@wide NAV-13 LIK-02 COM-08 of a member nothing is left in a tab where anot
 
 test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visitors', async ({
   page,
-  request,
+  office,
   watch,
 }) => {
   // A form that is sent empty says what is missing, and a report fails once.
   watch.tolerate(/400|500|Failed to report/)
-  const [author, reader] = [await makeMember(request), await makeMember(request)]
+  const [author, reader] = [await office.member(), await office.member()]
   const headline = `In broth ${Date.now()}`
   const list = page.locator('#impressions')
   await visit(page, species)
@@ -170,12 +151,14 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   const own = list.getByRole('article').filter({ hasText: headline })
   await expect(own).toContainText(t.waiting)
 
-  const headers = await asAdmin(request)
-  const found = await request.get(`/api/impressions?limit=1&sort=-createdAt&depth=0`, { headers })
+  const headers = await office.headers()
+  const found = await office.request.get(`/api/impressions?limit=1&sort=-createdAt&depth=0`, { headers })
   const { docs } = (await found.json()) as { docs: { id: number; headline: string }[] }
   expect(docs[0]?.headline).toBe(headline)
+  office.leaves(`/api/impressions/${docs[0]?.id}`)
   const entry = `impressions:${docs[0]?.id}`
-  const decide = (data: object) => request.post('/api/moderation', { headers, data: { entries: [entry], ...data } })
+  const decide = (data: object) =>
+    office.request.post('/api/moderation', { headers, data: { entries: [entry], ...data } })
   await decide({ action: 'refuse', reason: 'Say how you cooked it.' })
   await visit(page, species)
   await expect(own).toContainText(t.refused.replace('{reason}', 'Say how you cooked it.'))
@@ -199,11 +182,16 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await signIn(page, reader)
   await expect(page).not.toHaveURL(/login/)
   // Whoever presses before the server has said who they are sees what came of it all the same.
-  await page.route('**/api/visitor', (route) => setTimeout(() => void route.continue(), 2000), { times: 1 })
+  let tell = (): void => undefined
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route('**/api/visitor', (route) => told.then(() => route.continue()), { times: 1 })
   await visit(page, species)
   await expect(list.getByLabel(t.impression)).toHaveValue('')
   await expect(own).toContainText(author.name)
   await own.getByRole('button', { name: t.helpfulOf.split(':')[0] }).click()
+  tell()
   await expect(own.getByRole('button', { name: t.helpfulOf.split(':')[0] })).toContainText('(1)')
   const report = own.getByRole('button', { name: t.reportOf.split(':')[0] })
   const failing = { status: 500, json: { message: 'No' } }
@@ -216,7 +204,6 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(report).toHaveText(t.reported)
   await reload(page)
   await expect(report).toHaveText(t.reported)
-  await request.delete(`/api/impressions/${docs[0]?.id}`, { headers })
 })
 
 test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the address too', async ({ page, watch }) => {
@@ -244,25 +231,26 @@ test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the ad
 test.describe('@wide the moderation desk', () => {
   test('COM-06 MOD-01 entries are decided by single keys inside the list, and taken back', async ({
     page,
-    request,
+    office,
     watch,
   }) => {
     watch.tolerate(/500/)
-    const member = await makeMember(request)
-    const login = await request.post('/api/users/login', { data: { email: member.email, password } })
-    const { token } = (await login.json()) as { token: string }
+    const { request } = office
+    const headers = await signInByCall(request, await office.member())
     const { docs } = (await (await request.get('/api/posts?limit=1&depth=0')).json()) as { docs: { id: number }[] }
     const write = async (comment: string): Promise<number> => {
       const made = await request.post('/api/comments', {
-        headers: { Authorization: `Bearer ${token}` },
+        headers,
         data: { doc: { relationTo: 'posts', value: docs[0]?.id }, comment },
       })
-      return ((await made.json()) as { doc: { id: number } }).doc.id
+      const { doc } = (await made.json()) as { doc: { id: number } }
+      office.leaves(`/api/comments/${doc.id}`)
+      return doc.id
     }
-    const other = await write(`Standing beside it ${Date.now()}`)
+    await write(`Standing beside it ${Date.now()}`)
     const comment = `Waiting at the desk ${Date.now()}`
     const doc = { id: await write(comment) }
-    await page.request.post('/api/users/login', { data: adminLogin })
+    await signInByCall(page.request)
     await visit(page, '/admin/moderation')
     const row = page.locator(`[data-key="comments:${doc.id}"]`)
     await expect(row).toContainText(comment)
@@ -290,6 +278,5 @@ test.describe('@wide the moderation desk', () => {
     await expect(page.getByLabel(/Reason/)).toHaveValue('')
     await visit(page, '/admin/moderation?view=refused')
     await expect(row).toContainText('Off topic.')
-    for (const id of [doc.id, other]) await request.delete(`/api/comments/${id}`, { headers: await asAdmin(request) })
   })
 })

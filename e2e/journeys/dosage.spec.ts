@@ -84,7 +84,7 @@ for (const locale of locales) {
         `${t.species}: ${name} (Psilocybe semilanceata) · ${t.weight}: 1 ${t.ounces} · ${t.material}: ${t.fresh} · ${t.water}: 90`,
         { exact: true },
       )
-      await expect(entered).toBeHidden()
+      await expect(entered).toBeVisible()
       await page.emulateMedia({ media: 'print' })
       await expect(entered).toBeVisible()
       await expect(table).toBeVisible()

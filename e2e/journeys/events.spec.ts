@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { adminLogin, expect, pages, test, visit, words } from '../fixtures'
+import { expect, pages, test, visit, words } from '../fixtures'
+import { signIn } from '../office'
 import { tracked } from '../sidebar'
 
 const t = words.en
@@ -27,7 +28,7 @@ test('@wide ANL-01 BLK-13 BLK-12 cards and breadcrumbs say that they were follow
 test('@wide ANL-01 LIK-02 COM-08 likes, helpful marks and reviews say what they are of', async ({ page, watch }) => {
   // The review is sent empty, and one's own may stand first in the list.
   watch.tolerate(/400|Failed to mark as helpful/)
-  expect((await page.request.post('/api/users/login', { data: adminLogin })).status()).toBe(200)
+  await signIn(page.request)
   await visit(page, pages.product)
   const heart = page
     .getByRole('main')

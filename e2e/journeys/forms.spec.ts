@@ -1,10 +1,10 @@
-import { adminLogin, expect, test, visit, words } from '../fixtures'
+import { expect, test, visit, words } from '../fixtures'
 
 const t = words.en.forms
 
 type Submission = { id: number; submissionData: { field: string; value: string }[] }
 
-test('FRM-03 the contact form confirms, and an editor finds what was sent', async ({ page, playwright, baseURL }) => {
+test('FRM-03 the contact form confirms, and an editor finds what was sent', async ({ page, office }) => {
   const message = `Sent by a journey at ${Date.now()}, thank you.`
   await visit(page, '/contact')
   const form = page.locator('main form', { has: page.getByRole('textbox', { name: 'Message' }) })
@@ -17,15 +17,12 @@ test('FRM-03 the contact form confirms, and an editor finds what was sent', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Your message has arrived' })).toBeFocused()
   await expect(page.getByText(t.failed)).toHaveCount(0)
 
-  const office = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-  const { token } = (await (await office.post('/api/users/login', { data: adminLogin })).json()) as { token: string }
-  const headers = { Authorization: `JWT ${token}` }
-  const response = await office.get('/api/form-submissions?limit=20&sort=-createdAt&depth=0', { headers })
+  const headers = await office.headers()
+  const response = await office.request.get('/api/form-submissions?limit=20&sort=-createdAt&depth=0', { headers })
   const { docs } = (await response.json()) as { docs: Submission[] }
   const sent = docs.find(({ submissionData }) => submissionData.some(({ value }) => value === message))
   expect(sent?.submissionData).toContainEqual(expect.objectContaining({ field: 'topic', value: 'correction' }))
-  await office.delete(`/api/form-submissions/${sent?.id}`, { headers })
-  await office.dispose()
+  office.leaves(`/api/form-submissions/${sent?.id}`)
 })
 
 test('ERR-01 FRM-02 FRM-03 a form that takes long says that it is sending, and one that is lost says so and keeps its words', async ({

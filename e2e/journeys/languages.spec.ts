@@ -98,7 +98,7 @@ const written = {
 } as const
 
 for (const locale of locales) {
-  test(`I18-01 interface, content, numbers, dates and prices are in the visitor's language (${locale})`, async ({
+  test(`@wide I18-01 interface, content, numbers, dates and prices are in the visitor's language (${locale})`, async ({
     page,
   }) => {
     const expected = written[locale]
@@ -115,20 +115,12 @@ for (const locale of locales) {
   })
 }
 
-test('I18-01 no page of one language carries the interface of another', async ({ page }) => {
+test('@wide I18-01 no page of one language carries the interface of another', async ({ page }) => {
   for (const path of [pages.archive, pages.species, pages.product, pages.vendor, pages.guide]) {
     await visit(page, at('pt', path))
     const text = await page.locator('body').innerText()
     for (const stray of ['Showing', 'Well-being', 'Look-alikes', 'in stock', 'Mostrando', 'Vendedor de', ' days']) {
       expect(text, `${path}: ${stray}`).not.toContain(stray)
     }
-  }
-})
-
-test('NAV-15 each page names its other languages to search engines', async ({ page }) => {
-  await visit(page, at('es', pages.species))
-  for (const locale of locales) {
-    const link = page.locator(`head link[rel=alternate][hreflang^=${locale}]`)
-    await expect(link).toHaveAttribute('href', new RegExp(`${at(locale, pages.species)}$`))
   }
 })

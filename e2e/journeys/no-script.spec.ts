@@ -4,9 +4,6 @@ import { send, cards, chipNames, chips, expectTotal, filled, sorting, trigger } 
 
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as blocked.
-test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
-
 test('@wide without script a species page holds all it knows', async ({ page }) => {
   await visit(page, '/mushrooms/boletus-edulis')
   const t = words.en.species

@@ -154,3 +154,22 @@ test('@wide PRS-01 SAF-05 a country opened on the poison screen before the scrip
   await expect(main.getByRole('combobox', { name: words.en.danger.country })).toHaveValue('MX')
   await expect(main.getByLabel(words.en.danger.mealTime, { exact: true })).toHaveValue('2026-11-01T12:00')
 })
+
+test('@wide PRS-02 FLT-13 where no script can be fetched a form narrows the products, and no button is dead', async ({
+  page,
+  watch,
+}) => {
+  watch.tolerate(/ERR_FAILED|Failed to (load|fetch)/)
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  const path = '/mushrooms/pleurotus-ostreatus'
+  await open(page, path)
+  const shop = page.locator('#products')
+  await shop.locator('summary', { hasText: words.en.filters.title }).click()
+  await expect(page.locator('.needs-script:visible')).toHaveCount(0)
+  const box = shop.locator('input[name=vendor]').first()
+  const value = await box.inputValue()
+  await box.check()
+  await shop.getByRole('button', { name: words.en.filters.apply, exact: true }).click()
+  await expect(page).toHaveURL(`${path}?products=1&vendor=${value}#products`)
+  await expect(shop.locator(`input[name=vendor][value="${value}"]`)).toBeChecked()
+})

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { adminLogin, expect, visit } from '../fixtures'
+import { expect, visit } from '../fixtures'
+import { signIn } from '../office'
 import { test } from '../shop'
 
 // The admin is an application of its own, and signs in: it has a window of its own.
@@ -10,8 +11,7 @@ test('@wide SHP-03 a table with faults is told row by row and writes nothing; me
   shop,
 }) => {
   const product = await shop.product()
-  const signedIn = await page.request.post('/api/users/login', { data: adminLogin })
-  expect(signedIn.status()).toBe(200)
+  await signIn(page.request)
   await visit(page, '/admin/collections/products')
   // The desks of the menu, which may be open or closed, lead there too.
   await page.getByRole('paragraph').getByRole('link', { name: 'Products as a table' }).click()

@@ -3,16 +3,27 @@ import { at, expect, locales, pages, test, visit } from '../fixtures'
 // Headings, alternative texts, titles and the text itself have to stand in what the site sends, before any script.
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as blocked.
-test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
+/** One page of each layout, and those that no sitemap names; tests/contract/crawl.test.ts reads all of the sitemap. */
+const {
+  calendar: _calendar,
+  type: _type,
+  calculator: _calculator,
+  compound: _compound,
+  products: _products,
+  vendors: _vendors,
+  posts: _posts,
+  text: _text,
+  categories: _categories,
+  ...read
+} = pages
 
 for (const locale of locales) {
-  test(`@wide reading without script: every page has its text, headings in order, alternative texts, a title and an address of its own (${locale})`, async ({
+  test(`@wide reading without script: a page has its text, headings in order, alternative texts, a title and an address of its own (${locale})`, async ({
     page,
   }) => {
     const main = page.getByRole('main')
     const titles = new Set<string>()
-    for (const [kind, path] of Object.entries(pages)) {
+    for (const [kind, path] of Object.entries(read)) {
       await visit(page, at(locale, path))
 
       await test.step(`${kind} can be read`, async () => {
@@ -59,6 +70,6 @@ for (const locale of locales) {
         await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', address)
       })
     }
-    expect(titles.size).toBe(Object.keys(pages).length)
+    expect(titles.size).toBe(Object.keys(read).length)
   })
 }

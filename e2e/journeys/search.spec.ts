@@ -158,8 +158,6 @@ test('@wide search: an address nobody would write, and a text that is markup, ar
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
-
   test('search: the form finds without script', async ({ page }) => {
     await visit(page, at('es', '/search'))
     const box = page.getByRole('main').getByRole('combobox')

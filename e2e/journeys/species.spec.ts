@@ -135,7 +135,7 @@ for (const species of three) {
   }
 }
 
-test('SPC-03 chemistry says amounts with unit and source, and leads to the compound', async ({ page }) => {
+test('@wide SPC-03 chemistry says amounts with unit and source, and leads to the compound', async ({ page }) => {
   await open(page, 'amanita-muscaria', 'en')
   const chemistry = section(page, 'chemistry')
   const card = chemistry.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Muscimol' }) })
@@ -155,7 +155,7 @@ test('SPC-03 chemistry says amounts with unit and source, and leads to the compo
   await expect(page).toHaveURL('/mushrooms/amanita-muscaria')
 })
 
-test('SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page in each language, and the calculator is linked', async ({
+test('@wide SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page in each language, and the calculator is linked', async ({
   page,
 }) => {
   const calculator = '/mushrooms/species/type/psychoactive/dosage-calculator'
@@ -186,7 +186,7 @@ test('SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page i
   await expect(page.getByRole('main').locator(`a[href*="${calculator}"]`)).toHaveCount(0)
 })
 
-test('SPC-05 the nutrition label counts daily values, and writes a dash for what nobody has measured', async ({
+test('@wide SPC-05 the nutrition label counts daily values, and writes a dash for what nobody has measured', async ({
   page,
 }) => {
   await open(page, 'boletus-edulis', 'en')
@@ -216,7 +216,7 @@ test('SPC-05 the nutrition label counts daily values, and writes a dash for what
   await expect(section(page, 'nutrition')).toHaveCount(0)
 })
 
-test('SPC-04 a look-alike whose picture does not load shows a placeholder', async ({ page, watch }) => {
+test('@wide SPC-04 a look-alike whose picture does not load shows a placeholder', async ({ page, watch }) => {
   watch.tolerate(/\/api\/media\/file\/|Failed to load resource/)
   await page.route('**/api/media/file/**', (route) => route.abort('failed'))
   for (const locale of locales) {
@@ -292,7 +292,7 @@ for (const locale of locales) {
   })
 }
 
-test('FLT-13 a species with few products has nothing to narrow down', async ({ page }) => {
+test('@wide FLT-13 a species with few products has nothing to narrow down', async ({ page }) => {
   await open(page, 'morchella-esculenta', 'en')
   await expect(section(page, 'products').getByRole('article')).toHaveCount(1)
   await expect(section(page, 'products').getByRole('button', { name: words.en.filters.open })).toHaveCount(0)
@@ -355,7 +355,7 @@ test('NAV-04 FLT-13 where more was written than a species page shows, the archiv
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(all.length)
 })
 
-test('FLT-13 a species that nobody wrote about has no empty section, here or in the index', async ({ page }) => {
+test('@wide FLT-13 a species that nobody wrote about has no empty section, here or in the index', async ({ page }) => {
   const slug = 'pleurotus-djamor'
   expect(about(slug, [...guides, ...posts, ...recipes, ...projects], 'en')).toEqual([])
   await open(page, slug, 'en')

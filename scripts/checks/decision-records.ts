@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { landedIn, problemsOf } from './records'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { indexOf, landedIn, problemsOf } from './records'
 
 /**
  * Fails where a decision record says something else than when it landed on this branch; a branch that was merged
- * landed as a whole. Without a history there is nothing to compare with.
+ * landed as a whole. Without a history there is nothing to compare with. Fails too where the index of the records is not
+ * what they say; with `--write` it writes the index.
  */
 const folder = 'docs/adr'
+const index = `${folder}/README.md`
 const git = (...args: string[]): string | null => {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
   return status === 0 ? stdout : null
@@ -14,11 +16,17 @@ const git = (...args: string[]): string | null => {
 
 const added = ['log', '--first-parent', '--diff-merges=first-parent', '--diff-filter=A', '--format=%H', '--name-only']
 const commits = landedIn(git(...added, '--', folder) ?? '')
+commits.delete(index)
 const landed = new Map([...commits].map(([file, commit]) => [file, git('show', `${commit}:${file}`) ?? '']))
 const now = new Map(
-  readdirSync(folder).map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const),
+  readdirSync(folder)
+    .filter((name) => /^\d{4}-/.test(name))
+    .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const),
 )
 const problems = problemsOf(landed, now)
+if (process.argv.includes('--write')) writeFileSync(index, indexOf(now))
+if (!existsSync(index) || readFileSync(index, 'utf8') !== indexOf(now))
+  problems.push(`${index} is not what the records say: run npm run records`)
 
 if (problems.length > 0) console.error(problems.join('\n'))
 else console.log(`${now.size} records, ${landed.size} of them as they landed`)

@@ -31,7 +31,7 @@ for (const { file, entries } of texts) {
 }
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/^(migrations|seed|payload-types)/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/^(migrations\/|payload-types)/.test(file),
 )
 let uses = 0
 for (const file of sources) {

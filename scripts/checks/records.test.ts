@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landedIn, problemsOf, withoutStatus } from './records'
+import { indexOf, landedIn, problemsOf, withoutStatus } from './records'
 
 const record = (status: string, text = 'We do it so.'): string =>
   `# 0001. A title\n\nDate: 2026-11-21. Status: ${status}.\n\n## Decision\n\n${text}\n`
@@ -41,4 +41,21 @@ describe('a record', () => {
     const now = new Map([...at(record('accepted')), ...at(record('accepted'), other)])
     expect(problemsOf(new Map(), now)).toEqual([`0001 is the number of ${file} and ${other}`])
   })
+})
+
+test('the index names each record by its number, and says which holds no longer', () => {
+  const records = new Map([
+    ['docs/adr/0002-b.md', record('accepted; one sentence is superseded by [0003](0003-c.md)')],
+    ['docs/adr/0001-a.md', record('superseded by [0002](0002-b.md)')],
+    ['docs/adr/0003-c.md', record('accepted. Supersedes one sentence of [0002](0002-b.md)')],
+  ])
+  expect(
+    indexOf(records)
+      .split('\n')
+      .filter((line) => line.startsWith('- ')),
+  ).toEqual([
+    '- [0001](0001-a.md) A title (superseded)',
+    '- [0002](0002-b.md) A title (superseded in part)',
+    '- [0003](0003-c.md) A title',
+  ])
 })

@@ -29,3 +29,21 @@ export function problemsOf(landed: ReadonlyMap<string, string>, now: ReadonlyMap
   })
   return [...changed, ...double]
 }
+
+const standing = (record: string): string => {
+  const [, status = ''] = /\bStatus: ([^]*?)(?:\n\n|$)/.exec(record) ?? []
+  if (/^superseded/.test(status)) return ' (superseded)'
+  return /^accepted;[^]*\b(?:superseded|replaced) by/.test(status) ? ' (superseded in part)' : ''
+}
+
+/** The index of the records, by number: what each decided, and whether it still holds. */
+export function indexOf(records: ReadonlyMap<string, string>): string {
+  const lines = [...records]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, record]) => {
+      const name = file.slice(file.lastIndexOf('/') + 1)
+      const title = /^# \d+[.:] (.*)$/m.exec(record)?.[1] ?? name
+      return `- [${name.slice(0, 4)}](${name}) ${title}${standing(record)}`
+    })
+  return `# Decisions\n\n\`npm run records\` writes this list from the records.\n\n${lines.join('\n')}\n`
+}

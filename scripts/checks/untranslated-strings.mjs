@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * What a visitor reads stands in messages/*.json, what an admin reads in `label(en, es, pt)` (CONTRIBUTING.md, Names).
  * This rule finds strings anywhere else: text and spoken attributes of elements, messages of errors, objects with one
@@ -19,7 +21,10 @@ const errorCalls = new Map([
   ['errorEnvelope', [0]],
 ])
 
-const locales = ['en', 'es', 'pt']
+/** ESLint reads its rules without a translator of TypeScript: the locales are those of the messages for an error page. */
+const locales = Object.keys(
+  JSON.parse(readFileSync(new URL('../../messages/standalone.json', import.meta.url), 'utf8')),
+)
 
 /** The same in every language: the name of the site, a font, and units. */
 const names = new Set(['Sporeprint', 'Times New Roman', 'mg', 'g', 'kg'])

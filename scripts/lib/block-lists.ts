@@ -18,10 +18,6 @@ const additions = ({ name, slug, type }: NewBlock): Record<string, Edit[]> => ({
     ['\n/** Every block, filled', `import { ${slug}Fixture } from './${name}/fixture'\n`],
     ['}\n', `  ${slug}: ${slug}Fixture,\n`],
   ],
-  'src/blocks/block-props.ts': [
-    ["} from '@/payload-types'", `  ${type},\n`],
-    ['}\n\n/**\n * What a block', `  ${slug}: ${type}\n`],
-  ],
 })
 
 function insertBefore(text: string, mark: string, added: string): string {

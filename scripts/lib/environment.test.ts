@@ -102,3 +102,12 @@ describe('an empty value of the shell', () => {
     expect(process.env.SMTP_URL).toBe('')
   })
 })
+
+test('the README names every variable of the environment', () => {
+  const names = [...readFileSync(path.join(home, 'src/core/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name]) => name,
+  )
+  const rows = readFileSync(path.join(home, 'README.md'), 'utf8').matchAll(/^\| `([A-Z][A-Z_]+)`/gm)
+  expect(names.length).toBeGreaterThan(10)
+  expect([...rows].map(([, name]) => name).sort()).toEqual(names.sort())
+})

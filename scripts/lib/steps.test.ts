@@ -169,3 +169,12 @@ test('a stamp is written whole, in a folder made for it, and holds for its text 
   writeWhole(stamp, 'one', 0o600)
   expect([isStamped(stamp, 'one'), isStamped(stamp, 'two'), statSync(stamp).mode & 0o777]).toEqual([true, false, 0o600])
 })
+
+test('a supervisor is told to start the site as npm does', () => {
+  const flags = '--max-semi-space-size=64 --conditions=production'
+  expect(readFileSync('package.json', 'utf8')).toContain(`"start": "node ${flags} scripts/start.mjs"`)
+  const told = readFileSync('docs/operations/run-in-production.md', 'utf8')
+  const starts = [...told.matchAll(/\bnode (.*) (?:scripts\/start|\.next\/sporeprint-server)\.mjs/g)]
+  expect(starts.length).toBe(3)
+  for (const [, given] of starts) expect(given).toContain(flags)
+})

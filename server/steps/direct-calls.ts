@@ -1,21 +1,9 @@
+import { offeredCalls } from '../../src/core/shared/direct-calls'
 import { beginningOf, headerOf, pathOf, type Step } from '../exchange'
-
-type Handle = (request: Request) => Promise<Response>
-
-type DirectCall = {
-  readonly handle: Handle
-  readonly headers: Readonly<Record<string, string>>
-  readonly maxBody: number
-}
-
-const shared = globalThis as unknown as Record<symbol, Map<string, DirectCall> | undefined>
-
-/** What the bundle offers (src/platform/lifecycle/direct-calls.ts), by method and path. */
-const calls = (shared[Symbol.for('sporeprint.direct-calls')] ??= new Map<string, DirectCall>())
 
 /** Calls that memory can serve skip Next, whose way through takes longer than they do. */
 export const directCalls: Step = async (request, next) => {
-  const call = calls.get(`${request.method} ${pathOf(request.url)}`)
+  const call = offeredCalls.get(`${request.method} ${pathOf(request.url)}`)
   if (!call) return next(request)
   const body = request.method === 'POST' ? await beginningOf(request.body, call.maxBody) : null
   const headers = Object.keys(request.headers).map((name): [string, string] => [name, headerOf(request.headers, name)])

@@ -24,7 +24,7 @@ const linkedTo = (html: string, path: string): string => html.replaceAll(`${notF
 export const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
 
 /** An editor looks at what is not published yet. */
-const isDraft = ({ headers }: Incoming): boolean => headers.cookie?.includes('__prerender_bypass') === true
+export const isDraft = ({ headers }: Incoming): boolean => headers.cookie?.includes('__prerender_bypass') === true
 
 /** How long the 404 page is cached before Next is called again. */
 const freshMilliseconds = 1000

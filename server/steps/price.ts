@@ -1,8 +1,9 @@
 import { pipeline, Transform } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { headerOf, pathOf, refusal, type Outgoing, type Incoming, type Step } from '../exchange'
+import { isHelp } from '../../src/core/help-address'
 import { callerOf } from '../caller'
-import { errorPage, localePrefix } from '../error-page'
+import { errorPage } from '../error-page'
 
 /**
  * What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of
@@ -54,8 +55,7 @@ const isForOne = (request: Incoming): boolean =>
   isDocument(request) && request.url.includes('?') && !request.headers.rsc
 
 /** Health, pictures, and whom to call after a meal: these are served whatever was spent. */
-const isForEverybody = ({ url }: Incoming): boolean =>
-  /^\/api\/(health|media\/file)/.test(url) || pathOf(url).slice(localePrefix(url).length) === '/poison'
+const isForEverybody = ({ url }: Incoming): boolean => /^\/api\/(health|media\/file)/.test(url) || isHelp(pathOf(url))
 
 const refused = (request: Incoming, seconds: number): Outgoing => {
   const headers = { 'retry-after': String(seconds) }

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isInvented } from './known-addresses'
+import { isInvented, isMoved } from './known-addresses'
 
 vi.mock('@/cms/sql', () => ({}))
 vi.mock('@/cms/changes/stream', () => ({}))
+vi.mock('@/platform/redirects/moved', () => ({}))
 
 const known = new Set(['/about', '/posts/one', '/mushrooms/boletus-edulis', '/categories/products'])
 const moved = new Set(['/old-page', '/categories/renamed'])
@@ -79,5 +80,23 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/posts/page/1764095711234567890123',
   ])('%s is not', (path) => {
     expect(invented(path)).toBe(true)
+  })
+})
+
+describe('NAV-17 which addresses a redirect alone knows', () => {
+  const froms = new Set(['/old.html', '/ñu', '/about', '/about.md', '/old.md', '/cart'])
+  const only = (path: string): boolean =>
+    isMoved(
+      path,
+      (address) => known.has(address),
+      (address) => froms.has(address),
+    )
+
+  test.each(['/old.html', '/es/old.html/', '/%C3%B1u', '/old.md'])('%s', (path) => {
+    expect(only(path)).toBe(true)
+  })
+
+  test.each(['/', '/about', '/about.md', '/cart', '/other.html', '/%zz'])('not %s', (path) => {
+    expect(only(path)).toBe(false)
   })
 })

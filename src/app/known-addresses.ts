@@ -2,21 +2,17 @@ import type { Payload } from 'payload'
 import type { Change } from '@/cms/changes/log'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { readTable, toText } from '@/cms/sql'
-import { cardCollections, collectionPages, type CardCollection } from '@/core/collections'
+import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import { archiveAt, documentPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
 import { foldedTo } from '@/platform/i18n/rewrites'
-import { offerKnownAddresses } from '@/platform/lifecycle/known-addresses'
+import { offerKnownAddresses } from '@/core/shared/known-addresses'
+import { movedTo } from '@/platform/redirects/moved'
+import { documentWays, isOwn } from '@/platform/redirects/own-addresses'
 import { plainPath, withThoseAbove } from '@/platform/redirects/rules'
 
 const paged: readonly PagedCollection[] = [...cardCollections, 'pages']
-
-/** Where documents stand: `/posts/:slug`. */
-const documentWays: ReadonlySet<string> = new Set([
-  '/:slug',
-  ...cardCollections.map((collection) => `${collectionPages[collection].folder}/:slug`),
-])
 
 type Known = { readonly table: string; readonly columns: readonly string[]; addressOf: (row: Row) => string | null }
 type Row = Readonly<Record<string, unknown>>
@@ -68,6 +64,12 @@ export function isInvented(
   return ways.every((way) => documentWays.has(way.path))
 }
 
+/** Whether a redirect alone knows an address: neither a document, its text as `.md`, nor a page of the site's own. */
+export function isMoved(path: string, has: Has, hasMoved: Has): boolean {
+  const bare = plainPath(path)
+  return bare !== null && hasMoved(bare) && !has(bare.replace(/\.md$/, '')) && !isOwn(bare)
+}
+
 /**
  * Keeps the addresses of what is published in memory, so that an invented one gets its 404 without a page rendered for
  * it (M2). It follows the stream of changes as the pages do.
@@ -112,12 +114,16 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   subscribe('known-addresses', follow)
   await openStream(payload)
   for (const collection of Object.keys(sources)) await read(collection)
-  offerKnownAddresses((path) =>
-    isInvented(
-      path,
-      (address) => counts.has(address),
-      (address) => movedCounts.has(address),
-      (collection) => published.get(collection) ?? 0,
-    ),
-  )
+  const hasMoved: Has = (address) => movedCounts.has(address)
+  const isPublished: Has = (address) => (counts.get(address) ?? 0) > (movedCounts.get(address) ?? 0)
+  offerKnownAddresses({
+    isInvented: (path) =>
+      isInvented(
+        path,
+        (address) => counts.has(address),
+        hasMoved,
+        (collection) => published.get(collection) ?? 0,
+      ),
+    movedTo: (path) => (isMoved(path, isPublished, hasMoved) ? movedTo(splitLocale(path).locale, path) : null),
+  })
 }

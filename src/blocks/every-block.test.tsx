@@ -176,7 +176,7 @@ describe('what a block does with its values', () => {
       expect(await render({ ...empty, relationTo }, 'en')).not.toContain('<h2')
     for (const relationTo of ['posts', 'growingguides'])
       expect(await render({ ...empty, relationTo }, 'en')).toContain('Read on')
-    expect(await render(blockFixtures.related, 'en')).toContain('lg:grid-cols-3')
+    expect((await render(blockFixtures.related, 'en')).match(/<article/g)).toHaveLength(3)
   })
 
   /** A paragraph that cites a reference, and a picture behind it. */

@@ -1,16 +1,37 @@
 import { importExportPlugin } from '@payloadcms/plugin-import-export'
+import type { ExportBeforeHook, ImportBeforeHook } from '@payloadcms/plugin-import-export/types'
 import path from 'node:path'
-import { APIError, Forbidden, type CollectionConfig, type Field, type PayloadRequest, type Plugin } from 'payload'
+import {
+  APIError,
+  Forbidden,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type Field,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
 import { env } from '@/core/env'
+import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import { isAdmin } from './access/atoms'
 import type { Refusal } from './guards/refusals'
+import { checkRows, wholeInEachLanguage, withoutState } from './import-rows'
 import { adminGroups, label } from './labels'
 
 /** What goes out and comes in as tables. */
 const tables: readonly unknown[] = ['products', 'vendors', 'searchterms', 'poisoncenters']
 
 const unknownTable: Refusal = 'refusals.value'
+
+/**
+ * What nobody chooses. A table holds every language, each in its columns: of one alone, texts that stand in for translations
+ * would come back as such, in whatever language the admin is open in. It holds what is published: a draft that came back
+ * would take its document off the site. As JSON a document would lose its categories and species, which the plugin writes
+ * beside it.
+ */
+const settled = { locale: 'all', drafts: 'no' } as const
+const onlyFormat = 'csv' as const
 
 type Call = { args: object; operation: string; req: PayloadRequest }
 
@@ -21,14 +42,33 @@ type Call = { args: object; operation: string; req: PayloadRequest }
 function checkCall({ args, operation, req }: Call): void {
   if (operation !== 'create') return
   if (!isAdmin(req.user)) throw new Forbidden(req.t)
-  const data: unknown = 'data' in args ? args.data : null
-  const table: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'collectionSlug') : null
-  if (!tables.includes(table)) throw new APIError(unknownTable, 400, null, true)
+  const data = 'data' in args && isRecord(args.data) ? args.data : {}
+  if (!tables.includes(data.collectionSlug)) throw new APIError(unknownTable, 400, null, true)
+  if ('format' in data && data.format !== onlyFormat) throw new APIError(unknownTable, 400, null, true)
 }
 
+/** An export that is saved is made as it is settled, whatever its form sends. */
+function settle({ args, operation }: Call): void {
+  if (operation === 'create' && 'data' in args && isRecord(args.data)) Object.assign(args.data, settled)
+}
+
+/** One that is downloaded at once goes by a route of the plugin's, and by no operation. */
+const settledDownload = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+  ...endpoint,
+  handler: async (req) => {
+    const body: unknown = await req.json?.()
+    const sent = isRecord(body) ? body : {}
+    const data = { ...(isRecord(sent.data) ? sent.data : {}), ...settled }
+    return endpoint.handler(Object.assign(req, { json: () => Promise.resolve({ ...sent, data }) }))
+  },
+})
+
 /** Payload would render the problems of an import in an editor of code, which it loads from another site. */
-const withPlainIssues = (field: Field): Field => {
-  if (field.type === 'group') return { ...field, fields: field.fields.map(withPlainIssues) }
+function asOurs(field: Field): Field {
+  if (field.type === 'group' || field.type === 'row' || field.type === 'collapsible')
+    return { ...field, fields: field.fields.map(asOurs) }
+  if (field.type === 'select' && field.name in settled)
+    return { ...field, admin: { ...field.admin, hidden: true, components: {} } }
   return field.type === 'json' && field.name === 'issueDetails'
     ? { ...field, admin: { ...field.admin, components: { Field: '/cms/admin/import-issues#ImportIssues' } } }
     : field
@@ -41,7 +81,7 @@ const ours =
     ...collection,
     labels: { singular, plural },
     admin: { ...collection.admin, group: adminGroups.settings, description },
-    fields: collection.fields.map(withPlainIssues),
+    fields: collection.fields.map(asOurs),
     hooks: { ...collection.hooks, beforeOperation: [checkCall, ...(collection.hooks?.beforeOperation ?? [])] },
     upload: {
       ...(typeof collection.upload === 'object' ? collection.upload : {}),
@@ -51,26 +91,45 @@ const ours =
     },
   })
 
+/** The exports, as they are settled whatever is asked for. */
+const asSettled = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  endpoints: (collection.endpoints || []).map((endpoint) =>
+    endpoint.path === '/download' ? settledDownload(endpoint) : endpoint,
+  ),
+  hooks: { ...collection.hooks, beforeOperation: [settle, ...(collection.hooks?.beforeOperation ?? [])] },
+})
+
 /** The queue has no worker: a table is whole when its response is sent. */
-const atOnce = { disableJobsQueue: true } as const
+const atOnce = {
+  disableJobsQueue: true,
+  // The columns of a table are those of its first batch, and a table is refused before a row of it is saved.
+  batchSize: 100_000,
+} as const
+
+const table = (slug: CollectionSlug) => {
+  const before: ImportBeforeHook = ({ data, originalData, req }) => {
+    checkRows(originalData, req.payload.collections[slug].config, req)
+    return wholeInEachLanguage(data)
+  }
+  const out: ExportBeforeHook = ({ data }) => withoutState(data)
+  return {
+    slug,
+    export: { ...atOnce, format: onlyFormat, hooks: { before: out } },
+    import: { ...atOnce, hooks: { before } },
+  }
+}
+
+const exports = ours(
+  label('Export', 'Exportación', 'Exportação'),
+  label('Exports', 'Exportaciones', 'Exportações'),
+  label('Tables made from the site.', 'Tablas hechas con los datos del sitio.', 'Tabelas feitas com os dados do site.'),
+)
 
 /** Tables of products and vendors, out and in. */
 export const importExport: Plugin = importExportPlugin({
-  collections: [
-    { slug: 'products', export: atOnce, import: atOnce },
-    { slug: 'vendors', export: atOnce, import: atOnce },
-    { slug: 'searchterms', export: atOnce, import: atOnce },
-    { slug: 'poisoncenters', export: atOnce, import: atOnce },
-  ],
-  overrideExportCollection: ours(
-    label('Export', 'Exportación', 'Exportação'),
-    label('Exports', 'Exportaciones', 'Exportações'),
-    label(
-      'Tables made from the site.',
-      'Tablas hechas con los datos del sitio.',
-      'Tabelas feitas com os dados do site.',
-    ),
-  ),
+  collections: [table('products'), table('vendors'), table('searchterms'), table('poisoncenters')],
+  overrideExportCollection: (given) => asSettled(exports(given)),
   overrideImportCollection: ours(
     label('Import', 'Importación', 'Importação'),
     label('Imports', 'Importaciones', 'Importações'),

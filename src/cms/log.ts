@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { plainFault } from './guards/plain-fault'
+import { plainFault } from '@/core/plain-fault'
 
 type Logger = Extract<NonNullable<Config['logger']>, { options: unknown }>
 

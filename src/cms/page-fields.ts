@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, PopulateType, SelectType } from 'payload'
+import type { CardCollection } from '@/core/collections'
 import { withClosedGroups } from './closed-groups'
 
 const named = { title: true, slug: true } as const
@@ -8,7 +9,7 @@ const named = { title: true, slug: true } as const
  * species that a post names took as long as the post (OPS-03). What is not here is shown itself, and comes whole: pictures,
  * references, forms, the vendor of a product.
  */
-const pageFields: Partial<Record<CollectionSlug, SelectType>> = {
+const pageFields = {
   // Chips, lists and links.
   categories: { ...named, path: true, icon: true },
   // Links; what is said of it, by members and by the panel of a recipe.
@@ -19,7 +20,8 @@ const pageFields: Partial<Record<CollectionSlug, SelectType>> = {
   projects: named,
   recipes: named,
   pages: named,
-}
+} as const satisfies Partial<Record<CollectionSlug, SelectType>> &
+  Readonly<Record<Exclude<CardCollection, 'vendors'>, SelectType>>
 
 const closed = new WeakMap<Payload, PopulateType>()
 

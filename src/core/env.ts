@@ -100,6 +100,3 @@ export function parseEnv(source: Record<string, string | undefined>) {
 export type Env = ReturnType<typeof parseEnv>
 
 export const env: Env = parseEnv(process.env)
-
-/** True inside a running Next server, false in scripts; Next puts the value in when it compiles. */
-export const insideNext = Boolean(process.env.NEXT_RUNTIME)

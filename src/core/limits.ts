@@ -1,6 +1,6 @@
 import { bestRating, fetchLimit, searchCharacters } from './script-limits'
 
-/** The product’s numbers, each with its id. Those of the community’s lists wait for their pages. */
+/** The product’s numbers, each with its id. */
 export const limits = {
   /** ARC-03: cards on an archive page. */
   archivePageSize: 20,
@@ -25,7 +25,7 @@ export const limits = {
   /** Options at most of a section made of what documents hold. */
   filterEntries: 200,
   /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
-  filterOptionsDrawn: 60,
+  filterOptionsRendered: 60,
   /** Characters of a search, and suggestions of each kind. */
   search: { characters: searchCharacters, suggestions: 4 },
   /** G2: highest page a call may request. */
@@ -39,10 +39,7 @@ export const limits = {
   rating: { min: 1, max: bestRating },
   /** D-04: what an unrated item renders. */
   unrated: { averageRating: 5, bestRating: 5, reviewCount: 1 },
-  /** COM-01, COM-02, COM-04, BLK-10: lists that open step by step. */
-  comments: { collapsed: 3 },
-  impressions: { first: 5, step: 5 },
-  reviews: { collapsed: 3, window: 5, step: 5 },
+  /** BLK-10: the list of references opens step by step. */
   references: { step: 10, controlAbove: 9 },
   /** CRT-03: days after which an unused cart is dropped, lines of a cart, and pieces of a line. */
   cart: { days: 90, lines: 100, pieces: 999 },
@@ -67,8 +64,8 @@ export const limits = {
   signIn: { attempts: 5, seconds: 600 },
   /** Characters of a member's name, and of the alias shown in its place. */
   member: { name: 80, alias: 40 },
-  /** How long the links of mails hold. */
-  mailLinks: { confirmHours: 24, resetMinutes: 60 },
+  /** How long the links of mails hold, and the characters of an address that they lead back to. */
+  mailLinks: { confirmHours: 24, resetMinutes: 60, returnPath: 1000 },
   /** H3: no number of a document is further from zero; what JavaScript cannot hold exactly, the drivers cannot read. */
   number: 999_999_999_999,
   /** G1: bytes of a JSON body, and its depth. */

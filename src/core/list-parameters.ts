@@ -1,3 +1,5 @@
+import type { Query } from './query'
+
 /** The parameters of an address that say what a page's lists of comments, impressions and reviews show. */
 export const listParameters = [
   'comments',
@@ -15,9 +17,7 @@ export const speciesListingKey = 'products'
 export type ListParameter = (typeof listParameters)[number]
 
 /** Those of them that an address has. */
-export const listQueryOf = (
-  query: Readonly<Record<string, string | string[] | undefined>>,
-): Partial<Record<ListParameter, string>> =>
+export const listQueryOf = (query: Query): Partial<Record<ListParameter, string>> =>
   Object.fromEntries(
     listParameters.flatMap((key) => {
       const value = query[key]

@@ -5,6 +5,9 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
+/** The locales with an address prefix, as an alternative of a pattern: what recognizes one follows the list above. */
+export const prefixedPattern = locales.filter((locale) => locale !== defaultLocale).join('|')
+
 /** The BCP 47 tag to write numbers, dates and `lang` with. */
 export const languageTags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const satisfies Record<Locale, string>
 

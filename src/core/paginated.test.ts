@@ -48,11 +48,8 @@ test('ARC-03 ARC-04: page size, skeletons and depth', () => {
   expect(limits).toMatchObject({ archivePageSize: 20, skeletonCount: 9, fetchDepth: 2 })
 })
 
-test('COM-01 COM-02 COM-04 BLK-06 BLK-10: list steps', () => {
+test('BLK-06 BLK-10: list steps', () => {
   expect(limits).toMatchObject({
-    comments: { collapsed: 3 },
-    impressions: { first: 5, step: 5 },
-    reviews: { collapsed: 3, window: 5, step: 5 },
     references: { step: 10, controlAbove: 9 },
     expanderThreshold: 1000,
     fetchLimit: 100,

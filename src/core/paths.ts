@@ -139,6 +139,10 @@ export function archiveAt(path: string): CardCollection | null {
   return cardCollections.find((collection) => archivePaths[collection] === bare) ?? null
 }
 
+/** The collection whose documents stand in a folder without a locale. */
+export const collectionIn = (folder: string): CardCollection | null =>
+  cardCollections.find((collection) => collectionPages[collection].folder === folder) ?? null
+
 /** The page at a path without a locale, as its picture knows it. */
 export function shareSubject(path: string): { readonly kind: ShareKind; readonly name: string } {
   const bare = splitPage(path).path
@@ -148,7 +152,7 @@ export function shareSubject(path: string): { readonly kind: ShareKind; readonly
   const at = bare.lastIndexOf('/')
   const [folder, slug] = [bare.slice(0, at), bare.slice(at + 1)]
   if (!isSlug(slug) || reservedSlugs.has(slug)) return { kind: 'site', name: 'site' }
-  const collection = cardCollections.find((one) => collectionPages[one].folder === folder)
+  const collection = collectionIn(folder)
   if (collection) return { kind: collection, name: slug }
   return folder === '' ? { kind: 'pages', name: slug } : { kind: 'site', name: 'site' }
 }

@@ -1,10 +1,12 @@
+import { locales } from './locales'
+
 const origin = 'http://site.invalid'
 
 /** Of a longer address browsers do not say that a form was sent from it. */
 export const longestPath = 4096
 
 /** Addresses that signing in never leads to: calls, the admin, Next's own files, and the pages that lead here. */
-const closed = /^\/(?:(?:en|es|pt)\/)?(?:api|admin|_next|login|sign-up)(?:[/?#]|$)/i
+const closed = new RegExp(`^/(?:(?:${locales.join('|')})/)?(?:api|admin|_next|login|sign-up)(?:[/?#]|$)`, 'i')
 
 const decoded = (value: string): string | null => {
   try {

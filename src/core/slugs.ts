@@ -1,5 +1,6 @@
 import { collectionPages } from './collections'
 import { limits } from './limits'
+import { locales } from './locales'
 
 /** T-1Q: letters, digits and dashes of any script. */
 const slugPattern = new RegExp(`^[\\p{L}\\p{N}-]{1,${limits.slug}}$`, 'u')
@@ -34,6 +35,7 @@ const pageWords = Object.values(collectionPages).flatMap(({ archive, folder }) =
 
 /** Words that are routes; a document may not take one as its slug (NAV-16). */
 export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...locales,
   ...pageWords,
   'account',
   'admin',
@@ -45,8 +47,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'chosen',
   'compare',
   'dosage-calculator',
-  'en',
-  'es',
   'feed',
   'forms',
   'forgot-password',
@@ -64,7 +64,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'page-not-found',
   'preview',
   'poison',
-  'pt',
   'reset-password',
   'robots',
   'search',

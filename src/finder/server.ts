@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/core/env'
 import { defaultLocale } from '@/core/locales'
-import { offerArchiveKeys } from '@/platform/lifecycle/archive-keys'
+import { offerArchiveKeys } from '@/core/shared/archive-keys'
 import { readModel } from '@/read-model/read-model'
 import { narrowsBy } from './state/narrowing-keys'
 

@@ -78,19 +78,29 @@ export function createCollectionIndex(collection: CardCollection) {
     else shownBy.delete(id)
   }
 
+  const takeOut = (id: number): void => {
+    const slug = index.get(id)?.slug
+    if (slug !== undefined && idsBySlug.get(slug) === id) idsBySlug.delete(slug)
+    index.remove(id)
+    text.remove(id)
+    stale.delete(id)
+  }
+
   return {
     index,
     text,
     drop: (id: number): void => {
       depend(id, [])
-      const slug = index.get(id)?.slug
-      if (slug !== undefined && idsBySlug.get(slug) === id) idsBySlug.delete(slug)
-      index.remove(id)
-      text.remove(id)
-      stale.delete(id)
+      takeOut(id)
     },
     put: ({ documents, labels: named }: Loaded): void => {
-      for (const { facets, names, about, dependsOn, staleAt, ...entry } of documents) {
+      for (const { facets, names, about, dependsOn, staleAt, isWithheld, ...entry } of documents) {
+        if (isWithheld) {
+          takeOut(entry.id)
+          // Loaded again once its species is another.
+          depend(entry.id, dependsOn)
+          continue
+        }
         const before = index.get(entry.id)?.slug
         if (before !== undefined && before !== entry.slug) idsBySlug.delete(before)
         idsBySlug.set(entry.slug, entry.id)

@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
 import { locales } from '@/core/locales'
 import { createCollectionIndex } from './collection-index'
-import { cardsInCategory, categoryCounts, chosenCards, documentAt, newestCards, throughCategories } from './lists'
+import {
+  cardsInCategory,
+  categoryCounts,
+  chosenCards,
+  documentAt,
+  harmfulAmong,
+  newestCards,
+  throughCategories,
+} from './lists'
 import type { LoadedDocument } from './loader'
 import { categoryFacets } from './lookups'
 import type { CategoryNode } from './filters/tree'
@@ -13,7 +21,11 @@ vi.mock('./read-model', () => ({ readModel }))
 
 const node = (path: string): CategoryNode => ({ id: 1, path, slug: path, title: path, icon: null })
 
-const document = (id: number, collection: 'posts' | 'products', paths: readonly string[]): LoadedDocument => ({
+const document = (
+  id: number,
+  collection: 'posts' | 'products' | 'mushrooms',
+  paths: readonly string[],
+): LoadedDocument => ({
   id,
   numbers: { createdAt: id, publishedAt: -id },
   slug: `card-${id}`,
@@ -33,8 +45,14 @@ beforeAll(() => {
   const products = createCollectionIndex('products')
   const bag = document(7, 'products', ['products/growing/genetics', 'products/growing-kits'])
   products.put({ documents: [bag, document(8, 'products', ['products/growing'])], labels: {} })
+  const mushrooms = createCollectionIndex('mushrooms')
+  const graded = ['choice', 'deadly'].map((edibility, index) => ({
+    ...document(4 + index, 'mushrooms', []),
+    species: { edibility } as LoadedDocument['species'],
+  }))
+  mushrooms.put({ documents: graded, labels: {} })
   readModel.mockResolvedValue({
-    indexes: { posts, products },
+    indexes: { posts, products, mushrooms },
     settings: { unratedDisplay: 'default', nearMeMiles: 100 },
     sections: () => [],
     nameOf: () => undefined,
@@ -96,5 +114,24 @@ describe('BLK-08 lists of cards', () => {
 
   test('chosen ones stand in their order, once each, without those that are not published', async () => {
     expect(ids(await chosenCards('products', [8, 99, 7, 8], 'en'))).toEqual([8, 7])
+  })
+})
+
+describe('SAF-04 what harms', () => {
+  test('is told apart among the species that something names', async () => {
+    expect(await harmfulAmong([4, 5, 6, null], 'en')).toMatchObject([{ card: { id: 5 }, grade: 'deadly' }])
+    expect(await harmfulAmong(null, 'en')).toEqual([])
+  })
+
+  test('is in no index while it is withheld, and loaded again once its species is another', () => {
+    const products = createCollectionIndex('products')
+    const bag = { ...document(9, 'products', []), names: ['Bag'], dependsOn: ['mushrooms:5'] }
+    products.put({ documents: [bag], labels: {} })
+    expect(products.bySlug('card-9')?.id).toBe(9)
+    products.put({ documents: [{ ...bag, isWithheld: true }], labels: {} })
+    expect([products.index.get(9), products.bySlug('card-9')]).toEqual([undefined, undefined])
+    expect(products.dependents('mushrooms:5')).toEqual([9])
+    products.put({ documents: [bag], labels: {} })
+    expect(products.index.get(9)?.id).toBe(9)
   })
 })

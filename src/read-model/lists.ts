@@ -3,6 +3,8 @@ import type { CardView } from '@/cards/card-view'
 import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
+import { relatedId } from '@/core/relation'
+import type { Mushroom } from '@/payload-types'
 import { categoryPath, documentPath, localizedPath } from '@/core/paths'
 import { dangerGrade, deadlyNow, inSeason, type Half } from '@/features/catalogue/model'
 import { categoryFacet, vendorFacet } from './filters/sections'
@@ -41,6 +43,19 @@ export async function chosenSpecies(ids: readonly number[], locale: Locale) {
     const entry = model.indexes.mushrooms.index.get(id)
     return entry ? [{ card: entry.card(context), grade: dangerGrade(entry.species?.edibility) }] : []
   })
+}
+
+/**
+ * Which of the species that something names may harm who eats them, each with how: what was found out of one that is sold,
+ * cooked or grown (SAF-04).
+ */
+export async function harmfulAmong(
+  named: readonly (number | Mushroom | null | undefined)[] | null | undefined,
+  locale: Locale,
+) {
+  const ids = (named ?? []).flatMap((one) => relatedId(one) ?? [])
+  if (ids.length === 0) return []
+  return (await chosenSpecies(ids, locale)).flatMap(({ card, grade }) => (grade ? [{ card, grade }] : []))
 }
 
 type PartOf = Pick<CardQuery, 'collection' | 'locale' | 'sort' | 'limit'> & { readonly page?: number }

@@ -7,7 +7,7 @@ import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
-import { isPraised } from '@/features/catalogue/model'
+import { isDangerous, isPraised } from '@/features/catalogue/model'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
@@ -129,6 +129,7 @@ async function build() {
             const species = indexes.mushrooms.index.get(id)
             return isPraised(species?.species?.edibility) ? species?.title : undefined
           },
+          isHarmful: (id) => isDangerous(indexes.mushrooms.index.get(id)?.species?.edibility),
           now: new Date(),
         },
         some,

@@ -10,7 +10,8 @@ export type May = 'yes' | 'no' | 'absent'
 export type Rights = {
   see: Seen
   create: May
-  update: May
+  /** `own`: the caller's own row; of a request for many rows, no other. */
+  update: May | 'own'
   delete: May
   versions: May
   duplicate: May
@@ -75,8 +76,8 @@ export const expected = {
   reports: mark,
   users: {
     visitor: { ...none, ...undoubled },
-    member: { ...none, ...undoubled, see: 'own' },
-    owner: { ...none, ...undoubled, see: 'own', update: 'yes' },
+    member: { ...none, ...undoubled, see: 'own', update: 'own' },
+    owner: { ...none, ...undoubled, see: 'own', update: 'own' },
     admin: { ...every, ...undoubled },
   },
   forms: open,
@@ -93,7 +94,7 @@ export const expected = {
   imports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
   'price-records': kept,
   stats: kept,
-  moderations: kept,
+  moderations: forAll({ ...none, ...undoubled }, { ...none, ...undoubled, see: 'all' }),
   changes: kept,
   'seed-records': kept,
   // A cart is its own visitor's, by /api/cart alone.
@@ -103,5 +104,36 @@ export const expected = {
 
 export type CollectionName = keyof typeof expected
 
+/** The one status of a refusal: a call that is not the caller's to make, a row they cannot find, no route at all. */
+export const refusals = { no: 403, unseen: 404, absent: 404 } as const
+
 /** What Payload keeps for itself: admins alone may read it, and no caller writes through the collection. */
 export const payloadCollections = ['payload-kv', 'payload-jobs', 'payload-preferences', 'payload-migrations'] as const
+export type PayloadCollection = (typeof payloadCollections)[number]
+
+type PayloadRoute = readonly [method: string, path: string, status: number]
+
+/** The routes of a collection, and what each returns to a visitor and to a member where Payload keeps its rows. */
+export const payloadRoutes: readonly PayloadRoute[] = [
+  ['GET', '', 403],
+  ['GET', '/count', 403],
+  ['GET', '/1', 403],
+  ['GET', '/versions', 404],
+  ['GET', '/versions/1', 404],
+  ['POST', '', 403],
+  ['POST', '/1', 405],
+  ['POST', '/1/duplicate', 403],
+  ['POST', '/versions/1', 404],
+  ['PATCH', '/1', 403],
+  ['PATCH', '?where[id][exists]=true', 403],
+  ['DELETE', '/1', 403],
+  ['DELETE', '?where[id][exists]=true', 403],
+]
+
+/** Preferences have routes of their own, by a name, which are closed to all but admins. */
+const ofPreferences: ReadonlySet<string> = new Set(['GET /versions', 'POST /1'])
+
+export function payloadStatus(collection: PayloadCollection, [method, path, status]: PayloadRoute): number {
+  if (collection === 'payload-migrations') return 404
+  return collection === 'payload-preferences' && ofPreferences.has(`${method} ${path}`) ? 403 : status
+}

@@ -34,7 +34,7 @@ export async function create(collection: CollectionName, token: string | null): 
       return call('/api/imports', { form, token })
     }
     case 'exports':
-      return send({ collectionSlug: 'vendors', format: 'json', fields: ['slug'], limit: 1 })
+      return send({ collectionSlug: 'vendors', format: 'csv', fields: ['slug'], limit: 1 })
     case 'users': {
       const email = `${unique('t-access')}@members.test`
       return send({ name: 'Test', email, password: 'a-long-enough-password', roles: ['member'] })

@@ -87,6 +87,24 @@ describe('ACT-01 making an account', () => {
     await remove(email)
   })
 
+  test('T-1N NAV-13 confirming leads back to the page that was left for it, and to no other site', async () => {
+    const cases = [
+      ['pt', '/pt/mushrooms/boletus-edulis?from=heart', '/pt/mushrooms/boletus-edulis?from=heart'],
+      ['es', '/es/account', '/es/account?done=welcome'],
+      ['en', '//evil.example', '/account?done=welcome'],
+      ['en', `/search?q=${'a'.repeat(1000)}`, '/account?done=welcome'],
+    ] as const
+    for (const [locale, redirect, to] of cases) {
+      const email = `${unique('returning')}@members.test`
+      // A name of the longest there is: the link has room for it and the address.
+      const signedUp = await press('register', { email, password, name: '山'.repeat(80), locale, redirect })
+      expect(signedUp.to).toContain('done=mailed')
+      const token = tokenIn((await letterTo(email)).links[0])
+      expect(await press('verify', { token, password, locale })).toEqual({ status: 303, to })
+      await remove(email)
+    }
+  }, 60_000)
+
   test('of a taken address gets the same response as any other, and its owner hears of it', async () => {
     const owner = await member('Owner')
     const fresh = `${unique('fresh')}@members.test`

@@ -41,7 +41,7 @@ describe('ACL-01 a member', () => {
       expect(docs.map(({ id }) => id)).toEqual([one.id])
     }
     expect((await call('/api/users/count', { token: one.token })).json.totalDocs).toBe(1)
-    expectRefusal(await call(`/api/users/${two.id}`, { token: one.token }), [403, 404])
+    expectRefusal(await call(`/api/users/${two.id}`, { token: one.token }), [404])
     for (const query of [
       `where[email][equals]=${two.email}`,
       'where[email][like]=a',
@@ -57,7 +57,7 @@ describe('ACL-01 a member', () => {
       expectRefusal(await call(`/api/users/${id}`, { method: 'DELETE', token: one.token }), [403])
     }
     const body = { name: 'Hijacked' }
-    expectRefusal(await call(`/api/users/${two.id}`, { method: 'PATCH', body, token: one.token }), [403, 404])
+    expectRefusal(await call(`/api/users/${two.id}`, { method: 'PATCH', body, token: one.token }), [403])
     const stored = await call(`/api/users/${two.id}`, { token: await asAdmin() })
     expect(stored.json.name).toBe('two')
   })
@@ -144,7 +144,7 @@ describe('ACL-01 a visitor', () => {
 
   test.each([{}, { email: 1, password: 2 }, { email: ['a'], password: {} }, { email: 'x', password: null }])(
     'cannot sign in with %j',
-    async (body) => expectRefusal(await call('/api/users/login', { body }), [400, 401]),
+    async (body) => expectRefusal(await call('/api/users/login', { body }), [400]),
   )
 })
 
@@ -204,7 +204,7 @@ describe('ACL-01 passwords', () => {
   test('resets nothing with a made-up token', async () => {
     for (const token of ['', 'x', null, { exists: true }, ['a'], 1]) {
       const response = await call('/api/users/reset-password', { body: { token, password: 'a-long-enough-password' } })
-      expectRefusal(response, [400, 403])
+      expectRefusal(response, [403])
     }
   })
 })

@@ -258,6 +258,8 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect((await browser.request('GET', '/cart?tried=cart-add')).text).toContain('That option is no longer offered.')
     const { items, totals } = await browser.cart()
     expect([items.map(({ id }) => id), totals]).toEqual([[small, large], []])
+    // Which of the two it was is still said.
+    expect(items.map(({ title }) => title.split(', ').at(-1))).toEqual(['Small', 'Large'])
   })
 
   test('CRT-04 it is no longer available, or its vendor has closed', async () => {

@@ -62,7 +62,7 @@ test('COM-03 an impression names each effect once, and a form of blanks is none'
 })
 
 describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
-  test('is for members', async () => expectRefusal(await send(kind, {}, '', null), [401, 403]))
+  test('is for members', async () => expectRefusal(await send(kind, {}, '', null), [403]))
 
   test.each(['', '?draft=true', '?publishAllLocales=true', '?publishSpecificLocale=en', '?draft=false&autosave=true'])(
     'is a draft of the caller whatever the body says%s (ACL-01)',

@@ -110,6 +110,22 @@ describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', ()
     ).toEqual([])
   })
 
+  test('steps down in the headings of its text, and names its own address', () => {
+    expect(
+      problems(({ path, html }) => {
+        const main = /<main\b.*<\/main>/s.exec(withoutScripts(html))?.[0] ?? ''
+        const levels = tagsIn(main, 'h[1-6]').map((tag) => Number(tag[2]))
+        const canonical = tagsIn(html, 'link').find((tag) => attribute(tag, 'rel') === 'canonical') ?? ''
+        const own = attribute(canonical, 'href')
+        return [
+          ...(levels[0] === 1 ? [] : ['no heading of the first order first']),
+          ...(levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1) ? [`headings ${levels.join()}`] : []),
+          ...(own && new URL(own).pathname === path ? [] : [`names ${own ?? 'no address'}`]),
+        ]
+      }),
+    ).toEqual([])
+  })
+
   test('is described by words that no other page of its locale has', () => {
     const seen = new Map<string, string>()
     expect(

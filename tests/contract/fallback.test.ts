@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
-import { cleanUp, makeOne, paragraph, unique } from '../setup/fixtures'
+import { cleanUp, makeOne, paragraph, remember, unique } from '../setup/fixtures'
 
 const slug = `written-in-english-only-${Date.now()}`
 let id = 0
@@ -81,5 +81,62 @@ describe('I18-01 a text that stands in for a missing translation says its langua
     expect(await card('pt')).toMatchObject({ title: 'Only in English', lang: { title: 'en-US', lead: 'en-US' } })
     expect(await card('es')).toMatchObject({ title: 'Ya en español', lang: { title: null, lead: 'en-US' } })
     expect(await card('en')).toMatchObject({ lang: { title: null, lead: null } })
+  })
+})
+
+describe('D-21 I18-01 what has to be written has to be in one language', () => {
+  const save = async (path: string, body: object) =>
+    call(`/api/${path}`, { method: 'PATCH', body, token: await asAdmin() })
+  const twoRows = async () => {
+    const differences = ['A ring', 'No ring'].map((text, index) => ({
+      species: `Testus ${index ? 'alter' : 'primus'}`,
+      edibility: 'edible',
+      differences: text,
+    }))
+    const specie = { scientificName: unique('Testus'), edibility: 'edible', lookAlikeSpecies: differences }
+    const species = await makeOne('mushrooms', { title: 'Only in English', specie })
+    const { json } = await call(`/api/mushrooms/${species}?depth=0`, { token: await asAdmin() })
+    return { species, rows: at(json, 'doc.specie.lookAlikeSpecies') ?? at(json, 'specie.lookAlikeSpecies') }
+  }
+
+  test('publishing in another language needs no more of the document and its rows than the first has', async () => {
+    const { species, rows } = await twoRows()
+    const translated = (rows as Record<string, unknown>[]).map((row, index) => ({
+      ...row,
+      differences: index ? null : 'Un anillo',
+    }))
+    const body = { title: '', specie: { lookAlikeSpecies: translated }, _status: 'published' }
+    const saved = await save(`mushrooms/${species}?locale=es`, body)
+    expect(saved.status, saved.text).toBe(200)
+    const doc = (await call(`/api/mushrooms/${species}?locale=es&depth=0`)).json
+    expect([at(doc, 'title'), at(doc, 'specie.lookAlikeSpecies.0.differences')]).toEqual([
+      'Only in English',
+      'Un anillo',
+    ])
+    expect(at(doc, 'specie.lookAlikeSpecies.1.differences')).toBe('No ring')
+    // A row that nobody has written yet is written in the language it is added in.
+    const added = [...translated, { species: 'Testus novus', edibility: 'edible', differences: '' }]
+    const refused = await save(`mushrooms/${species}?locale=es`, { ...body, specie: { lookAlikeSpecies: added } })
+    expect(refused.status).toBe(400)
+    expect(at(refused.json, 'errors.0.data.errors.0.path')).toBe('specie.lookAlikeSpecies.2.differences')
+    // Its first language is not left out.
+    expect((await save(`mushrooms/${species}`, { title: '', _status: 'published' })).status).toBe(400)
+  })
+
+  test('what is taken off the site needs nothing, alone or among others, whatever it is written in', async () => {
+    const spanish = await call('/api/products?locale=es', {
+      body: { title: 'Solo en español', slug: unique('solo'), _status: 'published' },
+      token: await asAdmin(),
+    })
+    const product = remember('products', spanish)
+    const english = await makeOne('products')
+    for (const [path, locale] of [
+      [`products?where[id][in]=${product},${english}`, 'en'],
+      [`products?where[id][in]=${product},${english}`, 'pt'],
+      [`products/${product}?`, 'en'],
+    ] as const) {
+      const off = await save(`${path}&locale=${locale}`, { _status: 'draft' })
+      expect([off.status, at(off.json, 'errors') ?? []], off.text).toEqual([200, []])
+    }
   })
 })

@@ -207,28 +207,6 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
       { seed, numRuns: 40 },
     )
   })
-
-  test('are what the same call returns with that value in place of the selection', { timeout: 300_000 }, async () => {
-    const { facets: every } = await counted({ relationTo })
-    const probes = fc.array(fc.tuple(part, part), { minLength: 2, maxLength: 4 })
-    await fc.assert(
-      fc.asyncProperty(draws, probes, async (drawn, probed) => {
-        const choice = toChoice(every, drawn)
-        for (const [key, [value]] of probed.flatMap(([one, other]) =>
-          Object.entries(toChoice(every, [[one, [other]]])),
-        )) {
-          if (value === undefined) continue
-          await steadily(async () => {
-            const result = await counted({ relationTo, activeFilters: choice })
-            const alone = await counted({ relationTo, activeFilters: { ...choice, [key]: [value] }, limit: 1 })
-            const count = result.facets[key]?.[value] ?? 0
-            expect(count, `${key}=${value} beside ${JSON.stringify(choice)}`).toBe(alone.totalDocs)
-          })
-        }
-      }),
-      { seed, numRuns: 12 },
-    )
-  })
 })
 
 describe('FLT-12 what is chosen', () => {

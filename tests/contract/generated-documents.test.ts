@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPagedCollection, documentPath } from '@/core/paths'
-import { asAdmin, at, call, type ClientResponse } from '../setup/client'
+import { asAdmin, call, type ClientResponse } from '../setup/client'
 import { bodyOf, drivable, kept, relationsOf } from '../setup/drivable'
 import { docsOf } from '../setup/envelope'
 import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
@@ -226,7 +226,7 @@ describe.each(globals.map(({ slug }) => slug))('OPS-01 generated settings of %s'
       } finally {
         const { id: _, createdAt: __, updatedAt: ___, globalType: ____, ...restored } = before
         const back = await call(`${path}?locale=en`, { body: restored, token: admin })
-        expect(at(back.json, 'result.id') ?? back.status, back.text.slice(0, 300)).toBeTruthy()
+        expect(back.status, back.text.slice(0, 300)).toBe(200)
       }
     },
   )

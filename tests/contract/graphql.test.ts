@@ -167,6 +167,7 @@ const refused: readonly Refused[] = [
   ['a long query', `{ Categories { docs { id } } } # ${'x'.repeat(5000)}`, 'length'],
   ['a field that is not there', '{ Categories { totalDoc docs { hash } } }', 'unreadable'],
   ['a limit that is no number', '{ Categories(limit: "x") { docs { id } } }', 'unreadable'],
+  ['a variable that is not there', '{ Categories(limit: 1) @include(if: $x) { docs { id } } }', 'unreadable'],
   ['no query at all', '', 'unreadable'],
   ['nonsense', '{', 'unreadable'],
 ]
@@ -175,12 +176,9 @@ const refused: readonly Refused[] = [
 const refusedToVisitors: readonly Refused[] = [
   ['a hidden filter', '{ Categories(where: { path: { like: "a" } }) { docs { id } } }', 'operator'],
   ['a foreign sort', '{ Categories(sort: "-hash") { docs { id } } }', 'sort'],
-  ...[0, -1, 101, 1_000_000].map((limit): Refused => [
-    `limit ${limit}`,
-    `{ Categories(limit: ${limit}) { docs { id } } }`,
-    'limit',
-  ]),
-  ...[0, -1, 10_001].map((page): Refused => [`page ${page}`, `{ Categories(page: ${page}) { docs { id } } }`, 'page']),
+  ['a limit', '{ Categories(limit: 101) { docs { id } } }', 'limit'],
+  ['no limit', '{ Categories(limit: 0) { docs { id } } }', 'limit'],
+  ['a page', '{ Categories(page: 10001) { docs { id } } }', 'page'],
 ]
 
 function expectWords(response: ClientResponse, message: string): void {

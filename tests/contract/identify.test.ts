@@ -202,9 +202,9 @@ describe('hostile addresses', () => {
   })
 
   test.each([`?a=${'x'.repeat(3000)}`, '?a=1&a=2&b=3&b=4', '?a=../../etc&b=%00', '?a[]=x'])(
-    'KEY-04 %s is no fault of the server',
+    'KEY-04 %s compares nothing',
     async (query) => {
-      expect((await call(`${compare}${query}`)).status).toBeLessThan(500)
+      expect((await call(`${compare}${query}`)).status).toBe(200)
     },
   )
 })

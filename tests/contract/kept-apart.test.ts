@@ -139,16 +139,19 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
   test('of one that was found to be poisonous since, no list leads to products and recipes, and their pages say so', async () => {
     const [name, product, recipe] = [unique('t-species'), unique('t-product'), unique('t-recipe')]
     const id = await speciesOf(name, { edibility: 'edible' })
-    await makeOne('products', { slug: product, title: product, species: [id] })
+    const goods = await makeOne('products', { slug: product, title: product, species: [id] })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species: id }] }]
-    await makeOne('recipes', { slug: recipe, title: recipe, species: [id], layout })
+    await makeOne('recipes', { slug: recipe, title: recipe, layout })
+    await makeOne('recipes', { slug: `${recipe}-of-it`, title: `${recipe} of it`, species: [id] })
+    const browser = new Browser()
+    expect((await browser.add(goods)).status).toBe(200)
     const page = `/mushrooms/${name}`
     const before = await call(page)
     expect(before.text).toContain(product)
     expect(before.text).toContain(recipe)
     await change('mushrooms', id, { specie: { scientificName: 'Testus conversus', edibility: 'deadly' } })
     for (const [prefix, words] of languages) {
-      for (const path of [page, `/mushrooms/products?species=${id}`, `/recipes?species=${id}`]) {
+      for (const path of [page, `/mushrooms/products?sort=-createdAt`, `/recipes?sort=-createdAt`]) {
         const { status, text } = await call(`${prefix}${path}`)
         expect(status).toBe(200)
         expect(text).not.toContain(product)
@@ -170,5 +173,22 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     }
     const filtered = { relationTo: 'products', activeFilters: { species: [String(id)] }, limit: 20 }
     expect((await call('/api/filter', { body: filtered })).json.totalDocs).toBe(0)
+
+    // It is no offer, in no cart, and nobody's assistant cooks it.
+    const sold = (await call(`/mushrooms/product/${product}`)).text
+    expect(sold).toContain(en.product.withdrawn)
+    expect(sold).not.toContain(en.cart.add)
+    expect(sold).not.toContain('"@type":"Offer"')
+    expect((await browser.add(goods)).status).toBe(404)
+    const { items, totals } = await browser.cart()
+    expect(items[0]?.notices.map(({ kind }) => kind)).toEqual(['unavailable'])
+    expect(totals).toEqual([])
+    expect((await call(`/recipes/${recipe}`)).text).not.toContain('"@type":"Recipe"')
+    expect((await call(`/es/recipes/${recipe}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${es.danger.deadly}`))
+    expect((await call('/llms.txt')).text).not.toContain(recipe)
+
+    await change('mushrooms', id, { specie: { scientificName: 'Testus conversus', edibility: 'edible' } })
+    expect((await call(page)).text).toContain(product)
+    expect((await browser.add(goods)).status).toBe(200)
   })
 })

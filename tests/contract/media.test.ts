@@ -4,6 +4,7 @@ import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { cleanUp, fileForm, picture, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
+import { statusOf } from '../setup/raw-request'
 
 let token: string
 
@@ -58,14 +59,14 @@ describe('MED-01 uploads', () => {
     ['a PDF', '%PDF-1.7', 'x.pdf', 'application/pdf'],
     ['the first bytes of a PNG alone', '\u0089PNG\r\n\u001a\n', 'x.png', 'image/png'],
   ])('refuse %s', async (_, content, name, type) => {
-    expectRefusal(await upload(content, name, type), [400, 415])
+    expectRefusal(await upload(content, name, type), [400])
   })
 
   test('refuse a picture of more pixels than can be rendered', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
-    expectRefusal(await upload(Uint8Array.from(bomb), 'bomb.png', 'image/png'), [400, 413])
+    expectRefusal(await upload(Uint8Array.from(bomb), 'bomb.png', 'image/png'), [400])
   })
 
   test('refuse a file over ten megabytes', async () => {
@@ -76,7 +77,7 @@ describe('MED-01 uploads', () => {
     const body = { alt: 'Test', url: 'http://127.0.0.1:1/x.png', filename: 'x.png' }
     expectRefusal(await call('/api/media', { body, token: await asAdmin() }), [400])
     const paste = await call('/api/media/paste-url?src=http://127.0.0.1:1/x.png', { token: await asAdmin() })
-    expectRefusal(paste, [400, 403, 404])
+    expectRefusal(paste, [400])
   })
 })
 
@@ -85,7 +86,6 @@ describe('MED-01 /api/media/file', () => {
     'nothing.png',
     '..%2f..%2f.env',
     '..%2Fsporeprint.db',
-    '..%5c..%5c.env',
     '%2e%2e%2f.env',
     '%2fetc%2fpasswd',
     'x%00.png',
@@ -95,26 +95,29 @@ describe('MED-01 /api/media/file', () => {
     '%F0%9F%8D%84.png',
   ])('%s is not there', async (name) => {
     const response = await call(`/api/media/file/${name}`)
-    expectRefusal(response, [400, 403, 404])
+    expectRefusal(response, [404])
     expect(response.text).not.toMatch(/PAYLOAD_SECRET|root:/)
   })
 
-  test('there is no way up through the path itself', async () => {
-    for (const path of [
-      '/api/media/file/../../.env',
-      '/api/media/file//etc/passwd',
-      '/.env',
-      '/server/main.ts',
-      '/.data/sporeprint.db',
-    ]) {
-      const response = await call(path)
-      expect(response.status).toBeGreaterThanOrEqual(300)
-      expect(response.text).not.toMatch(/PAYLOAD_SECRET|root:|createServer/)
-    }
+  test('a name with backslashes is none that Payload fetches', async () => {
+    expectRefusal(await call('/api/media/file/..%5c..%5c.env'), [403])
+  })
+
+  test.each([
+    ['/api/media/file/../../.env', '400'],
+    ['/api/media/file/%2e%2e/%2e%2e/.env', '400'],
+    ['/api/media/file//etc/passwd', '308'],
+    ['/api/media/file/etc/passwd', '404'],
+    ['/api/.env', '404'],
+    ['/.env', '404'],
+    ['/server/main.ts', '404'],
+    ['/.data/sporeprint.db', '404'],
+  ])('there is no way up through the path itself: %s is a %s', async (path, status) => {
+    expect(await statusOf(`GET ${path}`)).toBe(status)
   })
 
   test('the image optimizer fetches nothing from elsewhere', async () => {
     const response = await call('/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fx.png&w=640&q=75')
-    expect([400, 404]).toContain(response.status)
+    expect(response.status).toBe(404)
   })
 })

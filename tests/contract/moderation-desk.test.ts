@@ -69,7 +69,8 @@ test('MOD-01 the newest stand together, whatever was decided', async () => {
 })
 
 describe('MOD-01 COM-06 two moderators', () => {
-  type Told = { done: string[]; failed: string[]; overtaken: string[]; marks: Record<string, string> }
+  type ByKey = Record<string, string>
+  type Told = { done: string[]; failed: string[]; overtaken: string[]; marks: ByKey; reports: ByKey }
 
   const decide = async (entry: string, body: object, mark?: string): Promise<Told> => {
     const sent = { entries: [entry], ...(mark === undefined ? {} : { seen: { [entry]: mark } }), ...body }
@@ -95,8 +96,41 @@ describe('MOD-01 COM-06 two moderators', () => {
   ])('do not overrule each other unseen: %s', async (_, first, second, state) => {
     const [entry, mark] = await waiting()
     expect((await decide(entry, first, mark)).done).toEqual([entry])
-    expect(await decide(entry, second, mark)).toEqual({ done: [], failed: [entry], overtaken: [entry], marks: {} })
+    expect(await decide(entry, second, mark)).toEqual({
+      done: [],
+      failed: [entry],
+      overtaken: [entry],
+      marks: {},
+      reports: {},
+    })
     expect(await stateOf(entry)).toEqual(state)
+  })
+
+  test('take a decision back with the reports that it took, of those who still have an account, each once', async () => {
+    const leaving = await member('desk leaving')
+    const reporters = [other, await member('desk reporter'), leaving]
+    const entry = await comment(writer, unique('Reported words'))
+    const { marks } = await decide(entry, publish)
+    const item = { relationTo: 'comments', value: Number(entry.split(':')[1]) }
+    const report = async (who: Member): Promise<number> =>
+      (await call('/api/reports', { body: { item }, token: who.token })).status
+    const isReported = async (): Promise<boolean> => (await heap('reported')).has(entry)
+    const listed = async (token: string): Promise<unknown> =>
+      (await call(`/api/reports?where[item.value][equals]=${item.value}&depth=0`, { token })).json.totalDocs
+    expect(await Promise.all(reporters.map(report))).toEqual([201, 201, 201])
+    expect(await isReported()).toBe(true)
+    const refused = await decide(entry, refuse, marks[entry])
+    expect([refused.done, await isReported()]).toEqual([[entry], false])
+    await call(`/api/users/${leaving.id}`, { method: 'DELETE', token: await asAdmin() })
+    const back = { ...publish, reports: refused.reports }
+    const undone = await decide(entry, back, refused.marks[entry])
+    expect([undone.done, undone.reports, await isReported()]).toEqual([[entry], {}, true])
+    expect([await listed(await asAdmin()), await listed(other.token)]).toEqual([2, 1])
+    expect(await report(other)).toBe(200)
+    // Reports that nobody made, or that were of another entry, come from nowhere.
+    const elsewhere = await comment(writer, unique('Other words'))
+    await decide(elsewhere, { ...publish, reports: { [elsewhere]: refused.reports[entry] } })
+    expect((await heap('reported')).has(elsewhere)).toBe(false)
   })
 
   test('take back what they decided themselves, and not what the other has decided since', async () => {

@@ -1,22 +1,6 @@
-import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { siteUrl } from '../setup/client'
-
-const { hostname, port } = new URL(siteUrl)
-const host = `Host: ${hostname}:${port}\r\n`
-
-/** Sends bytes on a connection of their own, and returns all that came back until it was closed. */
-const exchange = (bytes: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let answered = ''
-    const socket = connect(Number(port), hostname, () => socket.write(bytes))
-    socket.setTimeout(20_000, () => socket.destroy(new Error('nothing came')))
-    socket.on('data', (chunk) => (answered += chunk.toString()))
-    socket.on('close', () => {
-      resolve(answered)
-    })
-    socket.on('error', reject)
-  })
+import { exchange, hostLine as host, statusOf } from '../setup/raw-request'
 
 /** One connection to Next after the other is taken up: whatever a request left on one, many of these would meet it. */
 const expectWell = async (): Promise<void> => {
@@ -48,12 +32,6 @@ test.each(['GET', 'HEAD'])('T-1P a %s that announces a body takes nothing of the
     await expectWell()
   }
 })
-
-/** A request of a program that sends an address as it is; `fetch` would resolve it. */
-const statusOf = async (line: string, headers = host): Promise<string> =>
-  /^HTTP\/1\.1 (\d+)/.exec(
-    await exchange(`${line} HTTP/1.1\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`),
-  )?.[1] ?? ''
 
 test.each(['/api/./internal/changes', '/api/x/../internal/changes', '/api/%2e%2e/admin', '/api\\internal/changes'])(
   'T-1P no address is resolved past what stands before a route: %s',

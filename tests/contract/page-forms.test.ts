@@ -131,6 +131,31 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     if ('comment' in fields) expect(page.html).toContain(lost)
   })
 
+  test('COM-02 what was kept of who was not signed in stands without that refusal once they are', async () => {
+    const of = `posts:${await makeOne('posts')}`
+    const refused = await post({ locale: 'pt', of, comment: lost }, {}, 'comment')
+    const kept = refused.cookies.map((line) => line.split(';')[0])
+    const shown = async (...session: string[]): Promise<boolean[]> => {
+      const headers = { cookie: [...session, ...kept].join('; '), 'sec-fetch-site': 'same-origin' }
+      const html = await (await fetch(new URL(refused.to ?? '', siteUrl), { headers })).text()
+      return [html.includes(lost), html.includes(refusals.signIn)]
+    }
+    expect(await shown()).toEqual([true, true])
+    expect(await shown(`payload-token=${one.token}`)).toEqual([true, false])
+  })
+
+  test('ACT-03 every other session that was ended is said to be, and one as one', async () => {
+    const session = (await post({ email: one.email, password: right })).cookies
+    const cookie = sessionOf(session)
+    const end = async (which: string): Promise<string | null> =>
+      (await post({ locale: 'pt', session: which }, { cookie }, 'end-session')).to
+    expect(await end('others')).toBe('/pt/account?done=sessions')
+    expect(await end('0123456789abcdef')).toBe('/pt/account?done=session')
+    const page = await fetch(`${siteUrl}/pt/account?done=sessions`, { headers: { cookie } })
+    expect(await page.text()).toContain(pt.accounts.done.sessions)
+    one = { ...one, token: cookie.slice('payload-token='.length) }
+  })
+
   test('ACT-03 an edit of what was published meanwhile, with what was typed', async () => {
     const of = `posts:${await makeOne('posts')}`
     const body = { doc: { relationTo: 'posts', value: Number(of.split(':')[1]) }, comment: 'As it was sent first' }

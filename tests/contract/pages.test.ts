@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call } from '../setup/client'
+import { statusOf } from '../setup/raw-request'
 
 const languages = [
   { prefix: '', lang: 'en-US', missing: 'Nothing grows here', showing: 'Showing 1 - 20 of {total} Products' },
@@ -70,7 +71,7 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     expect(first.text).not.toContain('rel="prev"')
     expect(last.text).toContain('rel="prev"')
     expect(last.text).not.toContain('rel="next"')
-    for (const page of [pages + 1, '0', '-1', 'abc', '1000000000']) {
+    for (const page of [pages + 1, '0', '-1', '02', '2.5', 'abc', '1000000000']) {
       expect((await call(`${prefix}/mushrooms/products/page/${page}`)).status).toBe(404)
     }
     const one = await call(`${prefix}/mushrooms/products/page/1`)
@@ -92,22 +93,32 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     },
   )
 
-  test.each(['/nothing-here', '/mushrooms/nothing-here', '/a/b/c/d', '/mushrooms/product/none', '/posts/%F0%9F%8D%84'])(
-    'NAV-17 %s is a 404 with a page of the site',
-    async (path) => {
-      const { status, text } = await call(`${prefix}${path}`)
-      expect(status).toBe(404)
-      expect(text).toContain(`<html lang="${lang}"`)
-      expect(text).toMatch(new RegExp(`<h1[^>]*>${missing}</h1>`))
-      expect(text).toContain('/mushrooms/species')
-    },
-  )
+  test.each([
+    '/nothing-here',
+    '/mushrooms/nothing-here',
+    '/a/b/c/d',
+    '/mushrooms/product/none',
+    '/posts/nothing-here',
+    '/posts/%F0%9F%8D%84',
+    '/categories/nothing-here',
+    '/%F0%9F%8D%84',
+  ])('NAV-17 %s is a 404 with a page of the site, kept by no cache', async (path) => {
+    const { status, headers, text } = await call(`${prefix}${path}`)
+    expect(status).toBe(404)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(text).toContain(`<html lang="${lang}"`)
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${missing}</h1>`))
+    expect(text).toContain('/mushrooms/species')
+  })
 
   test('ARC-08 vendors without a type, or of the type other, are in no archive', async () => {
     const { text } = await call(`${prefix}/mushrooms/vendors`)
     expect(text).toContain('/mushrooms/vendor/hudson-valley-fungi')
-    expect(text).not.toContain('mercado-de-segunda')
-    expect(text).not.toContain('taller-sin-nombre')
+    for (const unnamed of ['mercado-de-segunda', 'taller-sin-nombre']) {
+      expect((await call(`${prefix}/mushrooms/vendor/${unnamed}`)).status).toBe(200)
+      expect(text).not.toContain(unnamed)
+    }
   })
 })
 
@@ -174,22 +185,26 @@ describe('what the build made for browsers', () => {
     expect(bytes).toBeLessThan(138 * 1024)
   })
 
-  test.each(['/_next/static/nothing.js', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/..%2f..%2fpackage.json'])(
-    '%s is a 404',
-    async (path) => {
-      expect((await call(path)).status).toBe(404)
-    },
-  )
+  test.each([
+    ['/_next/static/nothing.js', '404'],
+    ['/_next/static/%2e%2e/BUILD_ID', '400'],
+    ['/_next/static/../BUILD_ID', '400'],
+    ['/_next/BUILD_ID', '404'],
+    ['/_next/static/..%2f..%2fpackage.json', '404'],
+  ])('is all there is of the build: %s is a %s', async (path, status) => {
+    expect(await statusOf(`GET ${path}`)).toBe(status)
+  })
 })
 
-test('NAV-15 /en redirects to the bare path', async () => {
+test('NAV-15 /en redirects to the bare path with its query', async () => {
   for (const [from, to] of [
     ['/en', '/'],
-    ['/en/mushrooms/species', '/mushrooms/species'],
+    ['/en/mushrooms/species?from=old', '/mushrooms/species?from=old'],
   ] as const) {
     const { status, headers } = await call(from)
     expect(status).toBe(308)
-    expect(new URL(headers.get('location') ?? '', 'http://site').pathname).toBe(to)
+    const { pathname, search } = new URL(headers.get('location') ?? '', 'http://site')
+    expect(pathname + search).toBe(to)
   }
 })
 

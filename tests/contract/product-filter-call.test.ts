@@ -275,15 +275,15 @@ describe('API-03 GET /api/products/filter refuses', () => {
   })
 
   test.each([
-    '__proto__[x]=1',
-    '__proto__=1',
-    'constructor[prototype][x]=1',
-    'species[__proto__]=1',
-    'where={',
-    '%E0%A4%A=1',
-  ])('or leaves out, and never breaks on, %s', async (search) => {
+    ['__proto__[x]=1', 400],
+    ['__proto__=1', 200],
+    ['constructor[prototype][x]=1', 400],
+    ['species[__proto__]=1', 400],
+    ['where={', 400],
+    ['%E0%A4%A=1', 200],
+  ])('or leaves out, and never breaks on, %s', async (search, expected) => {
     const { status, text } = await send(search)
-    expect([200, 400]).toContain(status)
+    expect(status).toBe(expected)
     expect(text).not.toMatch(leaks)
     expect((await send('mushroom=honey')).status).toBe(200)
   })

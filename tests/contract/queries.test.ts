@@ -24,7 +24,10 @@ const readable = [
   'impressions',
   'comments',
   'media',
-]
+] as const
+
+/** What guards a query is the same for all of these; each value is tried on one, and each kind of value on the rest. */
+const [first, ...others] = readable
 
 /** G2: switches and shapes that only admins have. They are off, and none opens anything. */
 const switchedOff = [
@@ -41,6 +44,11 @@ const switchedOff = [
   'locale=*&limit=2',
   'locale=xx&limit=2',
   'fallback-locale=none&limit=2',
+]
+const switchedOffAnywhere = [
+  'populate[users][email]=true&depth=2&limit=2',
+  'select[user]=true&select[email]=true',
+  'draft=true&limit=100&pagination=false',
 ]
 
 /** G2: numbers that no call may choose, with the one that is named as wrong. */
@@ -69,9 +77,14 @@ const outOfBounds = [
   ['depth=1.5', 'depth'],
   ['depth=abc', 'depth'],
 ] as const
+const outOfBoundsAnywhere = [
+  ['limit=0', 'limit'],
+  ['page=10001', 'page'],
+  ['depth=3&limit=2', 'depth'],
+] as const
 
-/** Queries that would tell something, or break one of the databases. */
-const refused = [
+/** Fields that no collection opens, by which a filter or an order would tell something. */
+const refusedAnywhere = [
   'where[hash][equals]=a',
   'where[salt][exists]=true',
   'where[user][equals]=1',
@@ -83,7 +96,18 @@ const refused = [
   'where[internalNotes][exists]=true',
   'where[target][equals]=products:1',
   'where[key][exists]=true',
+  'sort=hash',
+  'sort=-user',
+  'sort=user.email',
+  'sort=supplierCost',
+  'sort=_status',
+  'sort=createdAt,-salt',
   'where[id][like]=1',
+]
+
+/** Queries that would hide such a field, or break one of the databases. */
+const refused = [
+  ...refusedAnywhere,
   'where[id][contains]=1',
   'where[id][near]=1,1,1',
   'where[id][all]=1',
@@ -102,57 +126,75 @@ const refused = [
   'where[or][0][and][0][or][0][and][0][or][0][and][0][id][equals]=1',
   `where[id][in]=${Array.from({ length: 101 }, (_, index) => index + 1).join(',')}`,
   Array.from({ length: 31 }, (_, index) => `where[or][${index}][id][equals]=1`).join('&'),
-  'sort=hash',
-  'sort=-user',
-  'sort=user.email',
-  'sort=supplierCost',
-  'sort=_status',
-  'sort=createdAt,-salt',
 ]
 
-describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
+async function expectInside(collection: string, query: string, caller: string | null): Promise<void> {
+  const response = await call(`/api/${collection}?${query}`, { token: caller })
+  const docs = docsOf(response)
+  expect(docs.length).toBeLessThanOrEqual(100)
+  expect(docs.filter((doc) => doc._status === 'draft')).toEqual([])
+  expect(response.text).not.toContain(hidden)
+  if (collection !== 'vendors') expect(response.text).not.toMatch(emailAddress)
+  expect(response.text).not.toMatch(/"(hash|salt|sessions|resetPasswordToken|supplierCost|internalNotes)"/)
+}
+
+async function expectBound(collection: string, query: string, name: string, caller: string | null): Promise<void> {
+  const response = await call(`/api/${collection}?${query}`, { token: caller })
+  expectRefusal(response, [400])
+  expect(response.json.message).toMatch(new RegExp(`^${name} must be a whole number from `))
+}
+
+async function expectTotalBeyond(collection: string, query: string): Promise<void> {
+  const { json } = await call(`/api/${collection}?${query}`)
+  const beyond = await call(`/api/${collection}?${query}&page=9999`)
+  expect(beyond.json).toMatchObject({ docs: [], totalDocs: json.totalDocs, page: 9999 })
+}
+
+describe(`ACL-01 GET /api/${first}`, () => {
   test('API-04 a page beyond the last still says how many there are, narrowed too', async () => {
-    for (const query of ['limit=2', 'limit=2&where[createdAt][greater_than]=2020-01-01', 'limit=2&sort=-createdAt']) {
-      const { json } = await call(`/api/${collection}?${query}`)
-      const beyond = await call(`/api/${collection}?${query}&page=9999`)
-      expect(beyond.json).toMatchObject({ docs: [], totalDocs: json.totalDocs, page: 9999 })
-    }
+    for (const query of ['limit=2', 'limit=2&where[createdAt][greater_than]=2020-01-01', 'limit=2&sort=-createdAt'])
+      await expectTotalBeyond(first, query)
   })
 
   test.each(switchedOff)('stays inside the limits with ?%s', async (query) => {
-    for (const caller of [null, token]) {
-      const response = await call(`/api/${collection}?${query}`, { token: caller })
-      if (response.status !== 200) {
-        expectRefusal(response, [400])
-        continue
-      }
-      const docs = docsOf(response)
-      expect(docs.length).toBeLessThanOrEqual(100)
-      expect(docs.filter((doc) => doc._status === 'draft')).toEqual([])
-      expect(response.text).not.toContain(hidden)
-      if (collection !== 'vendors') expect(response.text).not.toMatch(emailAddress)
-      expect(response.text).not.toMatch(/"(hash|salt|sessions|resetPasswordToken|supplierCost|internalNotes)"/)
-    }
+    for (const caller of [null, token]) await expectInside(first, query, caller)
   })
 
   test.each(outOfBounds)('refuses ?%s, naming %s', async (query, name) => {
-    for (const caller of [null, token]) {
-      const response = await call(`/api/${collection}?${query}`, { token: caller })
-      expectRefusal(response, [400])
-      expect(response.json.message).toMatch(new RegExp(`^${name} must be a whole number from `))
-    }
+    for (const caller of [null, token]) await expectBound(first, query, name, caller)
   })
 
   test('takes the numbers at the bounds', async () => {
     for (const query of ['limit=1&page=1&depth=0', 'limit=100&page=10000', 'limit=50&depth=1', 'limit=10&depth=2', ''])
-      expect(docsOf(await call(`/api/${collection}?${query}`)).length).toBeLessThanOrEqual(100)
+      expect(docsOf(await call(`/api/${first}?${query}`)).length).toBeLessThanOrEqual(100)
   })
 
   test.each(refused)('refuses ?%s', async (query) => {
     for (const path of ['', '/count']) {
       if (path === '/count' && query.startsWith('sort')) continue
-      expectRefusal(await call(`/api/${collection}${path}?${query}`, { token }), [400])
+      expectRefusal(await call(`/api/${first}${path}?${query}`, { token }), [400])
     }
+  })
+})
+
+describe.each(others)('ACL-01 GET /api/%s', (collection) => {
+  test('API-04 a page beyond the last still says how many there are', () =>
+    expectTotalBeyond(collection, 'limit=2&where[createdAt][greater_than]=2020-01-01'))
+
+  test('stays inside the limits', async () => {
+    for (const query of switchedOffAnywhere)
+      for (const caller of [null, token]) await expectInside(collection, query, caller)
+  })
+
+  test('refuses numbers out of bounds, and takes those at them', async () => {
+    for (const [query, name] of outOfBoundsAnywhere) await expectBound(collection, query, name, token)
+    for (const query of ['limit=10&depth=2', ''])
+      expect(docsOf(await call(`/api/${collection}?${query}`)).length).toBeLessThanOrEqual(10)
+  })
+
+  test('is filtered and sorted by no field that is not open', async () => {
+    for (const query of refusedAnywhere) expectRefusal(await call(`/api/${collection}?${query}`, { token }), [400])
+    expectRefusal(await call(`/api/${collection}/count?where[_status][equals]=draft`, { token }), [400])
   })
 })
 

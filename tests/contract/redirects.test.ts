@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call } from '../setup/client'
+import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
 
 const stamp = Date.now()
 const made: number[] = []
 
-async function create(body: Record<string, unknown>): Promise<{ status: number; message: string }> {
-  const { status, json, text } = await call('/api/redirects', { body, token: await asAdmin() })
+async function create(body: Record<string, unknown>, language = 'en'): Promise<{ status: number; message: string }> {
+  const headers = { 'accept-language': language }
+  const { status, json, text } = await call('/api/redirects', { body, headers, token: await asAdmin() })
   if (status === 201) made.push(Number(at(json, 'doc.id')))
   return { status, message: text }
 }
@@ -56,6 +57,67 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     const product = `/mushrooms/product/gone-${stamp}`
     expect((await create({ from: product, to: { type: 'custom', url: 'https://example.org/kits' } })).status).toBe(201)
     expect(await location(product)).toBe('https://example.org/kits')
+  })
+
+  test('from addresses of an older site that no page here could have, with what they ask for', async () => {
+    const old = [
+      ...[`/old-${stamp}.html`, `/old-${stamp}.php`, `/con espacio ${stamp}`, `/con_guion_${stamp}`, `/old~${stamp}`],
+      ...[`/%C3%B1u-${stamp}`, `/mushrooms/product/Old_${stamp}`, `/shop/${stamp}.aspx`, `/Cart/${stamp}.html`],
+      ...[`/mushrooms/products/${stamp}.html`, `/old//twice-${stamp}`, `/old-${stamp}.md`],
+    ]
+    for (const from of old)
+      expect((await create({ from, to: { type: 'custom', url: '/posts?page=2#list' } })).status, from).toBe(201)
+    for (const from of old.map((one) => one.replace('//', '/'))) {
+      expect(await location(from), from).toBe('/posts?page=2#list')
+      expect(await location(`/es${from}?id=3`), from).toBe('/es/posts?page=2&id=3#list')
+      expect(await location(`/en${from}/`), from).toBe('/posts?page=2#list')
+    }
+    expect((await call(`/nothing-${stamp}.html`)).status).toBe(404)
+    expect((await call('/posts/feed.xml')).status).toBe(200)
+    expect((await call('/icon.svg')).status).toBe(200)
+  })
+
+  test.each([
+    ['en', 'belongs to the site', ['/cart', '/search', '/login', '/sitemap.xml', '/robots.txt', '/mushrooms/all']],
+    ['es', 'del propio sitio', ['/admin/foo', '/api/foo', '/es/cart', '/posts/feed.xml', '/icon.svg']],
+    ['pt', 'do próprio site', ['/_next/static/a.js', '/og/en/site/site.jpg', '/poison', '/pt/account']],
+  ])('refuses with a sentence (%s) where the site itself responds', async (language, sentence, froms) => {
+    for (const from of froms) {
+      const { status, message } = await create({ from, to: { type: 'custom', url: '/posts' } }, language)
+      expect([from, status]).toEqual([from, 400])
+      expect(message).toContain(sentence)
+    }
+  })
+
+  test('refuses where a category or the text of a page stands', async () => {
+    const { json } = await call('/api/categories?limit=1&depth=0')
+    const to = { type: 'custom', url: '/posts' }
+    for (const from of [`/categories/${at(json, 'docs.0.path') as string}`, '/mushrooms/boletus-edulis.md'])
+      expect((await create({ from, to })).message).toContain('There is a page at this address')
+  })
+
+  test('L9 refuses a circle however long it is, and by whatever address of this site', async () => {
+    const [first, ...others] = Array.from({ length: 13 }, (_, step) => `/ring-${step}-${stamp}`)
+    const ring = [first ?? '', ...others]
+    for (const [step, from] of others.entries())
+      expect((await create({ from: ring[step], to: { type: 'custom', url: from } })).status).toBe(201)
+    const last = ring.at(-1) ?? ''
+    for (const url of [`/es${first ?? ''}`, `${siteUrl}${first ?? ''}/?a=b`, `${siteUrl}${last}`]) {
+      const { status, message } = await create({ from: last, to: { type: 'custom', url } })
+      expect([url, status]).toEqual([url, 400])
+      expect(message).toContain('leads back to itself')
+    }
+    // A visitor goes the whole way at once.
+    expect((await create({ from: last, to: { type: 'custom', url: `${siteUrl}/posts` } })).status).toBe(201)
+    expect(await location(`/es${first ?? ''}`)).toBe('/es/posts')
+  })
+
+  test.each([
+    ['/Poison', '/poison'],
+    ['/es/POISON/?from=mail', '/es/poison?from=mail'],
+    ['/PT/Poison', '/pt/poison'],
+  ])('SAF-05 %s leads to the help in its own letters', async (from, to) => {
+    expect(await location(from)).toBe(to)
   })
 
   test.each([

@@ -63,7 +63,7 @@ describe.each(writes)('ERR-01 POST %s', (path) => {
   })
 
   test('takes an empty body for an empty object', async () => {
-    expectRefusal(await call(path, { method: 'POST', token }), [400, 401])
+    expectRefusal(await call(path, { method: 'POST', token }), [400])
   })
 })
 
@@ -85,38 +85,38 @@ async function stream(path: string, text: string): Promise<ClientResponse> {
 
 describe('ERR-01 addresses', () => {
   const addresses = {
-    '/api/%zz': [400],
-    '/api/products/%E0%A4%A': [400],
-    '/api/products/0': [404],
-    '/api/products/-1': [404],
-    '/api/products/1.5': [404],
-    '/api/products/1e5': [404],
-    '/api/products/999999999999999999999': [404],
-    '/api/products/999999999': [404],
-    '/api/media/0': [404],
-    '/api/media/1e5': [404],
-    '/api/media/999999999': [404],
-    '/api/products/abc': [404],
-    '/api/products/%00': [404],
-    '/api/products/versions/abc': [401, 403, 404],
-    [`/api/products/${'9'.repeat(400)}`]: [404],
-    '/api/products?where={': [400],
-    '/api/products?[where]={': [400],
-    '/api/products?%5Bwhere%5D=%7B': [400],
-    '/api/products/1?[data]={"id":1}': [400],
-    '/api/products?where=[]': [400],
-    '/api/products?where="x"': [400],
-    '/api/products?where={"__proto__":{"equals":1}}': [400],
-    '/api/products?where[__proto__][equals]=1': [400],
-    '/api/products?where[constructor][prototype]=1': [400],
-    [`/api/products?where[slug][equals]=${'a'.repeat(9000)}`]: [400],
-    '/api/nothing-here': [404],
-    '/api/globals/nothing-here': [404],
-    '/api/payload-migrations': [404],
-  } as const satisfies Record<string, readonly number[]>
+    '/api/%zz': 400,
+    '/api/products/%E0%A4%A': 400,
+    '/api/products/0': 404,
+    '/api/products/-1': 404,
+    '/api/products/1.5': 404,
+    '/api/products/1e5': 404,
+    '/api/products/999999999999999999999': 404,
+    '/api/products/999999999': 404,
+    '/api/media/0': 404,
+    '/api/media/1e5': 404,
+    '/api/media/999999999': 404,
+    '/api/products/abc': 404,
+    '/api/products/%00': 404,
+    '/api/products/versions/abc': 404,
+    [`/api/products/${'9'.repeat(400)}`]: 404,
+    '/api/products?where={': 400,
+    '/api/products?[where]={': 400,
+    '/api/products?%5Bwhere%5D=%7B': 400,
+    '/api/products/1?[data]={"id":1}': 400,
+    '/api/products?where=[]': 400,
+    '/api/products?where="x"': 400,
+    '/api/products?where={"__proto__":{"equals":1}}': 400,
+    '/api/products?where[__proto__][equals]=1': 400,
+    '/api/products?where[constructor][prototype]=1': 400,
+    [`/api/products?where[slug][equals]=${'a'.repeat(9000)}`]: 400,
+    '/api/nothing-here': 404,
+    '/api/globals/nothing-here': 404,
+    '/api/payload-migrations': 404,
+  } as const satisfies Record<string, number>
 
-  test.each(Object.entries(addresses))('GET %s', async (address, statuses) => {
-    expectRefusal(await call(address), statuses)
+  test.each(Object.entries(addresses))('GET %s is a %i', async (address, status) => {
+    expectRefusal(await call(address), [status])
   })
 
   test.each([
@@ -132,8 +132,12 @@ describe('ERR-01 addresses', () => {
     expect(text).not.toMatch(leaks)
   })
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('%s on a list says what is wrong', async (method) => {
-    expectRefusal(await call('/api/products', { method, raw: '{}', token }), [400, 403, 405])
+  test.each([
+    ['PUT', 405],
+    ['PATCH', 400],
+    ['DELETE', 400],
+  ])('%s on a list says what is wrong', async (method, status) => {
+    expectRefusal(await call('/api/products', { method, raw: '{}', token }), [status])
   })
 })
 
@@ -153,7 +157,7 @@ describe('ERR-01 forms', () => {
 
   test.each(Object.entries(forms))('refuses one %s', async (_, [raw, contentType]) => {
     for (const path of ['/api/media', '/api/reviews']) {
-      expectRefusal(await post(path, raw, { 'content-type': contentType }), [400, 403])
+      expectRefusal(await post(path, raw, { 'content-type': contentType }), [400])
     }
   })
 
@@ -190,8 +194,7 @@ describe('ERR-01 forms', () => {
     expectRefusal(await call('/api/reviews', { form: two, token }), [400])
     const words = payload('{}')
     words.set('file', '{"filename":"x.png"}')
-    for (const path of ['/api/reviews', '/api/media'])
-      expectRefusal(await call(path, { form: words, token }), [400, 403])
+    for (const path of ['/api/reviews', '/api/media']) expectRefusal(await call(path, { form: words, token }), [400])
     expectRefusal(await call('/api/media', { form: words, token: await asAdmin() }), [400])
   })
 

@@ -1,49 +1,33 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
+import { exchange, statusOf } from '../setup/raw-request'
 
 afterAll(cleanUp)
 
-/** The site's response to bytes that no client would send for us. */
-async function raw(head: string): Promise<string> {
-  const { port, hostname } = new URL(siteUrl)
-  const socket = connect(Number(port), hostname)
-  await once(socket, 'connect')
-  socket.write(head)
-  let result = ''
-  socket.setTimeout(5000, () => socket.destroy())
-  for await (const chunk of socket) {
-    result += String(chunk)
-    if (result.includes('\r\n\r\n')) break
-  }
-  socket.destroy()
-  return result
-}
-
 describe('L2 what was a fault', () => {
   test('TRACE is no method of any address', async () => {
-    const result = await raw('TRACE /api/posts HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
-    expect(result).toMatch(/^HTTP\/1\.1 405 /)
+    expect(await statusOf('TRACE /api/posts')).toBe('405')
   })
 
   test('a preference that is not there, by the caller', async () => {
     const { token } = await member('preferences')
-    for (const one of [null, token, await asAdmin()]) {
-      const response = await call('/api/payload-preferences/999999', { method: 'DELETE', token: one })
-      expect(response.status).toBeLessThan(500)
-    }
+    for (const [one, status] of [
+      [null, 403],
+      [token, 403],
+      [await asAdmin(), 404],
+    ] as const)
+      expectRefusal(await call('/api/payload-preferences/999999', { method: 'DELETE', token: one }), [status])
   })
 
   test('a file whose name holds NUL', async () => {
     const form = fileForm(await picture(), 'a\u0000b.png', 'image/png', { alt: 'NUL' })
     const response = await call('/api/media', { form, token: await asAdmin() })
-    expect(response.status).toBeLessThan(500)
-    if (response.status === 201) remember('media', response)
+    expect(response.status).toBe(201)
+    remember('media', response)
   })
 })
 
@@ -75,14 +59,16 @@ describe('L4 an id that is none', () => {
 })
 
 test('L5 an offer of another protocol is passed over, and the request gets its response', async () => {
-  const result = await raw(
+  const result = await exchange(
     'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
+    'head',
   )
   expect(result).toMatch(/^HTTP\/1\.1 200 /)
-  const socket = await raw(
+  const socket = await exchange(
     'GET /admin HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    'head',
   )
-  expect(socket).not.toMatch(/^HTTP\/1\.1 101 /)
+  expect(socket).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('L7 a member is led from the admin to their account, without its configuration', async () => {
@@ -145,38 +131,12 @@ describe('M2 documents at once, by how deep they are fetched', () => {
     expect((await call('/api/categories?limit=100&depth=2')).status).toBe(200)
   })
 
-  test.each([
-    ['limit=100', 200],
-    ['limit=50&depth=1', 200],
-    ['limit=51&depth=1', 400],
-    ['limit=10&depth=2', 200],
-    ['limit=11&depth=2', 400],
-  ])('%s', async (query, status) => {
+  test.each(['limit=51&depth=1', 'limit=11&depth=2'])('%s is for admins', async (query) => {
     const response = await call(`/api/products?${query}`, { headers: { 'accept-language': 'es' } })
-    expect(response.status, response.text.slice(0, 200)).toBe(status)
-    if (status === 400) expect(response.json.message).toContain('depth')
+    expectRefusal(response, [400])
+    expect(response.json.message).toContain('depth')
     expect((await call(`/api/products?${query}`, { token: await asAdmin() })).status).toBe(200)
   })
-
-  test.each(['', '/es', '/pt'])(
-    'an address that nobody knows is a 404 below %s, in its language, and kept by nobody',
-    async (prefix) => {
-      for (const path of [
-        '/nothing',
-        '/mushrooms/nothing',
-        '/posts/nothing',
-        '/a/b/c',
-        '/categories/nothing',
-        '/%F0%9F%8D%84',
-      ]) {
-        const response = await call(`${prefix}${path}`)
-        expect(response.status, path).toBe(404)
-        expect(response.text).toContain(`lang="${prefix.slice(1) || 'en'}`)
-        expect(response.headers.get('cache-control')).toBe('no-store')
-        expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
-      }
-    },
-  )
 
   test('a document is known as soon as its publication is acknowledged, and not any more when it is taken back', async () => {
     const slug = unique('soon')

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { asAdmin, call } from '../setup/client'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
+import { member } from '../setup/members'
 import { adminFunction } from '../setup/server-function'
 
 afterAll(cleanUp)
@@ -8,11 +9,11 @@ afterAll(cleanUp)
 type Planned = 'publish' | 'unpublish'
 
 /** Schedules as the admin's own drawer does. */
-async function plan(value: number, type: Planned, date: number, localeToPublish?: string): Promise<void> {
+async function plan(value: number, type: Planned, date: number, localeToPublish?: string, by?: string): Promise<void> {
   const doc = { relationTo: 'posts', value }
   // As React writes a date that is an argument of a server function.
   const args = { type, doc, date: `$D${new Date(date).toISOString()}`, localeToPublish }
-  const response = await adminFunction('schedule-publish', args)
+  const response = await adminFunction('schedule-publish', args, by)
   expect(response.status, response.text).toBe(200)
   expect(response.text).not.toContain('error')
 }
@@ -33,6 +34,18 @@ test('NAV-17 what an editor schedules is published, and taken away, at its momen
   await expect.poll(statuses, { timeout: 30_000, interval: 500 }).toEqual([404, 404, 404])
   expect((await call('/posts/feed.xml')).text).not.toContain(`/posts/${slug}`)
 }, 90_000)
+
+test('NAV-17 what an admin scheduled is done though their account was deleted since', async () => {
+  const slug = unique('t-left-behind')
+  const value = await makeOne('posts', { title: slug, slug, _status: 'draft' })
+  const { id, token } = await member('Admin who leaves')
+  await change('users', id, { roles: ['admin'] })
+  await plan(value, 'publish', Date.now() + 3000, undefined, token)
+  expect((await call(`/api/users/${id}`, { method: 'DELETE', token: await asAdmin() })).status).toBe(200)
+  const status = async (): Promise<number> => (await call(`/posts/${slug}`)).status
+  expect(await status()).toBe(404)
+  await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200)
+}, 60_000)
 
 async function dashboard(): Promise<string> {
   const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }

@@ -263,9 +263,9 @@ describe('ERR-01 GET /api/search', () => {
     `q=${encodeURIComponent("' OR 1=1 --")}`,
     `q=${encodeURIComponent('<script>alert(1)</script>')}`,
     'q=shiitake&limit=9999&kind=users',
-  ])('%s is a 200 or a 400, and breaks nothing', async (search) => {
+  ])('%s is a search, and breaks nothing', async (search) => {
     const response = await call(`/api/search?${search}`)
-    expect([200, 400]).toContain(response.status)
+    expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(response.text).not.toMatch(leaks)
     for (const { items } of (response.json.groups ?? []) as Group[]) expect(items.length).toBeLessThanOrEqual(4)
@@ -314,7 +314,7 @@ describe('NAV-15 the search page', () => {
 
   test('NAV-15 /en/search leads to the bare path, its text kept', async () => {
     const response = await page('?q=shiitake', '/en')
-    expect([301, 308]).toContain(response.status)
+    expect(response.status).toBe(308)
     expect(response.headers.get('location')).toMatch(/\/search\?q=shiitake$/)
   })
 
@@ -398,7 +398,7 @@ describe('NAV-15 the search page', () => {
   ])('%s is still a page', async (_what, search) => {
     for (const prefix of ['', '/es', '/pt']) {
       const response = await page(`?${search}`, prefix)
-      expect([200, 400]).toContain(response.status)
+      expect(response.status).toBe(200)
       expect(response.text).not.toMatch(/SQLITE_|\n {4}at /)
     }
   })

@@ -113,3 +113,10 @@ describe('SPC-05: the daily values', () => {
     await expect.poll(() => percents(path), soon).toEqual(asShipped)
   })
 })
+
+test('COM-01 a count of a list is a whole number', async () => {
+  const { lists } = (await call(`${address}?depth=0`)).json
+  const body = { lists: { ...(lists as Json), comments: 2.5 } }
+  const refused = await call(address, { body, token: await asAdmin(), headers: { 'accept-language': 'es' } })
+  expect([refused.status, refused.text.includes('número entero')]).toEqual([400, true])
+})

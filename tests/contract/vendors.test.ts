@@ -62,7 +62,7 @@ describe('DAT-08 NAV-08 an affiliate', () => {
       call('/mushrooms/products/feed.json'),
     ])
     for (const { text, status } of responses) {
-      expect(status).toBeLessThan(500)
+      expect(status).toBe(200)
       expect(text).not.toMatch(untold)
     }
     expect(responses[10].json.totalDocs ?? at(responses[10].json, 'data.products.length')).toBe(1)
@@ -71,8 +71,8 @@ describe('DAT-08 NAV-08 an affiliate', () => {
       expect(found.status).toBe(200)
       expect(found.text).not.toContain(slug)
     }
-    expectRefusal(await call('/api/vendors?where[phone][like]=555'), [400, 403])
-    expectRefusal(await call('/api/vendors?where[address.city][equals]=Hiddenville'), [400, 403])
+    expectRefusal(await call('/api/vendors?where[phone][like]=555'), [400])
+    expectRefusal(await call('/api/vendors?where[address.city][equals]=Hiddenville'), [400])
     const own = await call(`/api/vendors/${id}`, { token: await asAdmin() })
     expect(at(own.json, 'address.city')).toBe('Hiddenville')
   })

@@ -18,16 +18,18 @@ const addressOf = ({ path, of }: Way): string =>
 const addresses = [...new Set(waysIn.map(addressOf))]
 const calls = addresses.filter((address) => address.startsWith('/api/') && !address.startsWith('/api/internal'))
 
-describe('G8 OPS-02 methods outside the list', () => {
+describe('G8 OPS-02 ERR-01 methods outside the list', () => {
   test.each(calls)('%s', async (address) => {
     const allowed = allowedAt(waysTo(address)).split(', ')
     for (const method of methods.filter((one) => !allowed.includes(one))) {
-      const response = await call(address, { method, ...(method === 'GET' ? {} : { raw: '{}' }) })
-      expect([405, 404], `${method} ${address}: ${response.text.slice(0, 200)}`).toContain(response.status)
+      const headers = { 'accept-language': 'es' }
+      const response = await call(address, { method, headers, ...(method === 'GET' ? {} : { raw: '{}' }) })
+      expect(response.status, `${method} ${address}: ${response.text.slice(0, 200)}`).toBe(405)
       // The health routes are Next's alone, and have no response but their own.
-      if (!address.startsWith('/api/health')) expectRefusal(response, [405])
-      if (response.status === 405 && !address.startsWith('/api/health'))
-        expect(response.headers.get('allow')).toContain(allowed[0])
+      if (address.startsWith('/api/health')) continue
+      expectRefusal(response, [405])
+      expect(response.json.message, address).toBe('Aquí no se responde a este método')
+      expect(response.headers.get('allow'), address).toBe(allowed.join(', '))
     }
   })
 

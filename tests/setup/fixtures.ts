@@ -1,5 +1,8 @@
 import sharp from 'sharp'
 import { asAdmin, at, call, type ClientResponse } from './client'
+import { paragraph } from './paragraph'
+
+export { paragraph }
 
 let count = 0
 
@@ -49,13 +52,6 @@ export function fileForm(bytes: Uint8Array<ArrayBuffer> | string, name: string, 
   form.set('file', new Blob([bytes], { type }), name)
   form.set('_payload', JSON.stringify(data))
   return form
-}
-
-/** A paragraph as the editor stores it. */
-export const paragraph = (text: string) => {
-  const block = { direction: null, format: '', indent: 0, version: 1 }
-  const words = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }
-  return { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [words] }] } }
 }
 
 const published = { _status: 'published' } as const

@@ -29,7 +29,11 @@ export function takes(field: Field, value: unknown, siblingData: object = {}): b
   const tidied = typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n') : value
   const options = { ...field, req: request, data: {}, siblingData, path: [], operation: 'create', event: 'submit' }
   try {
-    return (rule as (value: unknown, options: object) => unknown)(tidied, options) === true
+    const said = (rule as (value: unknown, options: object) => unknown)(tidied, options)
+    if (!(said instanceof Promise)) return said === true
+    said.catch(() => false)
+    // A required text is looked up in another language only where it lacks (docs/adr/0151).
+    return 'localized' in field && field.localized === true && tidied !== ''
   } catch {
     return false
   }

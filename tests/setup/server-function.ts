@@ -31,6 +31,6 @@ export const runAction = ({ id, path = '/admin', body = '[]', token, headers = {
 /** The arguments of a server function by its name. */
 export const named = (name: string, args: object | undefined = {}): string => JSON.stringify([{ name, args }])
 
-/** Calls a server function as the admin. */
-export const adminFunction = async (name: string, args: object): Promise<ClientResponse> =>
-  runAction({ id: await actionId(), body: named(name, args), token: await asAdmin() })
+/** Calls a server function as the admin, or as another. */
+export const adminFunction = async (name: string, args: object, token?: string): Promise<ClientResponse> =>
+  runAction({ id: await actionId(), body: named(name, args), token: token ?? (await asAdmin()) })

@@ -1,17 +1,10 @@
-import type { Block, FilterOptions } from 'payload'
-import { localizedText, localizedTextarea, number, select } from '@/cms/fields/basics'
+import type { Block } from 'payload'
+import { localizedText, localizedTextarea, select, wholeNumber } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 import { cardCollections } from '@/core/collections'
 import { limits } from '@/core/limits'
-import { messageLabel } from '@/platform/i18n/message-label'
-
-/** The admin offers documents of the collection that the list shows; any others are not rendered. */
-const ofCollection: FilterOptions = ({ relationTo, siblingData }) =>
-  typeof siblingData === 'object' &&
-  siblingData !== null &&
-  'relationTo' in siblingData &&
-  siblingData.relationTo === relationTo
+import { collectionOptions, ofNamedCollection } from '../of-collection'
 
 /** Cards of one collection, the newest or chosen ones, with the way to the others (BLK-08, BLK-13). */
 export const cardListBlock: Block = {
@@ -27,7 +20,7 @@ export const cardListBlock: Block = {
     localizedTextarea('intro', label('Introduction', 'Introducción', 'Introdução'), { maxLength: 400 }),
     select(
       { name: 'relationTo', label: label('Cards of', 'Fichas de', 'Cartões de') },
-      cardCollections.map((slug) => ({ slug, label: messageLabel((texts) => texts.search.kinds[slug]) })),
+      collectionOptions(cardCollections),
       { defaultValue: 'products', required: true },
     ),
     select(
@@ -46,11 +39,11 @@ export const cardListBlock: Block = {
       maxRows: limits.cardList.max,
       // The cards are rendered from the read model, which holds what is published.
       maxDepth: 0,
-      filterOptions: ofCollection,
+      filterOptions: ofNamedCollection,
       label: label('Chosen', 'Elegidos', 'Escolhidos'),
       admin: { condition: (_, siblings) => siblings.source === 'chosen' },
     },
-    number('limit', label('At most', 'Como máximo', 'No máximo'), {
+    wholeNumber('limit', label('At most', 'Como máximo', 'No máximo'), {
       defaultValue: limits.cardList.usual,
       min: 1,
       max: limits.cardList.max,

@@ -1,7 +1,8 @@
 import { langOf } from '@/cms/fallbacks'
 import { siteFrame } from '@/features/content/server'
 import { Expander } from '@/platform/expander/expander'
-import { plainText, soundTree } from '@/platform/rich-text/sound-tree'
+import { toPlainText } from '@/platform/rich-text/plain-text'
+import { soundTree } from '@/platform/rich-text/sound-tree'
 import type { BlockProps } from '../block-props'
 import { BlockText } from '../block-text'
 
@@ -13,7 +14,7 @@ export async function ExpanderBlock({ block, locale, citations }: BlockProps<'ex
   return (
     <section className="shell py-8">
       <Expander
-        length={plainText(tree).length}
+        length={toPlainText(tree).length}
         threshold={block.threshold ?? settings.pace.expanderThreshold}
         height={block.height ?? settings.pace.expanderHeight}
         locale={locale}

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { number } from '@/cms/fields/basics'
+import { wholeNumber } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
@@ -17,7 +17,7 @@ export const expanderBlock: Block = {
     {
       type: 'row',
       fields: [
-        number(
+        wholeNumber(
           'threshold',
           label('From so many characters', 'Desde tantos caracteres', 'A partir de tantos caracteres'),
           {
@@ -25,7 +25,7 @@ export const expanderBlock: Block = {
             max: 100_000,
           },
         ),
-        number('height', label('Height (% of the screen)', 'Altura (% de la pantalla)', 'Altura (% da tela)'), {
+        wholeNumber('height', label('Height (% of the screen)', 'Altura (% de la pantalla)', 'Altura (% da tela)'), {
           min: 10,
           max: 100,
         }),

@@ -2,10 +2,11 @@ import type { Block, PayloadRequest, TextField, ValidateOptions } from 'payload'
 import { localizedText, select, text } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { inLanguage, label } from '@/cms/labels'
-import { isCardCollection, type CardCollection } from '@/core/collections'
+import { cardCollections, isCardCollection, type CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import { isRecord } from '@/core/is-record'
 import { collections } from '@/read-model/collections'
+import { collectionOptions } from '../of-collection'
 
 const noSuchSection = label(
   'This archive has no such section with options. It has: {sections}.',
@@ -60,15 +61,7 @@ export const filterSectionBlock: Block = {
       fields: [
         select(
           { name: 'relationTo', label: label('Archive', 'Archivo', 'Arquivo') },
-          [
-            { slug: 'mushrooms', label: label('Species', 'Especies', 'Espécies') },
-            { slug: 'products', label: label('Products', 'Productos', 'Produtos') },
-            { slug: 'vendors', label: label('Vendors', 'Vendedores', 'Vendedores') },
-            { slug: 'growingguides', label: label('Growing guides', 'Guías de cultivo', 'Guias de cultivo') },
-            { slug: 'posts', label: label('Posts', 'Artículos', 'Artigos') },
-            { slug: 'projects', label: label('Projects', 'Proyectos', 'Projetos') },
-            { slug: 'recipes', label: label('Recipes', 'Recetas', 'Receitas') },
-          ],
+          collectionOptions(cardCollections),
           { defaultValue: 'mushrooms', required: true },
         ),
         text('section', label('Section', 'Sección', 'Seção'), {

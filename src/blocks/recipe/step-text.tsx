@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
-import { plainText, soundTree } from '@/platform/rich-text/sound-tree'
+import { toPlainText } from '@/platform/rich-text/plain-text'
+import { soundTree } from '@/platform/rich-text/sound-tree'
 import { BlockText } from '../block-text'
 import type { Citations } from '@/platform/references/citations'
 
@@ -16,7 +17,7 @@ export async function StepText({ text, locale, lang, citations }: StepTextProps)
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const isEmpty = text === null || text === undefined || text === ''
   const tree = soundTree(text)
-  const words = plainText(text)
+  const words = toPlainText(text)
   if (tree && (words !== '' || tree.root.children.some(({ type }) => type === 'upload' || type === 'block')))
     return <BlockText value={tree} locale={locale} lang={lang} citations={citations} nested />
   if (words !== '') return <p lang={lang}>{words}</p>

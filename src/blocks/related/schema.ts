@@ -1,14 +1,9 @@
-import type { Block, FilterOptions } from 'payload'
+import type { Block } from 'payload'
 import { localizedText, select } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
+import { collectionOptions, ofNamedCollection } from '../of-collection'
 import { relatedCollections } from './collections'
-
-const ofCollection: FilterOptions = ({ relationTo, siblingData }) =>
-  typeof siblingData === 'object' &&
-  siblingData !== null &&
-  'relationTo' in siblingData &&
-  siblingData.relationTo === relationTo
 
 /** Chosen guides, species, posts, products or recipes, in three columns (BLK-08). */
 export const relatedBlock: Block = {
@@ -21,17 +16,10 @@ export const relatedBlock: Block = {
   },
   fields: [
     localizedText('title', label('Title', 'Título', 'Título'), { maxLength: 120 }),
-    select(
-      { name: 'relationTo', label: label('What', 'Qué', 'O quê') },
-      [
-        { slug: 'growingguides', label: label('Growing guides', 'Guías de cultivo', 'Guias de cultivo') },
-        { slug: 'mushrooms', label: label('Species', 'Especies', 'Espécies') },
-        { slug: 'posts', label: label('Posts', 'Artículos', 'Artigos') },
-        { slug: 'products', label: label('Products', 'Productos', 'Produtos') },
-        { slug: 'recipes', label: label('Recipes', 'Recetas', 'Receitas') },
-      ],
-      { defaultValue: 'posts', required: true },
-    ),
+    select({ name: 'relationTo', label: label('What', 'Qué', 'O quê') }, collectionOptions(relatedCollections), {
+      defaultValue: 'posts',
+      required: true,
+    }),
     {
       name: 'docs',
       type: 'relationship',
@@ -39,7 +27,7 @@ export const relatedBlock: Block = {
       hasMany: true,
       maxRows: 12,
       maxDepth: 0,
-      filterOptions: ofCollection,
+      filterOptions: ofNamedCollection,
       label: label('Chosen', 'Elegidos', 'Escolhidos'),
     },
   ],

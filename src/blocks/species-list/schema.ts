@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { localizedText, number, select } from '@/cms/fields/basics'
+import { localizedText, select, wholeNumber } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
@@ -42,7 +42,7 @@ export const speciesListBlock: Block = {
       ),
       admin: { condition: (_, siblings) => siblings.source === 'season' },
     },
-    number('limit', label('At most', 'Como máximo', 'No máximo'), { defaultValue: 6, min: 1, max: 24 }),
+    wholeNumber('limit', label('At most', 'Como máximo', 'No máximo'), { defaultValue: 6, min: 1, max: 24 }),
     select(
       { name: 'layout', label: label('Look', 'Aspecto', 'Aparência') },
       [

@@ -6,7 +6,7 @@ import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage, label } from '@/cms/labels'
 import { isMadeOnSite } from '@/cms/made-on-site'
 import { fill } from '@/core/fill'
-import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { languageTags } from '@/core/locales'
 import { desks, desksTitle } from './desks.data'
 
 const texts = {
@@ -53,9 +53,9 @@ type EntryProps = {
 }
 
 function Entry({ name, one, description, href, counted, i18n }: EntryProps) {
-  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
-  const written = new Intl.NumberFormat(languageTags[locale])
-  const rule = new Intl.PluralRules(languageTags[locale]).select(counted?.drafts ?? 0)
+  const tag = inLanguage(languageTags, i18n.language)
+  const written = new Intl.NumberFormat(tag)
+  const rule = new Intl.PluralRules(tag).select(counted?.drafts ?? 0)
   return (
     <li>
       <h3>

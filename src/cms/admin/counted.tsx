@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { fill } from '@/core/fill'
 import { isRecord } from '@/core/is-record'
-import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { languageTags } from '@/core/locales'
 import { inLanguage, label } from '../labels'
 
 const texts = {
@@ -23,7 +23,7 @@ const countOf = (of: unknown, name: string): number => {
 export function Counted({ data, i18n }: Pick<UIFieldServerProps, 'data' | 'i18n'>) {
   const doc: unknown = data
   const rating = isRecord(doc) ? doc.aggregateRating : null
-  const written = new Intl.NumberFormat(languageTags[isLocale(i18n.language) ? i18n.language : defaultLocale], {
+  const written = new Intl.NumberFormat(inLanguage(languageTags, i18n.language), {
     maximumFractionDigits: 1,
   })
   const say = (text: keyof typeof texts, values: Record<string, number> = {}): string =>

@@ -2,11 +2,13 @@ import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { CollectionSlug, Payload, ServerProps, Where } from 'payload'
 import { isRecord } from '@/core/is-record'
-import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { isLocale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
+import { lastErrorOf } from '../job-error'
 import { inLanguage, label } from '../labels'
 import { unpublishedVersions } from '../versions'
 import { failureReason } from './failure-reason'
+import { adminMoment } from './moment'
 
 const texts = {
   title: label('Not done as scheduled', 'No se hizo lo programado', 'Não foi feito o que estava agendado'),
@@ -33,11 +35,6 @@ type Job = {
   createdAt: string
   error?: unknown
   log?: { error?: unknown }[] | null
-}
-
-const reasonOf = ({ error, log }: Job): string => {
-  const said = [log?.at(-1)?.error, error].map((one) => (isRecord(one) ? one.message : null))
-  return said.find((one) => typeof one === 'string')?.slice(0, 300) ?? ''
 }
 
 type Planned = { collection: CollectionSlug; id: number; locale: unknown; since: string }
@@ -97,7 +94,7 @@ async function failedOf(payload: Payload, job: Job): Promise<Failed | null> {
     title: typeof title === 'string' ? title : String(doc.value),
     type: planned,
     when: due,
-    reason: reasonOf(job),
+    reason: lastErrorOf(job) ?? '',
   }
 }
 
@@ -114,8 +111,7 @@ export async function FailedSchedules({ payload, i18n, user }: ServerProps) {
   })
   const failed = (await Promise.all(docs.map((job) => failedOf(payload, job as Job)))).filter((one) => one !== null)
   if (failed.length === 0) return null
-  const tag = languageTags[isLocale(i18n.language) ? i18n.language : defaultLocale]
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const said = adminMoment(i18n)
   return (
     <section className="sporeprint-waiting" aria-labelledby="sporeprint-failed-schedules">
       <h2 id="sporeprint-failed-schedules">{inLanguage(texts.title, i18n.language)}</h2>
@@ -126,8 +122,7 @@ export async function FailedSchedules({ payload, i18n, user }: ServerProps) {
             <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
               {title}
             </Link>{' '}
-            {inLanguage(texts[type], i18n.language)} ({moment.format(new Date(when))}).{' '}
-            {failureReason(reason, i18n.language)}
+            {inLanguage(texts[type], i18n.language)} ({said(when)}). {failureReason(reason, i18n.language)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { en } from '@payloadcms/translations/languages/en'
+import { fill } from '@/core/fill'
 import { inLanguage, label } from '../labels'
 
 const texts = {
@@ -24,7 +25,5 @@ export function failureReason(said: string, language: string): string {
   const start = [one, several].find((words) => said.startsWith(`${words} `))
   if (start === undefined) return said
   const names = said.slice(start.length + 1)
-  return names === 'slug'
-    ? inLanguage(texts.taken, language)
-    : inLanguage(texts.invalid, language).replace('{names}', () => names)
+  return names === 'slug' ? inLanguage(texts.taken, language) : fill(inLanguage(texts.invalid, language), { names })
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { serverFunctions } from '@/core/ways-in.data'
 import { isAdmin } from '../access/atoms'
 import { isAway } from '../guards/error-map'
-import { plainFault } from '../guards/plain-fault'
+import { plainFault } from '@/core/plain-fault'
 
 const functions: ReadonlySet<string> = new Set(serverFunctions)
 

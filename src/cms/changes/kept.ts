@@ -8,7 +8,7 @@ type Entry = {
 }
 
 /** As long as a page is given before it is rendered again, so that SQL of the owner's own is seen as soon. */
-const keptMilliseconds = 900_000
+export const keptMilliseconds = 900_000
 /** Some keys are made of what an address says. */
 const mostValues = 500
 

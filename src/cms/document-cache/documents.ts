@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
 import type { Locale } from '@/core/locales'
+import { keptMilliseconds } from '../changes/kept'
 import { subscribe } from '../changes/stream'
 import { withClosedGroups, withoutClosedGroups } from '../closed-groups'
 import { namedFields } from '../guards/named-fields'
@@ -31,8 +32,6 @@ type Cache = {
   readonly entries: ReturnType<typeof createEntries>
 }
 
-/** As long as a page is given before it is rendered again, so that SQL of the owner's own is seen as soon. */
-const keptMilliseconds = 900_000
 const mostCharacters = 48 * 1024 * 1024
 
 const shared = globalThis as unknown as Record<symbol, Cache | undefined>

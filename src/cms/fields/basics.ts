@@ -1,7 +1,7 @@
 import type { GroupField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { validations } from 'payload/shared'
 import type { Localized } from '@/core/locales'
-import { label } from '../labels'
+import { inLanguage, label } from '../labels'
 import { areAll, isNumber, isReference, isText, isWords, tidyWords } from './values'
 
 type Validity = Promise<string | true> | string | true
@@ -78,6 +78,22 @@ export const number = (
   { validate, ...extras }: Extras<NumberField, 'number'> = {},
 ): NumberField =>
   ({ name, label, type: 'number', ...extras, validate: ofKind(isNumber, validations.number, validate) }) as NumberField
+
+const whole = label('Enter a whole number.', 'Indique un número entero.', 'Informe um número inteiro.')
+
+/** A number of things, days or pixels: a fraction of one would fail where it is used. */
+export const wholeNumber = (
+  name: string,
+  label: Localized,
+  { validate, ...extras }: Extras<NumberField, 'number'> = {},
+): NumberField =>
+  number(name, label, {
+    ...extras,
+    validate: (value, options) => {
+      if (typeof value === 'number' && !Number.isInteger(value)) return inLanguage(whole, options.req.i18n.language)
+      return validate?.(value, options) ?? true
+    },
+  })
 
 const from = (unit: string): Localized => label(`From (${unit})`, `Desde (${unit})`, `De (${unit})`)
 const to = (unit: string): Localized => label(`To (${unit})`, `Hasta (${unit})`, `Até (${unit})`)

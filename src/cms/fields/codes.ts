@@ -1,4 +1,5 @@
 import { isCountryCode } from '@/core/countries'
+import { fill } from '@/core/fill'
 import type { Localized } from '@/core/locales'
 import { inLanguage, label } from '../labels'
 
@@ -29,7 +30,7 @@ const knownCode =
     const wrong = codes.find((code) => code !== null && code !== undefined && code !== '' && !isKnown(code))
     return wrong === undefined
       ? true
-      : inLanguage(said, req.i18n.language).replace('{code}', () => (typeof wrong === 'string' ? wrong : ''))
+      : fill(inLanguage(said, req.i18n.language), { code: typeof wrong === 'string' ? wrong : '' })
   }
 
 /** ISO 3166-1: a code that is none would be shown as a country, and serve nobody there. */

@@ -1,8 +1,9 @@
-import { ValidationError, type Block, type CollectionSlug, type FieldHook, type PayloadRequest } from 'payload'
+import { ValidationError, type Block, type FieldHook, type PayloadRequest } from 'payload'
+import { fill } from '@/core/fill'
 import { defaultLocale, locales, type Localized } from '@/core/locales'
 import { inLanguage, label } from '../labels'
-import { inOwnLanguage } from '../own-language'
 import { isRecord } from '@/core/is-record'
+import { inFirstLanguage, type Saved } from './first-language'
 
 const empty = label(
   '{block} is empty: fill it in or take it away before you publish.',
@@ -69,7 +70,7 @@ export function holdsEmptyBlock(value: unknown, blocks: Blocks, level = 0): bool
 }
 
 const refusal = (path: string, block: string, req: PayloadRequest): ValidationError => {
-  const message = inLanguage(empty, req.i18n.language).replace('{block}', block)
+  const message = fill(inLanguage(empty, req.i18n.language), { block })
   return new ValidationError({ errors: [{ message, path }] }, req.t)
 }
 
@@ -79,9 +80,7 @@ export function nameOfBlock(rows: readonly unknown[], at: number, blocks: Blocks
   const kind = isRecord(row) && typeof row.blockType === 'string' ? row.blockType : ''
   const named: unknown = Object.hasOwn(blocks, kind) ? blocks[kind]?.labels?.singular : undefined
   const name = isLocalized(named) ? inLanguage(named, language) : kind
-  return inLanguage(numbered, language)
-    .replace('{n}', String(at + 1))
-    .replace('{name}', name)
+  return fill(inLanguage(numbered, language), { n: at + 1, name })
 }
 
 /** The same of a block that stands in a text (RTX-01). */
@@ -93,21 +92,9 @@ export const rejectEmptyInside: FieldHook<Stored> = ({ value, data, req, path })
 
 type Stored = { id: number; _status?: string | null }
 
-type Saved = { collection: CollectionSlug; id: number; name: string; req: PayloadRequest }
-
 /** The ids of the blocks of a document that say something in its first language. */
-async function filledInEnglish({ collection, id, name, req }: Saved, known: Blocks): Promise<Set<unknown>> {
-  const doc: unknown = await req.payload.findByID({
-    collection,
-    id,
-    draft: true,
-    depth: 0,
-    locale: defaultLocale,
-    fallbackLocale: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req: inOwnLanguage(req),
-  })
+async function filledInEnglish(saved: Saved, name: string, known: Blocks): Promise<Set<unknown>> {
+  const doc = await inFirstLanguage(saved)
   const rows = isRecord(doc) ? doc[name] : null
   return new Set(
     Array.isArray(rows) ? rows.flatMap((row) => (isRecord(row) && !isEmptyBlock(row, known) ? [row.id] : [])) : [],
@@ -130,11 +117,12 @@ export const rejectEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, p
   if (holding >= 0) return refuse(holding)
   const found = given.flatMap((block, at) => (isEmptyBlock(block, known) ? [at] : []))
   if (found.length === 0) return given
-  const saved = originalDoc?.id !== undefined && collection ? { collection: collection.slug, id: originalDoc.id } : null
+  const saved =
+    originalDoc?.id !== undefined && collection ? { collection: collection.slug, id: originalDoc.id, req } : null
   const filled =
     req.locale === defaultLocale || !saved
       ? new Set<unknown>()
-      : await filledInEnglish({ ...saved, name: String(path.at(-1)), req }, known)
+      : await filledInEnglish(saved, String(path.at(-1)), known)
   const at = found.find((index) => {
     const block = given[index]
     return !isRecord(block) || !filled.has(block.id)

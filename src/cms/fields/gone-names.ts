@@ -1,4 +1,4 @@
-import type { ArrayField, CollectionSlug, Field, FieldHook, PayloadRequest, Plugin } from 'payload'
+import type { CollectionSlug, Field, FieldHook, PayloadRequest, Plugin } from 'payload'
 import { defaultLocale } from '@/core/locales'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
@@ -114,6 +114,7 @@ const isEmptied = (row: unknown, fields: readonly Field[], user: PayloadRequest[
     return field.admin?.condition?.({}, row, { blockData: {}, operation: 'update', path: [], user }) ?? true
   })
 
+/** A save may send such rows though none is read: from a form opened before the deletion, or from an old version. */
 const ofRows =
   (fields: readonly Field[]): FieldHook =>
   ({ value, previousValue, req }) => {
@@ -139,28 +140,24 @@ const readRows =
   ({ value, req }) =>
     Array.isArray(value) ? value.filter((row) => !isEmptied(row, fields, req.user, isNull)) : (value as unknown)
 
-type Hooked = { hooks?: { beforeValidate?: FieldHook[]; afterRead?: FieldHook[] } }
+type When = 'beforeValidate' | 'afterRead'
+type Hooked = { hooks?: Partial<Record<When, FieldHook[]>> }
 
-const before = (field: Hooked, hook: FieldHook): void => {
-  field.hooks = { ...field.hooks, beforeValidate: [hook, ...(field.hooks?.beforeValidate ?? [])] }
+const first = (field: Hooked, when: When, hook: FieldHook): void => {
+  field.hooks = { ...field.hooks, [when]: [hook, ...(field.hooks?.[when] ?? [])] }
 }
-
-const whenRead = (field: Hooked, hook: FieldHook): void => {
-  field.hooks = { ...field.hooks, afterRead: [hook, ...(field.hooks?.afterRead ?? [])] }
-}
-
-const isRowList = (field: Field): field is ArrayField => field.type === 'array'
 
 function forget(fields: Field[], inBlock: boolean): void {
   for (const field of fields) {
-    if (field.type === 'richText') before(field, ofText)
+    if (field.type === 'richText') first(field, 'beforeValidate', ofText)
     // Elsewhere a relation is a row of the database, which goes with its document.
-    if (inBlock && (field.type === 'relationship' || field.type === 'upload') && field.hasMany) before(field, ofList)
-    if (isRowList(field)) {
+    if (inBlock && (field.type === 'relationship' || field.type === 'upload') && field.hasMany)
+      first(field, 'beforeValidate', ofList)
+    if (field.type === 'array') {
       const relations = needed(field.fields)
       if (relations.length > 0) {
-        before(field, ofRows(relations))
-        whenRead(field, readRows(relations))
+        first(field, 'beforeValidate', ofRows(relations))
+        first(field, 'afterRead', readRows(relations))
       }
     }
     forget(nested(field), inBlock || field.type === 'blocks')

@@ -5,6 +5,8 @@ import { ratedWhere } from '../rated'
 import { harmlessRule } from './harmless-species'
 
 const edibilities: Readonly<Record<number, string>> = { 1: 'choice', 2: 'deadly', 3: 'suspect', 4: 'psychoactive' }
+// What a replacement would take as a pattern of its own is a name like any other.
+const names: Readonly<Record<number, string>> = { 2: 'Testus $&' }
 const custom = ratedWhere(({ specie }) => !['deadly', 'suspect'].includes((specie as { edibility: string }).edibility))
 
 const reqIn = (language: string) =>
@@ -17,7 +19,9 @@ const reqIn = (language: string) =>
       find: ({ where }: { where: { id: { in: number[] } } }) =>
         Promise.resolve({
           docs: where.id.in.flatMap((id) =>
-            edibilities[id] ? [{ id, specie: { scientificName: `Testus ${id}`, edibility: edibilities[id] } }] : [],
+            edibilities[id]
+              ? [{ id, specie: { scientificName: names[id] ?? `Testus ${id}`, edibility: edibilities[id] } }]
+              : [],
           ),
         }),
     },
@@ -39,9 +43,9 @@ describe('SAF-04 D-29 a species that is sold or cooked', () => {
   })
 
   test('is refused by name in the editor’s language where it is poisonous or suspected to be', async () => {
-    expect(await asked([1, 2, 3])).toBe('Testus 2, Testus 3 harms')
-    expect(await asked([2], { language: 'es' })).toBe('Testus 2 daña')
-    expect(await asked(2, { language: 'pt', hasMany: false })).toBe('Testus 2 faz mal')
+    expect(await asked([1, 2, 3])).toBe('Testus $&, Testus 3 harms')
+    expect(await asked([2], { language: 'es' })).toBe('Testus $& daña')
+    expect(await asked(2, { language: 'pt', hasMany: false })).toBe('Testus $& faz mal')
   })
 
   test('is refused where it is no species at all', async () => {

@@ -1,4 +1,5 @@
 import type { PayloadRequest, RelationshipFieldValidation } from 'payload'
+import { fill } from '@/core/fill'
 import type { Localized } from '@/core/locales'
 import { inLanguage } from '../labels'
 import { isRated } from '../rated'
@@ -35,7 +36,5 @@ export const harmlessRule =
     if (result !== true || value === null || value === undefined) return result
     const ids = (Array.isArray(value) ? value : [value]).map((one) => idOf(one as Reference))
     const names = ids.length > 0 ? await harmfulOf(ids, options.req) : []
-    return names.length === 0
-      ? true
-      : inLanguage(refused, options.req.i18n.language).replace('{names}', names.join(', '))
+    return names.length === 0 ? true : fill(inLanguage(refused, options.req.i18n.language), { names: names.join(', ') })
   }

@@ -6,6 +6,7 @@ import {
   PreviewField,
 } from '@payloadcms/plugin-seo/fields'
 import type { Tab } from 'payload'
+import { asNumber } from '../import-rows'
 import { label } from '../labels'
 
 const picture = MetaImageField({
@@ -19,6 +20,8 @@ Object.assign((picture.admin ??= {}), {
     'Aparece onde a página é compartilhada. Melhor mais larga que alta.',
   ),
 })
+
+picture.custom = { 'plugin-import-export': { hooks: { beforeExport: asNumber } } }
 
 /** The tab with what search engines and shared links show: `meta {title, description, image}` (DAT-16). */
 export const metaTab: Tab = {

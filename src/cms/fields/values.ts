@@ -1,5 +1,6 @@
 import type { FieldHook } from 'payload'
 import { limits } from '@/core/limits'
+import { tidyLines } from '@/core/tidy-text'
 import { isAdmin } from '../access/atoms'
 
 /** Control characters other than a line break or a tab belong in no text; PostgreSQL takes no NUL at all. */
@@ -27,11 +28,9 @@ export function areAll(value: unknown, isKind: (value: unknown) => boolean, many
   return many ? Array.isArray(value) && value.every(isKind) : isKind(value)
 }
 
-const tidy = (value: string): string => value.normalize('NFC').replace(/\r\n?/g, '\n')
-
 /** NFC, with Windows line ends folded; an imported table has numbers where a text looks like one. */
 export const tidyWords: FieldHook = ({ value, req }: { value?: unknown; req: Parameters<FieldHook>[0]['req'] }) => {
-  if (isText(value)) return tidy(value)
-  if (Array.isArray(value)) return value.map((each: unknown) => (isText(each) ? tidy(each) : each))
+  if (isText(value)) return tidyLines(value)
+  if (Array.isArray(value)) return value.map((each: unknown) => (isText(each) ? tidyLines(each) : each))
   return isNumber(value) && isAdmin(req.user) ? String(value) : value
 }

@@ -1,7 +1,10 @@
 import { addressProblem, errorResponse, isForeign, mediaType, readBounded, withBody } from './request-guard'
 
-/** All that a form sent under a name. */
-export type SentForm = { readonly all: (name: string) => readonly (string | File)[] }
+/** All that a form sent under a name, and the names. */
+export type SentForm = {
+  readonly all: (name: string) => readonly (string | File)[]
+  readonly names: readonly string[]
+}
 
 /** Parts of a form, at most: more than any page of ours has. */
 const maxParts = 200
@@ -25,7 +28,7 @@ export async function guardForm(request: Request, bytes: number): Promise<SentFo
     const unusable =
       parts.length > maxParts || parts.some(([, value]) => typeof value === 'string' && value.includes('\0'))
     if (unusable) return errorResponse('badRequest', 'refusals.malformedForm')
-    return { all: (name) => form.getAll(name) }
+    return { all: (name) => form.getAll(name), names: [...new Set(form.keys())] }
   } catch {
     return errorResponse('badRequest', 'refusals.malformedForm')
   }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tokenFor } from './account.fixtures'
 import { guarded } from './guarded'
-import { plainFault } from './plain-fault'
+import { plainFault } from '@/core/plain-fault'
 import { asRefused } from './rate-limits'
 
 let next = 0

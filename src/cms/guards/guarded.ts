@@ -11,7 +11,7 @@ import { respondWith } from './respond'
 import { isAway, isBusy, requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
-import { plainFault } from './plain-fault'
+import { plainFault } from '@/core/plain-fault'
 import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>

@@ -1,4 +1,5 @@
 import type { PopulateType } from 'payload'
+import type { CardCollection } from '@/core/collections'
 
 const article = { title: true, slug: true, lead: true, image: true } as const
 
@@ -7,7 +8,7 @@ const article = { title: true, slug: true, lead: true, image: true } as const
  * since a whole species weighs 20 KB and ten documents may name a hundred of them. Collections of a few lines each
  * are not here: they come whole.
  */
-export const namedFields: PopulateType = {
+export const namedFields: PopulateType & Required<Pick<PopulateType, CardCollection>> = {
   categories: { title: true, slug: true, path: true, icon: true, parent: true },
   media: {
     alt: true,

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPlainJson } from './request-guard'
+import { limits } from '@/core/limits'
+import { jsonProblem } from './request-guard'
 
-describe('G1 isPlainJson', () => {
+const problemOf = (value: unknown) => jsonProblem(value, limits.body.depth)
+
+describe('G1 jsonProblem', () => {
   test('never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withDate: true, withMap: true, maxDepth: 20 }), (value) => {
-        expect(typeof isPlainJson(value)).toBe('boolean')
+        expect([null, 'refusals.malformedJson', 'refusals.tooDeep']).toContain(problemOf(value))
       }),
     )
   })
@@ -19,28 +22,28 @@ describe('G1 isPlainJson', () => {
         (value, key) => {
           const text = JSON.stringify(value)
           fc.pre(!/"(__proto__|constructor|prototype)":|\\u0000|\d{16}|e\+/.test(text))
-          expect(isPlainJson(JSON.parse(text))).toBe(true)
-          expect(isPlainJson(JSON.parse(`{"x":[{"${key}":${text}}]}`))).toBe(false)
+          expect(problemOf(JSON.parse(text))).toBe(null)
+          expect(problemOf(JSON.parse(`{"x":[{"${key}":${text}}]}`))).toBe('refusals.malformedJson')
         },
       ),
     )
   })
 
   test.each([9007199254740993, -9007199254740993, 1e300])('no whole number was rounded: %s', (number) => {
-    expect(isPlainJson({ specie: { nutrients: [{ thiamin: number }] } })).toBe(false)
+    expect(problemOf({ specie: { nutrients: [{ thiamin: number }] } })).toBe('refusals.malformedJson')
   })
 
   test.each([0, -1.5, 1e-9, 9007199254740991])('%s is a number like another', (number) => {
-    expect(isPlainJson({ number })).toBe(true)
+    expect(problemOf({ number })).toBe(null)
   })
 
   test('no text holds a NUL, which PostgreSQL could not keep', () => {
-    expect(isPlainJson({ name: ['a\0b'] })).toBe(false)
+    expect(problemOf({ name: ['a\0b'] })).toBe('refusals.malformedJson')
   })
 
   test('a value that holds itself ends', () => {
     const loop: Record<string, unknown> = {}
     loop.loop = loop
-    expect(isPlainJson(loop)).toBe(false)
+    expect(problemOf(loop)).toBe('refusals.tooDeep')
   })
 })

@@ -31,7 +31,7 @@ const isPlainLeaf = (value: unknown): boolean => {
  * Why a value that was parsed goes no further, or null: it is more than `depth` levels deep, or holds a key that
  * reaches a prototype, a NUL, or a whole number that was rounded when it was parsed (H3).
  */
-function jsonProblem(value: unknown, depth: number): Refusal | null {
+export function jsonProblem(value: unknown, depth: number): Refusal | null {
   if (typeof value !== 'object' || value === null) return isPlainLeaf(value) ? null : 'refusals.malformedJson'
   if (depth === 0) return 'refusals.tooDeep'
   for (const [key, inner] of Object.entries(value)) {
@@ -40,9 +40,6 @@ function jsonProblem(value: unknown, depth: number): Refusal | null {
   }
   return null
 }
-
-export const isPlainJson = (value: unknown, depth: number = limits.body.depth): boolean =>
-  jsonProblem(value, depth) === null
 
 /** The JSON object of a text, or why it is none that may pass. */
 function plainObject(text: string | null, depth: number): { object: object } | { problem: Refusal } {

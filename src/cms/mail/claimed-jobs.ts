@@ -1,9 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { runSql, sql } from '../sql'
+import { takeTurn } from '../row-locks'
 import { wrapped } from '../wrapped-database'
-
-/** Any number that nothing else in the database locks with. */
-const claimLock = 7_305_111
 
 /**
  * A database in which each job is taken by one process. Payload reads which jobs wait and marks them in two steps, so
@@ -18,7 +15,7 @@ export const withClaimedJobs = <T extends BaseDatabaseAdapter>(adapter: Database
       try {
         // Until the transaction ends, so that the next process reads what this one has marked.
         if (transactionID && change.data.processing === true)
-          await runSql({ payload: db.payload, transactionID }, sql`SELECT pg_advisory_xact_lock(${claimLock})`)
+          await takeTurn({ payload: db.payload, transactionID }, 'jobs')
         const jobs = await update(change)
         // In the place of a job that was deleted meanwhile there is nothing.
         return jobs && jobs.filter(Boolean)

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { lastErrorOf } from '../job-error'
 
 /** A mail leaves within seconds; one that is still here after so long has met something. */
 const late = 10 * 60 * 1000
@@ -35,12 +36,6 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What the mail server, or the way to it, said last. */
-function errorOf(job: { error?: unknown; log?: readonly { error?: unknown }[] | null }): string | null {
-  const said = [job.log?.at(-1)?.error, job.error].map((error) => textOf(asRecord(error).message)).find(Boolean)
-  return said ? said.slice(0, 300) : null
-}
-
 /** Mails that did not leave, the newest first, and how many there are. */
 export async function stuckMails(payload: Payload, now = Date.now()): Promise<{ mails: StuckMail[]; total: number }> {
   const { docs, totalDocs } = await payload.find({
@@ -60,7 +55,7 @@ export async function stuckMails(payload: Payload, now = Date.now()): Promise<{ 
       createdAt: job.createdAt,
       tries: job.totalTried ?? 0,
       next: job.hasError ? null : (job.waitUntil ?? new Date(now).toISOString()),
-      error: errorOf(job),
+      error: lastErrorOf(job),
     }
   })
   return { mails, total: totalDocs }

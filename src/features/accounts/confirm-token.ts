@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 import { locales } from '@/core/locales'
+import { safePath } from '@/core/safe-path'
 
 const key = createHash('sha256').update(`${env.payloadSecret}:confirm`).digest()
 
@@ -13,6 +14,8 @@ const schema = z.object({
   locale: z.enum(locales),
   hash: z.string(),
   salt: z.string(),
+  /** The page that they came from: it is in the link, which may be opened on another device. */
+  redirect: z.string().nullable().default(null).transform(safePath),
   /** When it was sealed, in milliseconds. */
   madeAt: z.number().default(0),
 })

@@ -1,8 +1,9 @@
 import { addDataAndFileToRequest, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { refusalIn, type Refusal } from '@/cms/guards/refusals'
 import { env } from '@/core/env'
-import { isLocale, type Locale } from '@/core/locales'
+import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import { safePath } from '@/core/safe-path'
 import { field } from '@/platform/forms/fields'
 import { sealNewcomer, type Newcomer } from './confirm-token'
 import { hashPassword } from './hash'
@@ -53,7 +54,13 @@ export async function isTaken(req: PayloadRequest, email: string): Promise<boole
   return Boolean(found)
 }
 
-type Sent = { email: string; name: string; password: string; locale: Locale }
+type Sent = Pick<Newcomer, 'email' | 'name' | 'locale' | 'redirect'> & { readonly password: string }
+
+/** Where confirming leads. A longer address than the link of a mail has room for is none. */
+function returnOf(sent: unknown): string | null {
+  const path = safePath(sent)
+  return path !== null && path.length <= limits.mailLinks.returnPath ? path : null
+}
 
 /** What was sent as it is used, whatever else came with it. */
 function readSent(req: PayloadRequest): Sent {
@@ -70,7 +77,13 @@ function readSent(req: PayloadRequest): Sent {
   const weak = passwordProblem(data.password, { email: data.email, name: data.name })
   if (weak) problems.push({ path: 'password', refusal: weak })
   if ('value' in email && 'value' in name && problems.length === 0)
-    return { email: email.value, name: name.value, password: String(data.password), locale }
+    return {
+      email: email.value,
+      name: name.value,
+      password: String(data.password),
+      locale,
+      redirect: returnOf(data.redirect),
+    }
   const errors = problems.map(({ path, refusal, n }) => ({
     path,
     message: refusalIn(refusal, locale, n === undefined ? {} : { n }),

@@ -2,6 +2,7 @@ import type { CollectionAfterMeHook, CollectionConfig } from 'payload'
 import { admin, nobody, or, owner } from '@/cms/access/atoms'
 import { select, text, uploadRule } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
+import { keepSchedules } from '@/cms/kept-schedules'
 import { requireAccountRead } from '@/cms/unread-account'
 import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
@@ -85,7 +86,7 @@ export const Users: CollectionConfig = {
     afterChange: [renameOnPages, dropFormerPicture],
     // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
-    afterDelete: [leavePages, takePicture, endItsLinks],
+    afterDelete: [leavePages, takePicture, endItsLinks, keepSchedules],
     afterOperation: [openAgain],
     afterMe: [notSignedOutWhileAway],
   },

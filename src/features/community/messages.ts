@@ -1,5 +1,6 @@
 import { fieldRefusals, refusalLabel } from '@/cms/field-refusals'
 import { inLanguage } from '@/cms/labels'
+import { fill } from '@/core/fill'
 import type { Localized } from '@/core/locales'
 import type { TextProblem } from './model'
 
@@ -22,4 +23,4 @@ const texts = {
 
 /** A message of this room in the caller's language. */
 export const message = (key: keyof typeof texts, language: string, n?: number): string =>
-  inLanguage(texts[key], language).replace('{n}', String(n ?? ''))
+  fill(inLanguage(texts[key], language), { n: n ?? '' })

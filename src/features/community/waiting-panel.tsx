@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage, label } from '@/cms/labels'
-import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { languageTags } from '@/core/locales'
 
 const moderated = ['comments', 'impressions', 'reviews'] as const
 
@@ -51,9 +51,9 @@ export async function WaitingPanel({ payload, i18n, user }: ServerProps) {
     }),
   )
   const waiting = counts.filter(({ count }) => count > 0)
-  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
-  const written = new Intl.NumberFormat(languageTags[locale])
-  const rules = new Intl.PluralRules(languageTags[locale])
+  const tag = inLanguage(languageTags, i18n.language)
+  const written = new Intl.NumberFormat(tag)
+  const rules = new Intl.PluralRules(tag)
   return (
     <section className="sporeprint-waiting" aria-labelledby="sporeprint-waiting">
       <h2 id="sporeprint-waiting">{inLanguage(texts.title, i18n.language)}</h2>

@@ -1,10 +1,12 @@
 import 'server-only'
+import type { SentForm } from '@/cms/guards/form-guard'
+import { refusalIn } from '@/cms/guards/refusals'
 import { documentPath, formPath } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
 import { isSlug } from '@/core/slugs'
 import type { Locale, Localized } from '@/core/locales'
 import type { Form } from '@/payload-types'
-import { defineForm, type FormDefinition, type Rules } from '@/platform/forms/define'
+import { defineForm, type FormDefinition, type Outcome, type Rules } from '@/platform/forms/define'
 import { type FieldRule, type Problem as Refused } from '@/platform/forms/fields'
 import { messages } from '@/platform/i18n/translator'
 import { trapField } from './model'
@@ -76,6 +78,20 @@ export function redirectOf({ confirmationType, redirect }: Form): string | null 
 const said = (status: number, message: string, locale: Locale): string =>
   `${status}: ${status >= 500 ? messages[locale].forms.serverError : message}`
 
+/**
+ * What was sent from a form that was changed while the visitor had it open: a text for a field that it does not have
+ * would be dropped, and one that it requires nobody was shown (FRM-02).
+ */
+function changedSince(inputs: readonly Input[], sent: SentForm, locale: Locale): Outcome | null {
+  const names = new Set(inputs.map(({ name }) => inputName(name)))
+  const isFilled = (name: string): boolean =>
+    sent.all(name).some((value) => typeof value === 'string' && value.trim() !== '')
+  const gone = sent.names.filter((name) => name.startsWith(inputName('')) && !names.has(name) && isFilled(name))
+  const isNew = inputs.some(({ name, required }) => required && !sent.names.includes(inputName(name)))
+  if (gone.length === 0 && !isNew) return null
+  return { error: said(409, refusalIn('refusals.formChanged', locale), locale), status: 409, keep: gone }
+}
+
 /** What the fields of a form say of their own, by their names. */
 export type OwnMessages = Readonly<Record<string, Partial<Localized>>>
 
@@ -90,6 +106,7 @@ export const definitionOf = (form: Form, own: OwnMessages = {}): FormDefinition 
       [trapField]: trap,
     },
     page: () => formPath(form.id),
+    check: (sent, locale) => changedSince(inputsOf(form), sent, locale),
     send: async (values, { call, locale }) => {
       const submissionData = Object.entries(values).flatMap(([key, value]) =>
         typeof value !== 'string' || value === '' ? [] : [{ field: nameOf(key), value }],

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { publicGlobal } from '@/cms/public-find'
+import { countryCodes } from '@/core/countries'
 import type { Locale } from '@/core/locales'
 import type { Form } from '@/payload-types'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
+import { countriesIn, statesIn } from '@/platform/place/names'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Field, Select, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
 import { Confirmed } from './confirmed.client'
 import { definitionOf, inputName, redirectOf, rowsOf, type Input } from './definition'
 import { trapField } from './model'
-import { countries, states } from './places'
 import { optionValue } from './values'
 import { typedNumber } from '@/core/typed-number'
 
@@ -40,13 +41,22 @@ function spanOf(percent: number | null | undefined): string {
   return isSpan(columns) ? spans[columns] : 'md:col-span-12'
 }
 
+const placeOptions = (places: ReturnType<typeof statesIn>) =>
+  places.map(({ code, name }) => ({ value: code, label: name }))
+
 /** One field by its kind. */
 function FormInput({ input, bound, locale, words }: { input: Input; bound: BoundField; locale: Locale; words: Words }) {
   const label = input.label || input.name
   const select = { ...bound, label, empty: words.choose }
   switch (input.blockType) {
     case 'checkbox':
-      return <Tick {...bound} label={label} start={Boolean(input.defaultValue)} />
+      return (
+        <>
+          <Tick {...bound} label={label} start={Boolean(input.defaultValue)} />
+          {/* Unticked it is sent as well: one that is not sent was not in the form. */}
+          <input type="hidden" name={bound.name} value="" />
+        </>
+      )
     case 'textarea':
       return <TextArea {...bound} label={label} {...start(input.defaultValue)} />
     case 'select':
@@ -59,9 +69,9 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
         />
       )
     case 'country':
-      return <Select {...select} options={countries(locale)} />
+      return <Select {...select} options={placeOptions(countriesIn(countryCodes, locale))} />
     case 'state':
-      return <Select {...select} options={states(locale)} />
+      return <Select {...select} options={placeOptions(statesIn(locale))} />
     case 'number':
       return <Field {...bound} label={label} {...start(numberIn(input.defaultValue, locale))} />
     case 'text':
@@ -96,6 +106,18 @@ const Trap = ({ bound: { id, name } }: { bound: BoundField }) => (
   </div>
 )
 
+/** What was written in fields that the form does not have any more, for the visitor to copy. */
+const Left = ({ label, texts }: { label: string; texts: readonly string[] }) => (
+  <div className="grid gap-2">
+    <p>{label}</p>
+    {texts.map((text, at) => (
+      <blockquote key={at} dir="auto" className="border-line border-s-4 ps-4 whitespace-pre-line">
+        {text}
+      </blockquote>
+    ))}
+  </div>
+)
+
 type FormViewProps = ConfirmationProps & {
   state?: FormState
   /** Tells the form from the same one elsewhere on the page. */
@@ -109,9 +131,11 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
     publicGlobal('site-settings', locale),
   ])
   const words = { choose: t('choose'), sent: t('sent') }
+  const definition = definitionOf(form)
+  const left = Object.entries(state?.values ?? {}).flatMap(([name, texts]) => (name in definition.fields ? [] : texts))
   return (
     <PageForm
-      form={definitionOf(form)}
+      form={definition}
       locale={locale}
       {...(state ? { state } : {})}
       {...(id ? { id } : {})}
@@ -120,6 +144,7 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
     >
       {(bind) => (
         <>
+          {left.length > 0 ? <Left label={t('left')} texts={left} /> : null}
           <div className="grid gap-5 md:grid-cols-12 md:items-start">
             {rowsOf(form.fields).map((field, at) => (
               <div key={field.id ?? at} className={spanOf('width' in field ? field.width : null)}>

@@ -65,4 +65,8 @@ test('FRM-03 the mails of a submission wait in the queue, and nothing waits for 
 test.each([
   ['<div><h2>A</h2><ul><li>b</li><li>c</li></ul></div>', 'A\nb\nc'],
   ['one<br>two<br />three', 'one\ntwo\nthree'],
+  [
+    '<p>New<table><tr><td>nombre</td><td>Ana</td></tr><tr><td>texto</td><td>Línea 1\nLínea 2</td></tr></table></p><p>Bye</p>',
+    'New\nnombre: Ana\ntexto: Línea 1\nLínea 2\n\nBye',
+  ],
 ])('a mail says without markup: %s', (html, text) => expect(plainText(html)).toBe(text))

@@ -50,9 +50,14 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   }
 }
 
-/** What a mail says without its markup, for programs that show none. */
+/** What a mail says without its markup, for programs that show none: a row of a table is a line of its own. */
 export const plainText = (html: string): string =>
-  unescaped(html.replace(/<br\s*\/?>|<\/(?:p|h\d|li|div|blockquote)>/gi, '\n').replace(/<[^>]*>/g, ''))
+  unescaped(
+    html
+      .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, ': ')
+      .replace(/<br\s*\/?>|<table\b[^>]*>|<\/(?:p|h\d|li|div|blockquote|tr)>/gi, '\n')
+      .replace(/<[^>]*>/g, ''),
+  )
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 

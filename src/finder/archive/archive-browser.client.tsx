@@ -75,10 +75,10 @@ export function ArchiveBrowser(props: BrowserProps) {
   const results = useRef<HTMLDivElement>(null)
   // A page that was rendered for a query holds no list of the bare archive.
   const active = served !== null || isChosen(choice)
-  const answered = useFilterResult(collection, locale, active ? choice : null, attempt, served)
+  const fetched = useFilterResult(collection, locale, active ? choice : null, attempt, served)
   const corrected = useMemo(
-    () => (answered.status === 'ready' ? withoutUnknown(choice, sections, answered.result.names) : choice),
-    [answered, choice, sections],
+    () => (fetched.status === 'ready' ? withoutUnknown(choice, sections, fetched.result.names) : choice),
+    [fetched, choice, sections],
   )
   useEffect(() => {
     if (corrected !== choice) correct(corrected)
@@ -86,7 +86,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   useEarlyInput(archiveForm, current, choose)
   useFormAddress(collection, params, folds, current, correct)
   // A result for a selection that cannot be made is not shown.
-  const state = corrected === choice ? answered : waiting
+  const state = corrected === choice ? fetched : waiting
   const shown = state.status === 'ready' ? state.result : 'last' in state ? state.last : null
   const counts = (active ? shown : null) ?? initial
 

@@ -55,7 +55,7 @@ function Kept({ section, choice, open }: { section: FilterSection; choice: Choic
 /** The options of one section, two in a row, scrolling above 220 px (FLT-04). */
 function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   const [wanted, setWanted] = useState('')
-  const [drawn, setDrawn] = useState<number>(limits.filterOptionsDrawn)
+  const [rendered, setRendered] = useState<number>(limits.filterOptionsRendered)
   const facet = facetKey(section)
   const chosen = choice.filters[facet] ?? []
   const full = chosen.length >= limits.filter.values
@@ -65,10 +65,10 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   const options = drawable(section, chosen)
   const found = wanted === '' ? options : options.filter(({ label }) => foldForms(label).includes(foldForms(wanted)))
   // What is chosen stands there however far down it would come.
-  const shown = found.filter(({ value }, at) => at < drawn || chosen.includes(value))
-  const drawMore = ({ currentTarget: list }: React.UIEvent): void => {
+  const shown = found.filter(({ value }, at) => at < rendered || chosen.includes(value))
+  const renderMore = ({ currentTarget: list }: React.UIEvent): void => {
     const left = list.scrollHeight - list.scrollTop - list.clientHeight
-    if (left < list.clientHeight && drawn < found.length) setDrawn(drawn + limits.filterOptionsDrawn)
+    if (left < list.clientHeight && rendered < found.length) setRendered(rendered + limits.filterOptionsRendered)
   }
   const searchLabel = fill(labels.search, { section: section.title })
   return (
@@ -87,7 +87,7 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
       <div
         role="group"
         aria-label={section.title}
-        onScroll={drawMore}
+        onScroll={renderMore}
         tabIndex={section.options.length > limits.filterSearchAbove ? 0 : undefined}
         className="filter-options grid grid-cols-2 gap-1.5"
       >

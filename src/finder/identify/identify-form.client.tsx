@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import {
   useEffect,
   useEffectEvent,
@@ -43,21 +43,24 @@ export function IdentifyForm({ action, results, unsure, children }: IdentifyForm
   const form = useRef<HTMLFormElement>(null)
   const [isPending, startTransition] = useTransition()
 
-  const show = () => {
+  const isReturning = useRef(false)
+
+  const show = (how: 'push' | 'replace') => {
     if (!form.current) return
+    isReturning.current = false
     const query = queryOf(form.current)
-    startTransition(() => router.replace(query ? `${action}?${query}` : action, { scroll: false }))
+    startTransition(() => router[how](query ? `${action}?${query}` : action, { scroll: false }))
   }
   /** A question is not answered and unsure at once. */
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked && form.current)
       for (const other of form.current.querySelectorAll<HTMLInputElement>(`input[name="${target.name}"]:checked`))
         if ((other.value === unsure) !== (target.value === unsure)) other.checked = false
-    show()
+    show('push')
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    show()
+    show('replace')
     document.getElementById(results)?.focus()
   }
 
@@ -65,16 +68,30 @@ export function IdentifyForm({ action, results, unsure, children }: IdentifyForm
   const catchUp = useEffectEvent(() => {
     const told = new URLSearchParams(window.location.search)
     told.delete('page')
-    if (form.current && sorted(queryOf(form.current)) !== sorted(told)) show()
+    if (form.current && sorted(queryOf(form.current)) !== sorted(told)) show('replace')
   })
   useEffect(() => catchUp(), [])
+
+  // "Back" takes an answer back: what was pressed stands as it was rendered for that address.
+  const query = useSearchParams().toString()
+  useEffect(() => {
+    const onReturn = () => {
+      isReturning.current = true
+    }
+    window.addEventListener('popstate', onReturn)
+    return () => window.removeEventListener('popstate', onReturn)
+  }, [])
+  useEffect(() => {
+    if (isReturning.current) form.current?.reset()
+    isReturning.current = false
+  }, [query])
 
   const country = useCountry()
   const followed = useRef(country)
   const follow = useEffectEvent(() => {
     if (!form.current) return
     followAgain(form.current)
-    show()
+    show('replace')
   })
   useEffect(() => {
     // The first country is the one that the page was given with.

@@ -13,7 +13,10 @@ vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'identify' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ replace: () => undefined }),
+  useSearchParams: () => new URLSearchParams(),
+}))
 
 const made = (id: number, slug: string, edibility: string, marks: readonly string[]) => {
   const item = { id, slug, title: slug, scientificName: slug, edibility, types: [], picture: null, rating: null }

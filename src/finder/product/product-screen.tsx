@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
+import type { Query } from '@/core/query'
 import { CommunitySections } from '@/features/community/ui'
-import { choiceOf, type Query } from '@/features/shop/model'
+import { choiceOf } from '@/features/shop/model'
 import { ProductPage } from '@/features/shop/ui'
 import type { Product } from '@/payload-types'
 import type { RenderBlock } from '@/platform/rich-text/rich-text'
+import { harmfulAmong } from '@/read-model/lists'
 import { HarmWarning } from '../of-species/harm-warning'
 import { RelatedSpecies } from '../of-species/related-species'
 import { RelatedProducts } from './related-products'
@@ -14,12 +16,14 @@ type ProductScreenProps = { product: Product; locale: Locale; query: Query; rend
 /** A product's page, with the variant that its address names (NAV-07). */
 export async function ProductScreen({ product, locale, query, renderBlock }: ProductScreenProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
+  const harmful = await harmfulAmong(product.species, locale)
   return (
     <ProductPage
       product={product}
       choice={choiceOf(product, query, new Date())}
       locale={locale}
       renderBlock={renderBlock}
+      isWithdrawn={harmful.length > 0}
       warning={<HarmWarning species={product.species} locale={locale} />}
       after={
         <>

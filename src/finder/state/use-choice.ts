@@ -12,7 +12,7 @@ import { useAddress } from './use-address'
  * @param rendered the archive's page whose cards stand here while nothing is chosen, from 1
  * @param served the query that the page was rendered for
  */
-export function useChoice(collection: CardCollection, known: Known, drawn = 1, served = '') {
+export function useChoice(collection: CardCollection, known: Known, rendered = 1, served = '') {
   const [search, write] = useAddress(served)
   const [draft, setDraft] = useState<Choice | null>(null)
   // A change that waited for a paint begins where the one before it ended, not at what was rendered last.
@@ -23,19 +23,19 @@ export function useChoice(collection: CardCollection, known: Known, drawn = 1, s
   useEffect(() => {
     const follow = () => {
       const { pathname, search: there } = window.location
-      if (splitPage(pathname).page !== drawn && !isChosen(parseChoice(there, known))) window.location.reload()
+      if (splitPage(pathname).page !== rendered && !isChosen(parseChoice(there, known))) window.location.reload()
     }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
-  }, [drawn, known])
+  }, [rendered, known])
 
   const keep = useCallback(
     (next: Choice, step: 'new' | 'same' = 'new') => {
       // Without a choice the archive begins on its first page.
-      const load = drawn > 1 && !isChosen(next)
+      const load = rendered > 1 && !isChosen(next)
       write(writeChoice(next, known, window.location.search), { step, load })
     },
-    [drawn, known, write],
+    [rendered, known, write],
   )
 
   const hold = useCallback((next: Choice | null) => {

@@ -85,7 +85,7 @@ export type FetchResult = (wanted: string, signal: AbortSignal) => Promise<Filte
  */
 export function useFetched(
   wanted: string | null,
-  question: FetchResult,
+  fetchResult: FetchResult,
   attempt: number,
   served: Served | null = null,
 ): FilterState {
@@ -99,7 +99,7 @@ export function useFetched(
     if (wanted === null || unfetched.current?.of === wanted) return
     unfetched.current = null
     const stop = new AbortController()
-    question(wanted, stop.signal).then(
+    fetchResult(wanted, stop.signal).then(
       (result) => hold({ of: wanted, state: { status: 'ready', result: result } }),
       (error: unknown) => {
         if (stop.signal.aborted) return
@@ -115,7 +115,7 @@ export function useFetched(
       stop.abort()
       hold(({ state }) => ({ of: null, state: { status: 'loading', last: lastOf(state) } }))
     }
-  }, [question, wanted, attempt])
+  }, [fetchResult, wanted, attempt])
   if (wanted === null) return { status: 'none' }
   // The result of another selection is not shown, not even until this one is fetched.
   return held.of === wanted ? held.state : { status: 'loading', last: lastOf(held.state) }
@@ -129,11 +129,11 @@ export function useFilterResult(
   attempt: number,
   served: Served | null = null,
 ): FilterState {
-  const question = useCallback<FetchResult>(
+  const fetchResult = useCallback<FetchResult>(
     (wanted, signal) => fetchFilterResult(collection, locale, JSON.parse(wanted) as Choice, signal),
     [collection, locale],
   )
-  return useFetched(choice && keyOf(choice), question, attempt, served)
+  return useFetched(choice && keyOf(choice), fetchResult, attempt, served)
 }
 
 const lastOf = (state: FilterState): FilterResult | null =>

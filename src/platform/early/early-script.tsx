@@ -6,6 +6,7 @@ import { followTheme, themeColors, themeKey } from '../theme/follow-theme'
 import { markVisitor, visitorKey } from '../visitor/mark-visitor'
 import { rememberedKey, rememberInput, stateOf } from './remember-input'
 import { sendOnce } from './send-once'
+import { showWithoutScripts } from './show-without-scripts'
 
 const locale = `^/(?:${locales.join('|')})(?=/|$)`
 
@@ -14,11 +15,13 @@ const script = [
   `(${markVisitor.toString()})(${JSON.stringify(visitorKey)})`,
   `(${keepAddress.toString()})(${JSON.stringify(keptKeys)},${JSON.stringify(locale)},${JSON.stringify(accountScreens.source)})`,
   `(${sendOnce.toString()})()`,
+  `(${showWithoutScripts.toString()})()`,
   `(${rememberInput.toString()})(${JSON.stringify(rememberedKey)},${stateOf.toString()})`,
 ].join(';')
 
 /**
  * What a page does before its scripts are there: the theme before the first paint and when it is chosen, the face of
- * the signed-in member, what a change of language keeps, that a form is sent once, and a memory of what is pressed.
+ * the signed-in member, what a change of language keeps, that a form is sent once, what is shown where a script fails, and
+ * a memory of what is pressed.
  */
 export const EarlyScript = () => <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import vm from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { themeColors } from '../theme/follow-theme'
 import { EarlyScript } from './early-script'
 
 type Heard = (event: object) => void
@@ -274,4 +276,9 @@ test('PRS-01 presses are remembered until they are taken, with what the button s
   expect(window.sporeprintRemembered).toBeUndefined()
   tell('click', button)
   expect(take()).toHaveLength(2)
+})
+
+test('THM-01 the bar of the browser has the colors of the paper', () => {
+  const palette = readFileSync('src/app/(site)/palette.css', 'utf8')
+  expect(palette).toContain(`--paper: light-dark(${themeColors.light}, ${themeColors.dark});`)
 })

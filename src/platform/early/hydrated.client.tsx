@@ -8,6 +8,7 @@ import { replayInput } from './replay-input'
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    delete document.documentElement.dataset.scriptless
     fillKept()
     void replayInput()
   }, [])

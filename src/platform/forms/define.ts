@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { SentForm } from '@/cms/guards/form-guard'
 import type { Locale } from '@/core/locales'
 import type { FieldRule, Problem } from './fields'
 
@@ -41,11 +42,17 @@ export type Outcome<Name extends string = string> =
       readonly cookies?: readonly string[]
       /** For the script of the page, with the JSON response. */
       readonly data?: Readonly<Record<string, unknown>>
+      /** Nobody is signed in any more: what refused forms had kept on the device goes with the account. */
+      readonly signsOut?: true
     }
   | {
       readonly error?: Said
       readonly errors?: Readonly<Partial<Record<Name, Said>>>
       readonly cookies?: readonly string[]
+      /** 400 where none is named. */
+      readonly status?: number
+      /** Names of texts that are shown again although the form has no such field. */
+      readonly keep?: readonly string[]
     }
 
 export type FormDefinition<R extends Rules = Rules> = {
@@ -57,6 +64,8 @@ export type FormDefinition<R extends Rules = Rules> = {
    * each request (under `(live)`), since what it shows belongs to one visitor.
    */
   readonly page: (sent: (name: string) => string) => string
+  /** What is wrong with all that was sent, before a field of it is read. */
+  readonly check?: (sent: SentForm, locale: Locale) => Outcome | null
   readonly send: (values: Values<R>, context: FormContext) => Promise<Outcome<keyof R & string>>
   /** Bytes of the body, where there are files. */
   readonly bytes?: number
@@ -65,7 +74,7 @@ export type FormDefinition<R extends Rules = Rules> = {
 export const defineForm = <const R extends Rules>(form: FormDefinition<R>): FormDefinition<R> => form
 
 /** A form as the list of all of them holds it, whatever its fields. */
-export type AnyForm = Pick<FormDefinition, 'name' | 'fields' | 'bytes' | 'page'> & {
+export type AnyForm = Pick<FormDefinition, 'name' | 'fields' | 'bytes' | 'page' | 'check'> & {
   readonly send: (values: never, context: FormContext) => Promise<Outcome>
 }
 

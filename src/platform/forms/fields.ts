@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
 import type { Locale, Localized } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
+import { tidyText } from '@/core/tidy-text'
 
 /** What is wrong with a value: the key of its message and the number in it, or what an editor wrote for it. */
 export type Problem = { readonly refusal: Refusal; readonly n?: number; readonly own?: Partial<Localized> | undefined }
@@ -46,7 +47,7 @@ const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: T
   keep: true,
   attributes: { type: 'text', required: !optional, ...(autoComplete ? { autoComplete } : {}) },
   read: (sent) => {
-    const value = first(sent).replace(/\r\n?/g, '\n').normalize('NFC').trim()
+    const value = tidyText(first(sent))
     const length = [...value].length
     if (length === 0) return optional ? { value } : problem('refusals.required')
     if (halves.test(value) || (lines ? controlsButBreaks : controls).test(value)) return problem('refusals.unusable')

@@ -125,7 +125,7 @@ const pageOf = (form: FormPlace, sent: SentForm): string =>
 function sentFrom(request: Request): SentForm {
   const referrer = request.headers.get('referer')
   const query = referrer && URL.canParse(referrer) ? new URL(referrer).searchParams : new URLSearchParams()
-  return { all: (name) => query.getAll(name) }
+  return { all: (name) => query.getAll(name), names: [...query.keys()] }
 }
 
 /** Says what is wrong: to the page's script at once, without one on the form's own page. */
@@ -146,6 +146,8 @@ function localeOf(request: Request, sent: SentForm): Locale {
 }
 
 async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): Promise<Outcome> {
+  const problem = form.check?.(sent, context.locale)
+  if (problem) return problem
   const read = readAll(form.fields, sent, context.locale)
   if ('errors' in read) return { errors: read.errors }
   return form.send(read.values as never, context)
@@ -154,21 +156,20 @@ async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): P
 function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outcome, locale: Locale): Response {
   if ('to' in outcome) {
     const to = localizedHref(locale, outcome.to)
-    const isSignedOut = outcome.cookies?.some((cookie) => cookie.startsWith('payload-token=;')) ?? false
-    const states = isSignedOut ? clearedStates(request.headers.get('cookie') ?? '') : clearedCookies(form.name)
+    const states = outcome.signsOut ? clearedStates(request.headers.get('cookie') ?? '') : clearedCookies(form.name)
     const cookies = [...(outcome.cookies ?? []), ...states]
     return wantsJson(request) ? withCookies(Response.json({ ...outcome.data, to }), cookies) : seeOther(to, cookies)
   }
-  const kept = Object.entries(form.fields).filter(([, rule]) => rule.keep)
+  const kept = Object.entries(form.fields).flatMap(([name, rule]) => (rule.keep ? [name] : []))
   const errors = Object.entries(outcome.errors ?? {}).flatMap(([name, problem]) =>
     problem === undefined ? [] : [[name, said(problem, locale)] as const],
   )
   const state = {
-    values: Object.fromEntries(kept.map(([name]) => [name, textsOf(sent, name)])),
+    values: Object.fromEntries([...kept, ...(outcome.keep ?? [])].map((name) => [name, textsOf(sent, name)])),
     errors: Object.fromEntries(errors),
     error: outcome.error === undefined ? null : said(outcome.error, locale),
   }
-  return withCookies(showErrors(request, form, sent, state, locale), outcome.cookies ?? [])
+  return withCookies(showErrors(request, form, sent, state, locale, outcome.status), outcome.cookies ?? [])
 }
 
 /** A visitor without scripts reads an error of the guards on the form's page, not as the JSON of a call. */

@@ -51,9 +51,13 @@ export function formatDay(iso: string, locale: Locale): string {
   return dateFormat(locale, { day, month: 'short', year: 'numeric' }).format(date)
 }
 
+/** A month, January being 0, in the visitor's words. */
+export const monthName = (month: number, locale: Locale, style: 'narrow' | 'long' = 'long'): string =>
+  dateFormat(locale, { month: style }).format(Date.UTC(2024, month, 1))
+
 /** Narrow and full names of the twelve months. */
-export function monthNames(locale: Locale): { short: string; long: string }[] {
-  const name = (month: number, style: 'narrow' | 'long'): string =>
-    dateFormat(locale, { month: style }).format(Date.UTC(2024, month, 1))
-  return Array.from({ length: 12 }, (_, month) => ({ short: name(month, 'narrow'), long: name(month, 'long') }))
-}
+export const monthNames = (locale: Locale): { short: string; long: string }[] =>
+  Array.from({ length: 12 }, (_, month) => ({
+    short: monthName(month, locale, 'narrow'),
+    long: monthName(month, locale),
+  }))

@@ -1,6 +1,8 @@
 import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server.js'
 import { describe, expect, test } from 'vitest'
+import { cardCollections } from '@/core/collections'
 import { narrowedHeader } from '@/core/internal-headers'
+import { documentPath } from '@/core/paths'
 import { redirects, rewrites } from './rewrites'
 
 const site = 'https://sporeprint.example'
@@ -80,6 +82,17 @@ describe('NAV-15 the default locale has no prefix', () => {
   ])('D-36 %s is rendered by %s', async (path, rewritten) => {
     expect((await resolved(path)).rewritten?.split('?')[0]).toBe(rewritten)
   })
+
+  test.each(cardCollections)(
+    'D-36 a document of %s with its lists selected is rendered for the request',
+    async (one) => {
+      const { pathname, search } = new URL(`${site}${documentPath(one, 'a')}?reviews=5`)
+      const rewritten = (prefix: string) =>
+        expect.stringMatching(new RegExp(`^/${prefix}/lists${pathname}[?]`)) as unknown
+      expect(await resolved(`${pathname}${search}`)).toMatchObject({ rewritten: rewritten('en'), redirected: null })
+      expect(await resolved(`/pt${pathname}${search}`)).toMatchObject({ rewritten: rewritten('pt'), redirected: null })
+    },
+  )
 
   test.each([
     ['/mushrooms/product/a?size=100g&cut=sliced', '/en/chosen/mushrooms/product/a'],

@@ -2,16 +2,14 @@ import type { NextConfig } from 'next'
 import { collectionPages } from '../../core/collections'
 import { narrowedHeader } from '../../core/internal-headers'
 import { listParameters, speciesListingKey } from '../../core/list-parameters'
-import { defaultLocale, locales } from '../../core/locales'
-import { calculatorFields, dosageCalculatorPath } from '../../core/paths'
+import { defaultLocale, locales, prefixedPattern } from '../../core/locales'
+import { calculatorFields, calendarPath, dosageCalculatorPath } from '../../core/paths'
 
 type Rewrites = Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>
 type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
 /** First segments that are not pages of the default locale. */
 const others = [...locales, 'api', 'admin', '_next'].join('|')
-
-const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
 
 const byQuery = (key: string) => ({ type: 'query' as const, key })
 
@@ -22,12 +20,22 @@ const isNarrowed = { type: 'header' as const, key: narrowedHeader }
 const narrowed = Object.entries(collectionPages)
   .flatMap(([collection, { archive }]) => [
     { source: archive, destination: `/${defaultLocale}/narrowed/${collection}` },
-    { source: `/:locale(${prefixed})${archive}`, destination: `/:locale/narrowed/${collection}` },
+    { source: `/:locale(${prefixedPattern})${archive}`, destination: `/:locale/narrowed/${collection}` },
   ])
   .map((rewrite) => ({ ...rewrite, has: [isNarrowed] }))
 
-/** Pages below `/mushrooms` that are no species. */
-const noSpecies = 'species|products|vendors|growing-guides|calendar'
+/** The first words below a folder that lead to archives, to other folders and to the calendar, and to no document of it. */
+const otherWords = (folder: string): string => {
+  const paths = [...Object.values(collectionPages).flatMap((pages) => [pages.archive, pages.folder]), calendarPath]
+  const below = paths.filter((path) => path.startsWith(`${folder}/`))
+  return [...new Set(below.map((path) => path.slice(folder.length + 1).split('/')[0]))].join('|')
+}
+
+/** The one word after a folder under which a document of it stands. */
+const documentWord = (folder: string): string => {
+  const words = otherWords(folder)
+  return words ? `(?!(?:${words})$)[^/.]+` : '[^/.]+'
+}
 
 /**
  * A product whose address names a variant, by its number or by options alone (NAV-07), a store whose address names a page
@@ -42,7 +50,7 @@ const chosen = [
   })),
   { source: '/mushrooms/vendor/:slug([^/.]+)', destination: 'mushrooms/vendor/:slug', by: byQuery('page') },
   {
-    source: `/mushrooms/:slug((?!(?:${noSpecies})$)[^/.]+)`,
+    source: `/mushrooms/:slug(${documentWord(collectionPages.mushrooms.folder)})`,
     destination: 'mushrooms/:slug',
     by: byQuery(speciesListingKey),
   },
@@ -58,14 +66,16 @@ const chosen = [
   ].map((rewrite) => ({ ...rewrite, has: [by] })),
 )
 
-/** Documents with lists of the community; archives and the like below the same folder are none. */
-const documents = `mushrooms/(?!(?:${noSpecies})(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects|recipes)/[^/.]+`
+/** Documents, all of which have lists of the community; archives and the like below the same folder are none. */
+const documents = Object.values(collectionPages)
+  .map(({ folder }) => `${folder.slice(1)}/${documentWord(folder)}`)
+  .join('|')
 
 /** A document's page whose address says what its lists show is rendered for the request (D-36). */
 const requested = listParameters.flatMap((key) =>
   [
     { source: `/:path(${documents})`, destination: `/${defaultLocale}/lists/:path` },
-    { source: `/:locale(es|pt)/:path(${documents})`, destination: '/:locale/lists/:path' },
+    { source: `/:locale(${prefixedPattern})/:path(${documents})`, destination: '/:locale/lists/:path' },
   ].map((rewrite) => ({ ...rewrite, has: [byQuery(key)] })),
 )
 
@@ -83,7 +93,7 @@ export const rewrites: Rewrites = {
     { source: '/favicon.ico', destination: '/icon.svg' },
     // Feeds and pages in markdown are files of a page; the other locales have theirs below their prefix.
     { source: `/:path((?!(?:${others})/).+)/:file(feed\\.(?:xml|json))`, destination: `/${defaultLocale}/:path/:file` },
-    { source: `/:locale(${prefixed})/:path(.+)\\.md`, destination: '/:locale/markdown/:path' },
+    { source: `/:locale(${prefixedPattern})/:path(.+)\\.md`, destination: '/:locale/markdown/:path' },
     { source: `/:path((?!(?:${others})/).+)\\.md`, destination: `/${defaultLocale}/markdown/:path` },
     { source: `/:path((?!(?:${others})(?:/|$))[^.]+)`, destination: `/${defaultLocale}/:path` },
   ],
@@ -135,6 +145,6 @@ export const redirects: Redirects = [
   { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
   ...folded.flatMap(([source, destination]) => [
     { source, destination, permanent: true },
-    { source: `/:locale(${prefixed})${source}`, destination: `/:locale${destination}`, permanent: true },
+    { source: `/:locale(${prefixedPattern})${source}`, destination: `/:locale${destination}`, permanent: true },
   ]),
 ]

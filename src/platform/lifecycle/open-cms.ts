@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { releaseAbandonedJobs } from '@/cms/mail/jobs'
 import { openCmsWithQueues } from '@/cms/public-find'
 import { env } from '@/core/env'
-import { lifecycle } from './lifecycle'
+import { lifecycle } from '@/core/shared/lifecycle'
 
 const sweepMilliseconds = 10 * 60 * 1000
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lifecycle } from './lifecycle'
+import { lifecycle } from '@/core/shared/lifecycle'
 import { readiness } from './readiness'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-ready-'))

@@ -3,7 +3,7 @@ import { access, constants } from 'node:fs/promises'
 import { missingMigrations } from '@/cms/migrations'
 import { getCms } from '@/cms/public-find'
 import { env } from '@/core/env'
-import { lifecycle } from './lifecycle'
+import { lifecycle } from '@/core/shared/lifecycle'
 
 const patience = 1000
 

@@ -30,13 +30,18 @@ describe('SAF-05 the poison screens are kept from any page', () => {
 
   test('in every language, each by a worker of its own', async () => {
     await keepScreens('es')
-    expect(scopes().toSorted()).toEqual(all.toSorted())
-    expect(renewed.mock.calls).toEqual([['renew'], ['renew'], ['renew']])
+    expect(scopes().toSorted()).toEqual(['/en/poison', ...all].toSorted())
+    expect(renewed.mock.calls).toEqual([['renew'], ['renew'], ['renew'], ['renew']])
+  })
+
+  test('also where the address names the first language, which a connection would lead on', async () => {
+    await keepScreens('en')
+    expect(register).toHaveBeenLastCalledWith('/poison-worker.js?screen=/poison', { scope: '/en/poison' })
   })
 
   test('by the worker as it is now, though its screen is never opened', async () => {
     await keepScreens('en')
-    expect(updated).toHaveBeenCalledTimes(3)
+    expect(updated).toHaveBeenCalledTimes(4)
   })
 
   test('in the language that is read where data is saved', async () => {
@@ -53,11 +58,11 @@ describe('SAF-05 the poison screens are kept from any page', () => {
   test('once a day, and again until all of them are there', async () => {
     await keepScreens('en')
     await keepScreens('en')
-    expect(register).toHaveBeenCalledTimes(6)
+    expect(register).toHaveBeenCalledTimes(8)
     for (const path of all) kept.add(path)
     await keepScreens('en')
     await keepScreens('en')
-    expect(register).toHaveBeenCalledTimes(9)
+    expect(register).toHaveBeenCalledTimes(12)
   })
 
   test('nowhere in a browser that has no workers', async () => {

@@ -1,7 +1,8 @@
-import { locales, type Locale } from '@/core/locales'
+import { defaultLocale, locales, type Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 
 const key = 'sporeprint:poison-kept'
+const script = '/poison-worker.js'
 
 /** Visitors who save data get the screen in the language they read. */
 const savesData = (): boolean =>
@@ -13,11 +14,16 @@ const savesData = (): boolean =>
  */
 export async function keepScreens(locale: Locale): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const paths = (savesData() ? [locale] : locales).map((one) => localizedPath(one, poisonPath))
+  const languages = savesData() ? [locale] : locales
+  const paths = languages.map((one) => localizedPath(one, poisonPath))
   const done = [new Date().toDateString(), ...paths].join(' ')
   if (localStorage.getItem(key) === done) return
+  const scripts = paths.map((scope) => ({ script, scope }))
+  // The server leads `/en/poison` on to the bare address, which nobody does without a connection.
+  if (languages.includes(defaultLocale))
+    scripts.push({ script: `${script}?screen=${poisonPath}`, scope: `/${defaultLocale}${poisonPath}` })
   const workers = await Promise.all(
-    paths.map((scope) => navigator.serviceWorker.register('/poison-worker.js', { scope })),
+    scripts.map(({ script: one, scope }) => navigator.serviceWorker.register(one, { scope })),
   )
   for (const worker of workers) {
     if (!worker.active) continue

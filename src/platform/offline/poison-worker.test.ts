@@ -9,7 +9,7 @@ const source = readFileSync('public/poison-worker.js', 'utf8')
 type Listener = (event: object) => void
 
 /** Runs the worker as a browser does, over a server that the test plays. */
-function run(server: (address: string) => Promise<Response>) {
+function run(server: (address: string) => Promise<Response>, scope = screen, search = '') {
   const listeners: Record<string, Listener> = {}
   const entries = new Map<string, Response>()
   const keyOf = (one: string | { url: string }): string => new URL(typeof one === 'string' ? one : one.url, origin).href
@@ -27,8 +27,8 @@ function run(server: (address: string) => Promise<Response>) {
   }
   vm.runInNewContext(source, {
     self: {
-      registration: { scope: screen },
-      location: { origin },
+      registration: { scope },
+      location: { origin, search },
       clients: { claim: () => Promise.resolve() },
       skipWaiting: () => Promise.resolve(),
       addEventListener: (kind: string, listener: Listener) => (listeners[kind] = listener),
@@ -38,6 +38,7 @@ function run(server: (address: string) => Promise<Response>) {
     setTimeout,
     Date,
     URL,
+    URLSearchParams,
     Response,
   })
   /** What an event waits for, and the response it gets. */
@@ -110,6 +111,25 @@ describe('SAF-05 the kept poison screen', () => {
   test('stands without a connection', async () => {
     const { open } = await withCopy(() => Promise.reject(new TypeError('offline')))
     expect(await textOf(open().answer)).toBe('old')
+  })
+
+  test('stands without a connection under its address with a slash, as without one', async () => {
+    const { open } = await withCopy(() => Promise.reject(new TypeError('offline')))
+    expect(await textOf(open(`${screen}/`).answer)).toBe('old')
+    expect(await textOf(open(`${screen}/?from=mail`).answer)).toBe('old')
+    expect(open(`${screen}/more`).answer).toBeUndefined()
+  })
+
+  test('stands where its scope would be led on to it', async () => {
+    const state = { isAway: false }
+    const server = (): Promise<Response> =>
+      state.isAway ? Promise.reject(new TypeError('offline')) : Promise.resolve(page('help'))
+    const { tell, open, entries } = run(server, `${origin}/en/poison`, '?screen=/poison')
+    await tell('install', {}).done()
+    expect([...entries.keys()]).toEqual([`${origin}/poison`])
+    state.isAway = true
+    expect(await textOf(open(`${origin}/en/poison`).answer)).toBe('help')
+    expect(open(`${origin}/poison`).answer).toBeUndefined()
   })
 
   test('stands after four seconds of silence, and the late response renews it', async () => {

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { categoryPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
+import { deleteRedirect, writeRedirect } from './write'
 
 type Stored = { slug: string; path: string; parent?: unknown }
 
@@ -16,16 +17,19 @@ export const redirectFromOldPath: CollectionAfterChangeHook<Stored & { id: numbe
 }) => {
   const before = operation === 'update' ? (previousDoc as Partial<Stored>) : null
   if (before?.path === doc.path) return doc
-  const redirects = { collection: 'redirects', overrideAccess: true, depth: 0, req } as const
   const now = categoryPath(doc.path)
-  await req.payload.delete({ ...redirects, where: { from: { equals: now } } })
+  await deleteRedirect(req, now)
   if (!before?.path || (before.slug === doc.slug && relatedId(before.parent) === relatedId(doc.parent))) return doc
   const from = categoryPath(before.path)
-  const data = { to: { type: 'custom', url: now } } as const
-  await req.payload.update({ ...redirects, where: { 'to.url': { equals: from } }, data })
-  const known = await req.payload.find({ ...redirects, where: { from: { equals: from } }, limit: 1 })
-  const [first] = known.docs
-  if (first) await req.payload.update({ ...redirects, id: first.id, data })
-  else await req.payload.create({ ...redirects, data: { from, ...data } })
+  const to = { type: 'custom', url: now } as const
+  await req.payload.update({
+    collection: 'redirects',
+    where: { 'to.url': { equals: from } },
+    data: { to },
+    overrideAccess: true,
+    depth: 0,
+    req,
+  })
+  await writeRedirect(req, from, to)
   return doc
 }

@@ -4,6 +4,7 @@ import { statsKey } from '@/cms/stats/model'
 import { documentPath, type PagedCollection } from '@/core/paths'
 import { isSlug } from '@/core/slugs'
 import { plainPath } from './rules'
+import { deleteRedirect, writeRedirect } from './write'
 
 type Moving = { id: number; slug?: string | null; _status?: string | null }
 
@@ -42,14 +43,9 @@ export const redirectFromOldSlug =
   async ({ doc, req }) => {
     const before = takeNote(slugsBefore(req), statsKey(collection, doc.id))
     if (before === undefined || !isSlug(doc.slug) || before === doc.slug) return doc
-    const redirects = { collection: 'redirects', overrideAccess: true, depth: 0, req } as const
     const [from, now] = [before, doc.slug].map((slug) => plainPath(documentPath(collection, slug)))
-    if (now) await req.payload.delete({ ...redirects, where: { from: { equals: now } } })
-    if (!from) return doc
-    const to = { type: 'reference', reference: { relationTo: collection, value: doc.id } } as const
-    const known = await req.payload.find({ ...redirects, where: { from: { equals: from } }, limit: 1 })
-    const [first] = known.docs
-    if (first) await req.payload.update({ ...redirects, id: first.id, data: { to } })
-    else await req.payload.create({ ...redirects, data: { from, to } })
+    if (now) await deleteRedirect(req, now)
+    if (from)
+      await writeRedirect(req, from, { type: 'reference', reference: { relationTo: collection, value: doc.id } })
     return doc
   }

@@ -2,25 +2,39 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getCms } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
-import { localizedHref } from '@/core/paths'
-import { plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
+import { endOf, plainPath, withThoseAbove, type StoredRedirect } from './rules'
+import { isShown } from './shown'
 
-/** Where an address of the site, given without its language, moved to, in the visitor's own language; null where nowhere. */
+/** An address as a header carries it. */
+function written(href: string): string {
+  if (!href.startsWith('/')) return new URL(href).href
+  const { pathname, search, hash } = new URL(href, 'http://site.invalid')
+  return `${pathname}${search}${hash}`
+}
+
+/**
+ * Where an address of the site, given without its language, moved to, in the visitor's own language; null where nowhere.
+ * Over several redirects it is the last that is said, so that nobody is sent round.
+ */
 export async function movedTo(locale: Locale, path: string): Promise<string | null> {
   const from = plainPath(path)
   if (from === null) return null
   const cms = await getCms()
-  // Only admins may list redirects; following one is everybody's.
-  const { docs } = await cms.find({
-    collection: 'redirects',
-    where: { from: { in: withThoseAbove(from) } },
-    pagination: false,
-    depth: 1,
-    overrideAccess: true,
-  })
-  const own = docs.find((redirect) => redirect.from === from)
-  const target = own ? redirectTarget(own) : targetFromAbove(from, docs)
-  return target && localizedHref(locale, target)
+  const read = async (at: string): Promise<readonly StoredRedirect[]> => {
+    const stored = withThoseAbove(at)
+    // Only admins may list redirects; following one is everybody's.
+    const { docs } = await cms.find({
+      collection: 'redirects',
+      // One that was not saved by its form may be written as browsers send it.
+      where: { from: { in: [...stored, ...stored.map(encodeURI)] } },
+      pagination: false,
+      depth: 1,
+      overrideAccess: true,
+    })
+    return at !== from && docs.length > 0 && (await isShown(at, { payload: cms })) ? [] : docs
+  }
+  const { end } = await endOf(locale, from, read)
+  return end === null ? null : written(end)
 }
 
 /**

@@ -8,16 +8,17 @@ import {
   type PayloadRequest,
   type Plugin,
   type StaticLabel,
-  type Where,
 } from 'payload'
 import { linkTargets } from '@/cms/fields/link'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
-import type { Localized } from '@/core/locales'
-import { archiveAt, documentPath, isPagedCollection } from '@/core/paths'
+import { defaultLocale, type Localized } from '@/core/locales'
+import { isPagedCollection } from '@/core/paths'
 import { redirectFromOldPath } from './moved-categories'
 import { notePublishedSlug, redirectFromOldSlug } from './moved-documents'
-import { allowedTarget, plainPath, type StoredRedirect } from './rules'
+import { isOwn } from './own-addresses'
+import { allowedTarget, endOf, plainPath, withThoseAbove, type StoredRedirect } from './rules'
+import { isShown } from './shown'
 
 const messages = {
   from: label(
@@ -62,24 +63,33 @@ const circle = label(
   'Este endereço volta a si mesmo por outros redirecionamentos.',
 )
 
-/** Redirects that a visitor follows at most; browsers give up at twenty. */
-const mostSteps = 10
+type Redirect = StoredRedirect & { id: number }
 
 /** Rejects one that ends a circle: its visitors would be sent round until their browser gives up (L9). */
-const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const whole = { ...(originalDoc as object | undefined), ...data } as StoredRedirect
-  let at = whole.to?.type === 'custom' ? plainPath(whole.to.url) : null
-  for (let step = 0; at !== null && step < mostSteps; step += 1) {
-    if (at === whole.from) throw refusal('to.url', circle, req)
-    const next: StoredRedirect | null = await req.payload.db.findOne<StoredRedirect & { id: number }>({
+const refuseCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
+  const saved = { ...originalDoc, ...data } as Redirect
+  const target = saved.to?.type === 'custom' ? plainPath(saved.to.url) : null
+  if (target === null) return data
+  const read = async (path: string): Promise<readonly StoredRedirect[]> => {
+    if (path !== saved.from && (await isShown(path, { payload: req.payload, req }))) return []
+    const { docs } = await req.payload.db.find<Redirect>({
       collection: 'redirects',
-      where: { from: { equals: at } },
+      where: { from: { in: withThoseAbove(path) } },
+      pagination: false,
       req,
     })
-    at = next?.to?.type === 'custom' ? plainPath(next.to.url) : null
+    return [saved, ...docs.filter(({ id }) => id !== saved.id)]
   }
-  return data as unknown
+  if (target === saved.from || (await endOf(defaultLocale, saved.from, read)).isCircle)
+    throw refusal('to.url', circle, req)
+  return data
 }
+
+const own = label(
+  'This address belongs to the site itself, which never follows a redirect from there.',
+  'Esta dirección es del propio sitio, que nunca sigue una redirección desde ella.',
+  'Este endereço é do próprio site, que nunca segue um redirecionamento a partir dele.',
+)
 
 const taken = label(
   'There is a page at this address, which would be shown instead of the redirect.',
@@ -87,20 +97,12 @@ const taken = label(
   'Há uma página neste endereço, que seria mostrada no lugar do redirecionamento.',
 )
 
-/** Whether visitors find an archive or a published document at an address. */
-async function isShown(from: string, req: PayloadRequest): Promise<boolean> {
-  if (archiveAt(from)) return true
-  const slug = from.slice(from.lastIndexOf('/') + 1)
-  const collection = linkTargets.find((one) => documentPath(one, slug) === from)
-  if (!collection) return false
-  const where: Where = { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] }
-  return (await req.payload.db.findOne({ collection, where, select: { slug: true }, req })) !== null
-}
-
 /** Rejects a redirect that no visitor would ever follow. */
-const refuseTaken: CollectionBeforeChangeHook<StoredRedirect & { id: number }> = async ({ data, originalDoc, req }) => {
+const refuseTaken: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const { from } = data
-  if (from && from !== originalDoc?.from && (await isShown(from, req))) throw refusal('from', taken, req)
+  if (!from || from === originalDoc?.from) return data
+  if (await isShown(from, { payload: req.payload, req })) throw refusal('from', taken, req)
+  if (isOwn(from)) throw refusal('from', own, req)
   return data
 }
 

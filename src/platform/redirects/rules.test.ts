@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allowedTarget, plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
+import { env } from '@/core/env'
+import { allowedTarget, endOf, plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
 
 describe('addresses as redirects are kept', () => {
   test.each([
@@ -7,6 +8,9 @@ describe('addresses as redirects are kept', () => {
     [' /old/ ', '/old'],
     ['/es/old?a=1#b', '/old'],
     ['/a/b/c', '/a/b/c'],
+    ['/es/%C3%B1u.html', '/ñu.html'],
+    ['/a//b//', '/a/b'],
+    [`${env.siteUrl}/es/old?a=1`, '/old'],
   ])('%j is %s', (value, path) => {
     expect(plainPath(value)).toBe(path)
   })
@@ -18,6 +22,11 @@ describe('addresses as redirects are kept', () => {
     '//evil.example',
     '/\\evil',
     'https://a.example/old',
+    '/a/../b',
+    '/100%',
+    '/100%25',
+    '/a%3Fb',
+    '/a%0Ab',
     '',
     null,
     3,
@@ -30,6 +39,8 @@ describe('addresses as redirects are kept', () => {
 test.each([
   ['/posts', '/posts'],
   ['https://example.org/x', 'https://example.org/x'],
+  [`${env.siteUrl}/x?a=1#b`, '/x?a=1#b'],
+  [`${env.siteUrl}//evil.example`, null],
   ['http://example.org', null],
   ['//evil.example', null],
   ['/\\evil.example', null],
@@ -91,5 +102,34 @@ describe('NAV-17 what stands below an address that moved', () => {
     ['only a name that begins alike moved', '/categories/ab', [moved('/categories/a', '/categories/z')]],
   ])('stays where it is where %s', (_, path, stored) => {
     expect(targetFromAbove(path, stored)).toBeNull()
+  })
+})
+
+describe('NAV-17 L9 where one redirect after the other ends', () => {
+  const stored = [
+    ['/a', '/b?x=1'],
+    ['/b', '/es/c'],
+    ['/c', '/posts'],
+    ['/out', 'https://example.org/'],
+    ['/round', '/es/round-on'],
+    ['/round-on', `${env.siteUrl}/round/`],
+    ['/mushrooms/chaga', '/mushrooms/specie/chaga'],
+    ['/categories/one', '/categories/two'],
+    ['/categories/two/below', '/categories/one/below'],
+  ].map(([from = '', url]) => ({ from, to: { type: 'custom', url } }))
+  const read = (): Promise<typeof stored> => Promise.resolve(stored)
+
+  test.each([
+    ['/c', '/pt/posts'],
+    ['/b', '/es/posts'],
+    ['/a', '/es/posts'],
+    ['/out', 'https://example.org/'],
+    ['/nowhere', null],
+  ])('%s: %s', async (from, end) => {
+    expect(await endOf('pt', from, read)).toEqual({ end, isCircle: false })
+  })
+
+  test.each(['/round', '/mushrooms/chaga', '/categories/one/below'])('%s in a circle', async (from) => {
+    expect(await endOf('pt', from, read)).toEqual({ end: null, isCircle: true })
   })
 })

@@ -1,21 +1,48 @@
-import { categoriesPath, documentPath, isPagedCollection, splitLocale } from '@/core/paths'
+import { env } from '@/core/env'
+import { localizedHref, splitLocale, categoriesPath, documentPath, isPagedCollection } from '@/core/paths'
+import type { Locale } from '@/core/locales'
 import { safeUrl } from '@/core/safe-url'
 import { isSlug } from '@/core/slugs'
+import { foldedTo } from '@/platform/i18n/rewrites'
 
 const deepest = 8
+const longest = 500
 
-/** An address as redirects are kept: without language, query, fragment and closing slash; null where it is none. */
+/** A whole address of this very site as its path; anything else as it is. */
+function withoutOwnHost(value: string): string {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return value
+  const url = new URL(value)
+  return url.host === new URL(env.siteUrl).host ? `${url.pathname}${url.search}${url.hash}` : value
+}
+
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/** What no request comes with, or not as a part of its path: steps, control characters, and signs that end a path. */
+const unreachable = /(?:^|\/)\.{1,2}(?:\/|$)|[%?#\\\u0000-\u001f\u007f-\u009f]/
+
+/**
+ * An address as redirects are kept: as it is read, without language, query, fragment and closing slash; null where it is
+ * none.
+ */
 export function plainPath(value: unknown): string | null {
   if (typeof value !== 'string') return null
-  const [path = ''] = value.trim().split(/[?#]/)
-  if (!path.startsWith('/') || safeUrl(path) === null || path.length > 500) return null
-  const bare = splitLocale(path).path.replace(/\/+$/, '')
+  const [written = ''] = withoutOwnHost(value.trim()).split(/[?#]/)
+  if (!written.startsWith('/') || safeUrl(written) === null || written.length > longest) return null
+  const path = decoded(written)
+  if (path === null || unreachable.test(path)) return null
+  const bare = splitLocale(path.replace(/\/{2,}/g, '/')).path.replace(/\/+$/, '')
   return bare === '' || bare.split('/').length > deepest + 1 ? null : bare
 }
 
-/** Where a redirect may lead: a page of this site, or a site with a certificate (T-1H). */
+/** Where a redirect may lead: a page of this site, which is kept as a path, or a site with a certificate (T-1H). */
 export function allowedTarget(value: unknown): string | null {
-  const url = safeUrl(value)
+  const url = typeof value === 'string' ? safeUrl(withoutOwnHost(value.trim())) : null
   return url !== null && (url.startsWith('/') || url.startsWith('https://')) ? url : null
 }
 
@@ -33,7 +60,7 @@ export type StoredRedirect = {
 export function redirectTarget({ from, to }: StoredRedirect): string | null {
   if (to?.type === 'custom') {
     const target = allowedTarget(to.url)
-    return target !== null && plainPath(target) === from ? null : target
+    return target !== null && plainPath(target) === plainPath(from) ? null : target
   }
   const { relationTo, value } = to?.reference ?? {}
   if (!isPagedCollection(relationTo) || typeof value !== 'object' || value === null) return null
@@ -61,4 +88,33 @@ export function targetFromAbove(path: string, stored: readonly StoredRedirect[])
     return isElsewhere ? `${target}${path.slice(from.length)}` : null
   }
   return null
+}
+
+/** Where one redirect leads an address: its own, or that of a category above it. */
+function targetAmong(path: string, stored: readonly StoredRedirect[]): string | null {
+  const own = stored.find((redirect) => plainPath(redirect.from) === path)
+  return own ? redirectTarget(own) : targetFromAbove(path, stored)
+}
+
+/** The redirects that may lead an address on, which are none where a page is shown. */
+export type ReadRedirects = (path: string) => Promise<readonly StoredRedirect[]>
+
+/** Where a visitor ends who follows one redirect after the other, null where there is none; in a circle nowhere. */
+export async function endOf(
+  locale: Locale,
+  from: string,
+  read: ReadRedirects,
+): Promise<{ end: string | null; isCircle: boolean }> {
+  const seen = new Set<string>()
+  let end: string | null = null
+  for (let at = { locale, path: from }; ;) {
+    if (seen.has(at.path)) return { end: null, isCircle: true }
+    seen.add(at.path)
+    const target = targetAmong(at.path, await read(at.path))
+    if (target === null) return { end, isCircle: false }
+    end = localizedHref(at.locale, target)
+    const path = plainPath(end)
+    if (path === null) return { end, isCircle: false }
+    at = { locale: splitLocale(end).locale, path: foldedTo(path) ?? path }
+  }
 }

@@ -1,21 +1,15 @@
-import { isRecord } from '@/core/is-record'
 import { toSlug } from '@/core/slugs'
+import { toPlainText } from './plain-text'
 import type { RichTextValue } from './rich-text'
 
 export type Heading = { readonly id: string; readonly text: string }
-
-const textOf = (node: unknown): string => {
-  if (!isRecord(node)) return ''
-  if (typeof node.text === 'string') return node.text
-  return Array.isArray(node.children) ? node.children.map(textOf).join('') : ''
-}
 
 /** The sections of a text, by the node of each, with ids that no two share and nothing else of a page has. */
 export function headingsOf(value: RichTextValue | null | undefined): ReadonlyMap<unknown, Heading> {
   const seen = new Map<string, number>()
   const headings = new Map<unknown, Heading>()
   for (const node of value?.root.children ?? []) {
-    const text = 'tag' in node && node.tag === 'h2' ? textOf(node).trim() : ''
+    const text = 'tag' in node && node.tag === 'h2' ? toPlainText(node) : ''
     if (text === '') continue
     const slug = `text-${toSlug(text)}`
     const times = (seen.get(slug) ?? 0) + 1

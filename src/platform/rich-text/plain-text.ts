@@ -1,10 +1,16 @@
-/** The letters of an editor's text, with a blank where one part of it ends. */
-export function toPlainText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return ''
-  if ('root' in value) return toPlainText(value.root).replace(/\s+/g, ' ').trim()
-  const own = 'text' in value && typeof value.text === 'string' ? value.text : ''
-  const children = 'children' in value && Array.isArray(value.children) ? (value.children as unknown[]) : []
-  const inner = children.map(toPlainText).join('')
-  const isInline = 'type' in value && (value.type === 'link' || value.type === 'autolink')
+import { isRecord } from '@/core/is-record'
+import { deepest } from './sound-tree'
+
+function lettersOf(node: unknown, level: number): string {
+  if (typeof node === 'string') return node
+  if (!isRecord(node) || level > deepest) return ''
+  if ('root' in node) return lettersOf(node.root, level + 1)
+  const own = typeof node.text === 'string' ? node.text : ''
+  const children: readonly unknown[] = Array.isArray(node.children) ? node.children : []
+  const inner = children.map((child) => lettersOf(child, level + 1)).join('')
+  const isInline = node.type === 'link' || node.type === 'autolink'
   return children.length > 0 && !isInline ? `${own}${inner} ` : `${own}${inner}`
 }
+
+/** The letters of a stored text, whatever its shape, with a blank where one part of it ends. */
+export const toPlainText = (value: unknown): string => lettersOf(value, 0).replace(/\s+/g, ' ').trim()

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { RichText, type RichTextValue } from './rich-text'
-import { plainText, soundTree } from './sound-tree'
+import { toPlainText } from './plain-text'
+import { soundTree } from './sound-tree'
 
 const text = (words: string, format = 0) => ({
   type: 'text',
@@ -99,14 +100,14 @@ describe('RTX-01 texts that are not as the editor stores them', () => {
       '<i>media</i>',
     ])
       expect(html.toLowerCase()).toContain(part.toLowerCase())
-    expect(plainText(whole)).toBe('Spores boldhere one two said cell')
+    expect(toPlainText(whole)).toBe('Spores boldhere one two said cell')
   })
 
   test('R-17 200 mutated trees never break it', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const tree = mutate(whole, chance(seed), 0.02 + (seed % 10) / 50)
       expect(typeof render(tree), JSON.stringify(tree)).toBe('string')
-      expect(typeof plainText(tree)).toBe('string')
+      expect(typeof toPlainText(tree)).toBe('string')
     }
   })
 

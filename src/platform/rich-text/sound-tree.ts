@@ -6,8 +6,8 @@ type Node = RichTextValue['root']['children'][number]
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 
-/** Levels of a text that are rendered; no text nests lists so deep. */
-const deepest = 60
+/** Levels of a text that are read; no text nests lists so deep. */
+export const deepest = 60
 
 /** Nodes that hold others, with what each must have besides. */
 const parents: Readonly<Record<string, (node: Tree) => Tree | null>> = {
@@ -68,20 +68,4 @@ export function soundTree(value: unknown): RichTextValue | null {
   if (!root || !Array.isArray(root.children)) return null
   const children = root.children.flatMap((child) => sound(child, 0))
   return children.length > 0 ? { root: { ...root, type: 'root', children } } : null
-}
-
-/** The words of a stored text, whatever its shape, with a blank between its paragraphs. */
-export function plainText(value: unknown, level = 0): string {
-  if (level > deepest) return ''
-  if (typeof value === 'string') return value.trim()
-  if (!isRecord(value)) return ''
-  if (typeof value.text === 'string') return value.text
-  if (isRecord(value.root)) return plainText(value.root, level + 1)
-  if (!Array.isArray(value.children)) return ''
-  const block = value.type === 'root' || value.type === 'list' || value.type === 'quote'
-  return value.children
-    .map((child) => plainText(child, level + 1))
-    .filter((text) => text !== '')
-    .join(block ? ' ' : '')
-    .trim()
 }

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { prefixedPattern } from '../../core/locales'
 
 type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
@@ -65,7 +66,7 @@ export const securityHeaders: Headers = [
   },
   { source: '/api/:path*', headers: common },
   // Those who build the site look at it in frames of several widths; in production there is nothing there.
-  ...['/styleguide', '/:locale(es|pt)/styleguide'].map((source) => ({
+  ...['/styleguide', `/:locale(${prefixedPattern})/styleguide`].map((source) => ({
     source,
     headers: [{ key: 'Content-Security-Policy', value: directives({ 'frame-src': "'self'" }) }],
   })),

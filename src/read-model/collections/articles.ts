@@ -23,12 +23,14 @@ type Kind = {
    * with its whole batch.
    */
   readonly card?: (article: Article, row: Row) => (context: CardContext) => CardView
+  /** Species that it cooks beside those that it is about. */
+  readonly cooked?: (row: Row) => readonly number[]
   readonly numbers?: (row: Row) => Record<string, number | null>
 }
 
 const loadArticles =
-  ({ collection, groups, columns, facets, entries, card, numbers }: Kind): Loader =>
-  async ({ payload, categories, speciesTitle, eatenTitle }, ids) => {
+  ({ collection, groups, columns, facets, entries, card, cooked, numbers }: Kind): Loader =>
+  async ({ payload, categories, speciesTitle, eatenTitle, isHarmful }, ids) => {
     const titleOf = collection === 'recipes' ? eatenTitle : speciesTitle
     const isRatedKind = isRated(collection)
     const [rows, rels, counters] = await Promise.all([
@@ -56,8 +58,9 @@ const loadArticles =
       const id = Number(row.id)
       const own = rels.get(id)
       const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
-      const allSpecies = related(own, 'species', 'mushrooms_id')
-      const species = titled(allSpecies, titleOf)
+      const about = related(own, 'species', 'mushrooms_id')
+      const allSpecies = [...about, ...(cooked?.(row) ?? [])]
+      const species = titled(about, titleOf)
       const held = entries?.(row) ?? []
       for (const one of species) note('species', ...one)
       for (const one of held) note(...one)
@@ -103,6 +106,7 @@ const loadArticles =
           ...(picture ? [`media:${picture}`] : []),
         ],
         staleAt: null,
+        isWithheld: collection === 'recipes' && allSpecies.some(isHarmful),
         card: card?.(article, row) ?? ((context) => articleView(collection, article, context)),
       }
     })

@@ -88,7 +88,7 @@ const cardOf =
   (context: CardContext): CardView =>
     productView(item, context)
 
-const load: Loader = async ({ payload, categories, eatenTitle, now }, ids) => {
+const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now }, ids) => {
   const [rows, rels, gallery, variants, sales, quality, sourcing, goods, texts] = await Promise.all([
     readDocuments(
       payload,
@@ -257,6 +257,7 @@ const load: Loader = async ({ payload, categories, eatenTitle, now }, ids) => {
         ...(vendorId ? [`vendors:${vendorId}`] : []),
       ],
       staleAt: nextPriceChange(item, now),
+      isWithheld: allSpecies.some(isHarmful),
       card: cardOf(item),
     }
   })

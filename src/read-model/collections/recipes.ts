@@ -2,9 +2,10 @@ import { recipeView } from '@/cards/article'
 import { label } from '@/cms/labels'
 import type { Row } from '@/cms/sql'
 import { limits } from '@/core/limits'
+import { relatedId } from '@/core/relation'
 import { locales, type Text } from '@/core/locales'
 import { toSlug } from '@/core/slugs'
-import { minutesOf, wordsIn } from '@/features/content/model'
+import { ingredientSpecies, minutesOf, wordsIn } from '@/features/content/model'
 import { fromEntries, fromTerms, speciesGroup } from '../filters/groups'
 import { describeArticles } from './articles'
 
@@ -22,11 +23,17 @@ type Stored = Readonly<Record<string, unknown>>
 
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null
 
-/** The first recipe of a document's body, which is stored as JSON. */
-function recipeIn({ layout }: Row): Stored | null {
+type Blocks = NonNullable<Parameters<typeof ingredientSpecies>[0]>
+type StoredBlock = Blocks[number] & Stored
+
+/** The blocks of a document's body, which is stored as JSON. */
+function blocksIn({ layout }: Row): StoredBlock[] {
   const blocks: unknown = typeof layout === 'string' ? JSON.parse(layout) : layout
-  return Array.isArray(blocks) ? (blocks.filter(isStored).find((block) => block.blockType === 'recipe') ?? null) : null
+  return Array.isArray(blocks) ? blocks.filter((block): block is StoredBlock => isStored(block)) : []
 }
+
+/** The first recipe among them. */
+const recipeIn = (row: Row): Stored | null => blocksIn(row).find(({ blockType }) => blockType === 'recipe') ?? null
 
 /** A text of the recipe in every language it has. */
 const textOf = (value: unknown): Text | null => {
@@ -50,6 +57,7 @@ export const recipes = describeArticles({
     speciesGroup,
   ],
   columns: ['layout'],
+  cooked: (row) => ingredientSpecies(blocksIn(row)).flatMap((species) => relatedId(species) ?? []),
   facets: (row) => {
     const minutes = minutesOf(recipeIn(row)?.totalTime)
     return { time: minutes === null ? [] : timesOf(minutes) }

@@ -1,5 +1,6 @@
 import { label } from '@/cms/labels'
 import type { Term } from '@/features/catalogue/model'
+import { monthName } from '@/platform/i18n/format'
 
 type Half = 'n' | 's'
 
@@ -18,11 +19,11 @@ const now: Readonly<Record<Half, Term>> = {
 }
 
 const months = (half: Half): readonly Term[] =>
-  Array.from({ length: 12 }, (_, month) => {
-    const name = (locale: string): string =>
-      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1))
-    return { slug: `${half}${month + 1}`, icon: 'calendar', label: label(name('en'), name('es'), name('pt')) }
-  })
+  Array.from({ length: 12 }, (_, month) => ({
+    slug: `${half}${month + 1}`,
+    icon: 'calendar',
+    label: label(monthName(month, 'en'), monthName(month, 'es'), monthName(month, 'pt')),
+  }))
 
 const thisMonth =
   (half: Half) =>

@@ -4,10 +4,15 @@ import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug, reservedSlugs } from '@/core/slugs'
 import { doublesOf, findSpecies } from '@/features/catalogue/server'
+import { cookedIn } from '@/features/content/model'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
+import { translatorOf } from '@/platform/i18n/translator'
+import { escapeMarkdown } from '@/platform/rich-text/markdown'
 import { pageUrl } from '@/platform/seo/alternates'
+import { harmfulAmong } from '@/read-model/lists'
 import { keptText } from '../kept'
 import { guideAsMarkdown, postAsMarkdown } from './articles'
+import { parts } from './lines'
 import { recipeAsMarkdown } from './recipe'
 import { speciesAsMarkdown } from './species'
 
@@ -24,12 +29,25 @@ async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
   return species && speciesAsMarkdown(species, await doublesOf(species, locale), locale)
 }
 
+/** What was found of the species that are cooked or grown, before anything else (SAF-04). */
+async function harmIn(species: Parameters<typeof harmfulAmong>[0], locale: Locale): Promise<string> {
+  const t = translatorOf(locale)
+  const harmful = await harmfulAmong(species, locale)
+  return parts(...harmful.map(({ card, grade }) => `**${escapeMarkdown(`${card.title}: ${t(`danger.${grade}`)}`)}**`))
+}
+
 /** The collections whose documents have a page in markdown. */
 const writers = {
   mushrooms: speciesIn,
-  growingguides: (slug, locale) => write(findGuide(slug, locale), guideAsMarkdown, locale),
+  growingguides: async (slug, locale) => {
+    const guide = await findGuide(slug, locale)
+    return guide && parts(await harmIn(guide.species, locale), guideAsMarkdown(guide, locale))
+  },
   posts: (slug, locale) => write(findPost(slug, locale), postAsMarkdown, locale),
-  recipes: (slug, locale) => write(findRecipe(slug, locale), recipeAsMarkdown, locale),
+  recipes: async (slug, locale) => {
+    const recipe = await findRecipe(slug, locale)
+    return recipe && parts(await harmIn(cookedIn(recipe), locale), recipeAsMarkdown(recipe, locale))
+  },
 } as const satisfies Partial<Record<CardCollection, Write>>
 
 type WrittenCollection = keyof typeof writers

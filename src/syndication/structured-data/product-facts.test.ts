@@ -23,3 +23,21 @@ describe('SEO-01 the condition of a product', () => {
     expect(isNew(category('products/classifieds/microscopes'))).toBe(false)
   })
 })
+
+test('D-05 D-31 an offer is sent for nothing from the price on that its vendor says', () => {
+  const priced = (price: number) => ({ id: `${price}`, pricing: { price } })
+  const product = {
+    id: 7,
+    title: 'Grain',
+    slug: 'grain',
+    baseInventory: { currency: 'EUR' },
+    enableVariants: true,
+    variants: { variants: [priced(49.99), priced(50)] },
+    vendor: { id: 1, name: 'Spawn', slug: 'spawn', terms: { shippingPrice: 7, freeShippingFrom: 50 } },
+  } as unknown as Product
+  const defaults = { currency: 'USD', missingPrice: 0 } as SiteSetting['structuredData']
+  expect(productFacts(product, defaults, 'en', new Date()).offers.map(({ shipping }) => shipping)).toEqual([
+    { value: '7.00', currency: 'EUR' },
+    { value: '0.00', currency: 'EUR' },
+  ])
+})

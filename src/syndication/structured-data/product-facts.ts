@@ -3,9 +3,11 @@ import { classifieds, isWithin } from '@/cms/kept-categories'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import {
+  currencyOf,
   decimalText,
   destinationsOf,
   offersOf,
+  shippingOf,
   termsOf,
   variantsOf,
   vendorName,
@@ -18,6 +20,7 @@ import { imagesOf } from '@/platform/seo/structured-data/article'
 import type { OfferFacts, ProductFacts, VariantProperty } from '@/platform/seo/structured-data/product'
 
 type Defaults = SiteSetting['structuredData']
+type Terms = ReturnType<typeof termsOf>
 
 const gramsOfOunce = 28.349523125
 const centimetresOfInch = 2.54
@@ -53,7 +56,7 @@ const propertyOf = (key: string): VariantProperty | undefined =>
   Object.hasOwn(properties, key) ? properties[key] : undefined
 
 /** Every offer; a product without any price has one at the price that the settings name for it (D-05). */
-function offersIn(product: Product, defaults: Defaults, now: Date): OfferFacts[] {
+function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date): OfferFacts[] {
   const variants = new Map(variantsOf(product).map((variant) => [variant.id ?? null, variant]))
   const keys = product.variants?.keys ?? []
   // Two choices may have options of one name: a size 1 and a pack of 1.
@@ -74,15 +77,16 @@ function offersIn(product: Product, defaults: Defaults, now: Date): OfferFacts[]
       sku: own?.sku ?? null,
       mpn: own?.mpn ?? null,
       price: amountOf(price),
+      shipping: amountOf(shippingOf(terms, price)),
       until: saleEnds,
     }
   })
   if (offers.length > 0) return offers
   const currency = product.baseInventory?.currency || defaults.currency
   const price = { value: String(defaults.missingPrice), currency }
-  return [
-    { variant: null, name: product.title, sku: product.sku ?? null, mpn: product.mpn ?? null, price, until: null },
-  ]
+  const shipping = amountOf(terms.shipping)
+  const { title: name, sku = null, mpn = null } = product
+  return [{ variant: null, name, sku, mpn, price, shipping, until: null }]
 }
 
 /** Classifieds do not say whether a thing was used; whatever else is sold is new. */
@@ -91,12 +95,12 @@ const isNew = ({ categories }: Product): boolean =>
 
 const vendorOf = ({ vendor }: Product): Vendor | null => (typeof vendor === 'object' ? (vendor ?? null) : null)
 
-/** What structured data says of a product. */
 const amountOf = (money: Parameters<typeof decimalText>[0]) => ({ value: decimalText(money), currency: money.currency })
 
+/** What structured data says of a product. */
 export function productFacts(product: Product, defaults: Defaults, locale: Locale, now: Date): ProductFacts {
   const vendor = vendorOf(product)
-  const terms = termsOf(product.terms, vendor?.terms, defaults)
+  const terms = termsOf(product.terms, vendor?.terms, defaults, currencyOf(product))
   const { isEverywhere, to, not } = destinationsOf(product, vendor, now)
   const isOpen = vendorStatus(product.vendor, now).state !== 'closed'
   const pictures = (product.gallery ?? []).map(({ image }) => image)
@@ -113,15 +117,13 @@ export function productFacts(product: Product, defaults: Defaults, locale: Local
     isNew: isNew(product),
     measures: measuresOf(product, defaults),
     rating: product.aggregateRating,
-    offers: offersIn(product, defaults, now),
+    offers: offersIn(product, terms, defaults, now),
     variesBy: (product.variants?.keys ?? []).map(({ identifier, label }) => {
       const property = propertyOf(identifier)
       return property ? `https://schema.org/${property}` : label || identifier
     }),
     terms: {
       ...terms,
-      shipping: amountOf(terms.shipping),
-      freeShippingFrom: terms.freeShippingFrom && amountOf(terms.freeShippingFrom),
       shipsTo: isEverywhere ? [defaults.shippingCountry].filter((country) => !not.includes(country)) : to,
       notTo: not,
       returnCountry: defaults.returnCountry,

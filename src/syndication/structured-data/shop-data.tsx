@@ -8,6 +8,7 @@ import { JsonLd } from '@/platform/seo/structured-data/json-ld'
 import { product as productData } from '@/platform/seo/structured-data/product'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { vendorData } from '@/platform/seo/structured-data/vendor'
+import { harmfulAmong } from '@/read-model/lists'
 import { productFacts } from './product-facts'
 
 export async function ProductData({ product, locale }: { product: Product; locale: Locale }) {
@@ -15,7 +16,10 @@ export async function ProductData({ product, locale }: { product: Product; local
   const path = documentPath('products', product.slug)
   const facts = productFacts(product, structuredData, locale, new Date())
   const steps = [...archiveTrail('products', locale), { name: product.title, path }]
-  return <JsonLd things={[productData(facts, locale, path), breadcrumbList(steps, locale)]} />
+  // What poisons is no offer (SAF-04).
+  const isWithdrawn = (await harmfulAmong(product.species, locale)).length > 0
+  const offered = isWithdrawn ? [] : [productData(facts, locale, path)]
+  return <JsonLd things={[...offered, breadcrumbList(steps, locale)]} />
 }
 
 export function VendorData({ vendor, locale }: { vendor: Vendor; locale: Locale }) {

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { fill } from '@/core/fill'
 
 export type CarouselLabels = {
   previous: string
@@ -120,7 +121,7 @@ export function Carousel({ label, labels, children, autoplay, transition }: Caro
         {Children.map(children, (child, index) => (
           <li
             aria-roledescription={labels.picture}
-            aria-label={labels.slide.replace('{number}', String(index + 1)).replace('{count}', String(count))}
+            aria-label={fill(labels.slide, { number: index + 1, count })}
             className="w-full shrink-0 snap-start"
           >
             {child}

@@ -1,7 +1,9 @@
-/** What a page that reads the address's query is given. */
-export type LivePage = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+import type { Query } from '@/core/query'
+
+/** What a page that reads the address's query is given, with the parts of its path besides the locale. */
+export type LivePage<Path = unknown> = {
+  params: Promise<{ locale: string } & Path>
+  searchParams: Promise<Query>
 }
 
 /** A parameter of the query; of several the first. */

@@ -1,7 +1,8 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { fill } from '@/core/fill'
 import { isAdmin } from '../../access/atoms'
 import { countStuckMails, stuckMails } from '../../mail/stuck'
+import { adminMoment } from '../moment'
 import { OwnView, requireAdmin } from '../own-view'
 import { mailLabels } from './labels'
 import { MailTable } from './mail-table.client'
@@ -14,9 +15,7 @@ export async function MailsView(view: AdminViewServerProps) {
   const { payload, i18n } = view.initPageResult.req
   const labels = mailLabels(i18n.language)
   const { mails, total } = await stuckMails(payload)
-  const tag = languageTags[isLocale(i18n.language) ? i18n.language : defaultLocale]
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
-  const said = (date: string): string => moment.format(new Date(date))
+  const said = adminMoment(i18n)
   return (
     <OwnView view={view}>
       <h1>
@@ -46,7 +45,7 @@ export async function StuckMailsPanel({ payload, i18n, user }: ServerProps) {
   return (
     <section className="sporeprint-waiting">
       <p>
-        <a href={path}>{mailLabels(i18n.language).panel.replace('{n}', String(count))}</a>
+        <a href={path}>{fill(mailLabels(i18n.language).panel, { n: count })}</a>
       </p>
     </section>
   )

@@ -66,7 +66,7 @@ export const sessionForm = defineForm({
     const own: unknown = Reflect.get(request.user, '_sid')
     const isMeant = (id: string): boolean => (session === 'others' ? id !== own : sessionKey(id) === session)
     const ended = await endSession(request.payload, request.user.id, own, isMeant)
-    return ended ? done('session') : toSignIn
+    return ended ? done(session === 'others' ? 'sessions' : 'session') : toSignIn
   },
 })
 
@@ -75,6 +75,7 @@ const farewell: Outcome = {
   to: `${loginPath()}?done=deleted`,
   cookies: ['payload-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
   data: nobody,
+  signsOut: true,
 }
 
 export const deleteAccountForm = defineForm({

@@ -23,6 +23,6 @@ export const signOutForm = defineForm({
     const response = await call('POST', '/users/logout')
     // Nobody who is signed in still is told otherwise; a session that had ended already is none.
     if (response.status >= 500) return { error: response.message }
-    return { to: '/', cookies: response.cookies, data: nobody }
+    return { to: '/', cookies: response.cookies, data: nobody, signsOut: true }
   },
 })

@@ -1,6 +1,15 @@
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
-import { accountPath, forgotPasswordPath, loginPath, resetPasswordPath, signUpPath, verifyPath } from '@/core/paths'
+import {
+  accountPath,
+  forgotPasswordPath,
+  loginPath,
+  resetPasswordPath,
+  signUpPath,
+  splitLocale,
+  verifyPath,
+} from '@/core/paths'
+import { longestPath } from '@/core/safe-path'
 import { defineForm, refused } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { confirmNewcomer } from '../confirm'
@@ -25,7 +34,7 @@ export const signUpForm = defineForm({
   },
   page: (sent) => withQuery(signUpPath, 'redirect', sent('redirect')),
   send: async ({ redirect, ...person }, { call, locale }) => {
-    const response = await call('POST', '/users/register', { ...person, locale })
+    const response = await call('POST', '/users/register', { ...person, locale, redirect })
     if (!response.ok) return refused(response)
     return { to: env.smtpUrl ? doneAt(signUpPath, 'mailed') : doneAt(loginPath(redirect), 'registered') }
   },
@@ -54,6 +63,12 @@ export const resetPasswordForm = defineForm({
   },
 })
 
+/** Back to the page that asked for an account, or to the account, which says welcome. */
+const afterConfirming = (redirect: string | null): string =>
+  redirect === null || splitLocale(redirect).path === accountPath
+    ? doneAt(redirect ?? accountPath, 'welcome')
+    : redirect
+
 /**
  * The link of the mail leads to a form: programs that look into mails follow links, and type nothing. The password that
  * was chosen with the address is asked for: anyone may sign up with an address of somebody else, who must not open the
@@ -61,7 +76,7 @@ export const resetPasswordForm = defineForm({
  */
 export const verifyForm = defineForm({
   name: 'verify',
-  fields: { token: field.text({ max: 2000 }), password: field.password('current-password') },
+  fields: { token: field.text({ max: longestPath }), password: field.password('current-password') },
   page: (sent) => withQuery(verifyPath, 'token', sent('token')),
   send: async ({ token, password }, { call, req }) => {
     const newcomer = await openNewcomer(token)
@@ -70,7 +85,7 @@ export const verifyForm = defineForm({
     // Who has the mailbox may know; the link of an account that is there already signs in as its page does.
     if (!(await confirmNewcomer(await req(), newcomer))) return { error: { refusal: 'refusals.linkExpired' } }
     const response = await call('POST', '/users/login', { email: newcomer.email, password })
-    if (!response.ok) return { to: doneAt(loginPath(), 'confirmed') }
-    return { to: doneAt(accountPath, 'welcome'), cookies: response.cookies, data: await signedInBy(response.json) }
+    if (!response.ok) return { to: doneAt(loginPath(newcomer.redirect), 'confirmed') }
+    return { to: afterConfirming(newcomer.redirect), cookies: response.cookies, data: await signedInBy(response.json) }
   },
 })

@@ -14,7 +14,7 @@ import { deleteAccountForm, passwordForm, profileForm, sessionForm } from '../fo
 import { signOutForm } from '../forms/sign-in'
 import { TextLink } from './frame'
 
-const told = ['welcome', 'profile', 'password', 'session', 'edited', 'withdrawn'] as const
+const told = ['welcome', 'profile', 'password', 'session', 'sessions', 'edited', 'withdrawn'] as const
 
 type AccountForm = 'profile' | 'password' | 'end-session' | 'delete-account' | 'logout'
 

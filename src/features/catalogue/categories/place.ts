@@ -14,6 +14,7 @@ import { relationsTo } from '@/cms/guards/relations-to'
 import { inLanguage, label } from '@/cms/labels'
 import { takeTurn } from '@/cms/row-locks'
 import { heldAt, type Hold } from '@/cms/kept-categories'
+import { fill } from '@/core/fill'
 import { relatedId } from '@/core/relation'
 import { writeBreadcrumbs } from './breadcrumbs'
 import { leadsRound, storedParent, withAllBelow, type Placed } from './tree'
@@ -46,7 +47,7 @@ const held = {
 }
 
 const saidOf = ({ kind, path, why }: Hold, { i18n: { language } }: PayloadRequest): string =>
-  inLanguage(held[kind], language).replace('{path}', path).replace('{why}', inLanguage(why, language))
+  fill(inLanguage(held[kind], language), { path, why: inLanguage(why, language) })
 
 function refuse(field: 'slug' | 'parent', message: string): never {
   // A change of many at once tells of each no more than the message, which would name the field alone.

@@ -1,7 +1,5 @@
+import { dangers } from '@/core/dangers'
 import type { Edibility } from '../edibility-look'
-
-/** What may harm anyone who eats it, the most dangerous first. */
-const dangers = ['deadly', 'toxic', 'suspect'] as const satisfies readonly Edibility[]
 
 /** How it is known or suspected to harm who eats it; null of everything else. */
 export const dangerGrade = (edibility: string | null | undefined): (typeof dangers)[number] | null =>

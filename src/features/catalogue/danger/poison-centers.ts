@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/presets'
-import { localizedText, number, text } from '@/cms/fields/basics'
+import { localizedText, text, wholeNumber } from '@/cms/fields/basics'
 import { validateUrl } from '@/cms/fields/link'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -41,7 +41,7 @@ export const PoisonCenters: CollectionConfig = {
     localizedText('hours', label('Hours', 'Horario', 'Horário'), { maxLength: 400 }),
     text('url', label('Address', 'Dirección web', 'Endereço web'), { validate: validateUrl, maxLength: 2048 }),
     text('source', label('Source', 'Fuente', 'Fonte'), { maxLength: 400 }),
-    number('order', label('Order within the country', 'Orden dentro del país', 'Ordem no país'), { min: 0 }),
+    wholeNumber('order', label('Order within the country', 'Orden dentro del país', 'Ordem no país'), { min: 0 }),
     {
       name: 'isCertain',
       type: 'checkbox',

@@ -2,9 +2,10 @@ import 'server-only'
 import { keep } from '@/cms/changes/kept'
 import { langOf } from '@/cms/fallbacks'
 import { publicFindEvery } from '@/cms/public-find'
-import { defaultLocale, languageTags, type Locale } from '@/core/locales'
+import { defaultLocale, type Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import type { Picture } from '@/platform/media/picture'
+import { countryName } from '@/platform/place/names'
 import type { Edibility } from '../edibility-look'
 import { linesByCountry, type CountryLines } from './centers'
 import { dangerRank } from './model'
@@ -33,10 +34,9 @@ async function readLines(locale: Locale): Promise<PoisonLines> {
       checkedAt: true,
     },
   })
-  const names = new Intl.DisplayNames(languageTags[locale], { type: 'region' })
   const checked = centers.flatMap(({ checkedAt }) => checkedAt ?? []).toSorted()
   return {
-    countries: linesByCountry(centers, (code) => names.of(code) ?? code),
+    countries: linesByCountry(centers, (code) => countryName(code, locale)),
     checkedAt: checked[0] ?? null,
   }
 }

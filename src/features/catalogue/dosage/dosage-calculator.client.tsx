@@ -220,8 +220,8 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
             {chosen.name}: {chosen.harm.said}
           </p>
         ) : null}
-        {/* The form is not printed, and no number is worth anything without what it was reckoned for. */}
-        <p className="mb-3 hidden print:block">
+        {/* A dot may be one of thousands: a number is worth nothing without what it was reckoned for. */}
+        <p className={`mb-3 ${dry === null ? 'hidden print:block' : ''}`}>
           {dry === null ? labels.badWeight : entered.map(([label, value]) => `${label}: ${value}`).join(' · ')}
         </p>
         <table className={`w-full text-start ${dry === null ? 'print:hidden' : ''}`}>

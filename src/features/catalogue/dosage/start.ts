@@ -2,6 +2,7 @@ import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
 import { isLocale, type Locale } from '@/core/locales'
 import { calculatorFields } from '@/core/paths'
+import type { Query } from '@/core/query'
 import { anyNumber, typedNumber } from '@/core/typed-number'
 import { usualWater, type Material, type WeightUnit } from './model'
 
@@ -22,10 +23,7 @@ const longest = 20
  * What an address says, as it is written in `locale`: a number that was typed in another language would be read for a
  * thousand times as much there, or a thousandth.
  */
-export function calculatorStart(
-  locale: Locale,
-  query: Readonly<Record<string, string | string[] | undefined>> = {},
-): CalculatorStart {
+export function calculatorStart(locale: Locale, query: Query = {}): CalculatorStart {
   const text = (key: string, otherwise: string): string => [query[key]].flat()[0] ?? otherwise
   const language = text(calculatorFields.language, locale)
   const number = (key: string, otherwise: number): string => {

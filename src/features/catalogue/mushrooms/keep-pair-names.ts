@@ -1,6 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { runSqlReturning, sql, toText } from '@/cms/sql'
+import { fill } from '@/core/fill'
 import type { Mushroom } from '@/payload-types'
 import { plainName, type ScientificNames } from '../danger/pair-names'
 import { mostSynonyms } from './specie-fields'
@@ -48,7 +49,7 @@ const needed = label(
 )
 
 const refusal = (req: PayloadRequest, name: string, species: string): ValidationError => {
-  const message = inLanguage(needed, req.i18n.language).replace('{species}', species).replace('{name}', name)
+  const message = fill(inLanguage(needed, req.i18n.language), { species, name })
   return new ValidationError({ collection: 'mushrooms', errors: [{ message, path: 'specie.synonyms' }], req }, req.t)
 }
 

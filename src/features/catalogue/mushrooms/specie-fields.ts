@@ -1,16 +1,14 @@
 import type { Field } from 'payload'
-import { localizedText, localizedTextarea, number, range, select, text } from '@/cms/fields/basics'
+import { localizedText, localizedTextarea, range, select, text, wholeNumber } from '@/cms/fields/basics'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
+import { monthName } from '@/platform/i18n/format'
 import { continents, edibilities } from '../vocabulary/support-terms.data'
 import { taxonRanks } from './model'
 
-const monthName = (month: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1))
-
-const months = Array.from({ length: 12 }, (_, index) => ({
-  slug: String(index + 1),
-  label: label(monthName(index + 1, 'en'), monthName(index + 1, 'es'), monthName(index + 1, 'pt')),
+const months = Array.from({ length: 12 }, (_, month) => ({
+  slug: String(month + 1),
+  label: label(monthName(month, 'en'), monthName(month, 'es'), monthName(month, 'pt')),
 }))
 
 const taxonLabels = {
@@ -154,7 +152,7 @@ export const cultivationField: Field = {
   type: 'group',
   label: label('Cultivation', 'Cultivo', 'Cultivo'),
   fields: [
-    number('difficulty', label('Difficulty, 1-5', 'Dificultad, 1-5', 'Dificuldade, 1-5'), { min: 1, max: 5 }),
+    wholeNumber('difficulty', label('Difficulty, 1-5', 'Dificultad, 1-5', 'Dificuldade, 1-5'), { min: 1, max: 5 }),
     range('colonisationTemp', label('Colonization', 'Colonización', 'Colonização'), '°C'),
     range('fruitingTemp', label('Fruiting', 'Fructificación', 'Frutificação'), '°C'),
     range('humidity', label('Humidity', 'Humedad', 'Umidade'), '%'),

@@ -107,7 +107,11 @@ test.each([
     const [first = '', second = ''] = html.split('</li>')
     expect(first).toContain('Field Mushroom')
     expect(first).toContain(grade)
-    expect(first).toContain('border-amanita')
+    const frameOf = (card: string): string => /<li[^>]*>/.exec(card)?.[0] ?? ''
+    const [, harmless = ''] = (await textOf({ pages: new Map(), naming: [] }, locale)).split('</li>')
+    expect(harmless).toContain('Field Mushroom')
+    expect(frameOf(first)).toBe(frameOf(second))
+    expect(frameOf(first)).not.toBe(frameOf(harmless))
     expect(first).toContain('data-here="europe"')
     expect(first).toContain(said)
     expect(first).not.toContain('Grass.')

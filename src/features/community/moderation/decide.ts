@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { isAdmin } from '@/cms/access/atoms'
 import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
+import { takeNote } from '@/cms/request-notes'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { contentHash } from '../content-hash'
 import { contributionKinds, type ContributionKind } from '../model'
-import type { Decision } from './decision'
+import { takenReports, type Decision } from './decision'
+import { openReports, sealReports } from './taken-reports'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 const notAllowed = 'refusals.notAllowed' satisfies Refusal
@@ -20,6 +22,8 @@ const body = z
     entries: z.array(z.string().regex(keyPattern)).min(1).max(limits.fetchLimit),
     /** Marks of the entries as they stood on the desk; one that was changed or decided since is not decided again. */
     seen: z.record(z.string().regex(keyPattern), z.string().max(64)).default({}),
+    /** Of decisions that are taken back: the reports that they took, as they were returned with them. */
+    reports: z.record(z.string().regex(keyPattern), z.string()).default({}),
     action: z.enum(['publish', 'refuse', 'reopen']),
     reason: z
       .string()
@@ -43,6 +47,8 @@ export type Decided = {
   readonly overtaken: readonly string[]
   /** The marks of what was decided, as it stands now: who takes a decision back has seen no other. */
   readonly marks: Readonly<Record<string, string>>
+  /** The reports that the decisions took, sealed: who takes one back sends them along. */
+  readonly reports: Readonly<Record<string, string>>
 }
 
 /** Payload's errors have two classes in a production bundle; their status is the same. */
@@ -59,32 +65,40 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
   if (!isAdmin(user)) throw new AppError('forbidden', notAllowed)
   const parsed = body.safeParse(sent)
   if (!parsed.success || !user) throw new AppError('badRequest', malformed)
-  const { entries, action, reason, seen } = parsed.data
+  const { entries, action, reason, seen, reports: returned } = parsed.data
   const req = await createLocalReq({ user }, cms)
+  const taken = takenReports(req)
   const done: string[] = []
   const failed: string[] = []
   const overtaken: string[] = []
   const marks: Record<string, string> = {}
+  const reports: Record<string, string> = {}
   for (const entry of new Set(entries)) {
     const [kind = '', id] = entry.split(':')
+    const sealed = returned[entry]
     try {
       const decided = await cms.update({
         collection: kind as ContributionKind,
         id: Number(id),
         data: changes[action](reason),
         // The log follows every decision, whether it was made here or in the record.
-        context: { seen: seen[entry], decision: { action, reason } satisfies Decision },
+        context: {
+          seen: seen[entry],
+          decision: { action, reason } satisfies Decision,
+          reports: sealed === undefined ? undefined : await openReports(entry, sealed),
+        },
         depth: 0,
         overrideAccess: false,
         req,
       })
       done.push(entry)
       marks[entry] = contentHash({ ...decided })
+      if (sealed === undefined) reports[entry] = await sealReports(entry, takeNote(taken, entry) ?? [])
     } catch (error) {
       if (isOvertaken(error)) overtaken.push(entry)
       else console.error(`The decision about ${entry} failed`, error)
       failed.push(entry)
     }
   }
-  return { done, failed, overtaken, marks }
+  return { done, failed, overtaken, marks, reports }
 }

@@ -38,7 +38,7 @@ describe('MOD-01 the log of what is saved', () => {
     const req: Record<string, unknown> = {
       user: { id: 1, roles: ['admin'] },
       context: {},
-      payload: { create, delete: vi.fn(() => Promise.resolve({})), db: { findOne } },
+      payload: { create, delete: vi.fn(() => Promise.resolve({ docs: [] })), db: { findOne } },
     }
     const save = async (id: number, to: object): Promise<void> => {
       const args = { collection: { slug: 'reviews' }, operation: 'update', req }

@@ -9,6 +9,7 @@ import { isAdmin } from '@/cms/access/atoms'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { statsKey } from '@/cms/stats/model'
 import { tidyText } from '@/core/tidy-text'
+import { restoreReports, takeReports, type Report } from './taken-reports'
 
 type State = { readonly _status?: string | null; readonly refusal?: string | null }
 
@@ -28,6 +29,9 @@ export function decisionOf(before: State, after: State): Decision | null {
 /** How entries stood before the saves of the request, which saves many at once. */
 const stood = (req: PayloadRequest) => notesOf<State>(req, 'stood')
 
+/** The reports that the decisions of the request took, by entry. */
+export const takenReports = (req: PayloadRequest) => notesOf<readonly Report[]>(req, 'taken reports')
+
 /** How an entry stands for everybody: Payload's own previous document may be a saved draft. */
 export async function stateOf(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<State> {
   const row = await req.payload.db.findOne<Row>({ collection: slug, where: { id: { equals: id } }, req })
@@ -46,7 +50,8 @@ export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
 
 /**
  * Writes what an admin decided into the log and clears the reports that it looked at, whether at the desk or in the
- * record itself (MOD-01). The desk names its decision, since publishing again what was reported changes no state.
+ * record itself (MOD-01). The desk names its decision, since publishing again what was reported changes no state, and the
+ * reports that come back with a decision that it takes back.
  */
 const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug }, doc, operation, req, context }) => {
   const entry = statsKey(slug, doc.id)
@@ -54,8 +59,9 @@ const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug 
   if (operation !== 'update' || !before) return doc
   const decision = (context.decision as Decision | undefined) ?? decisionOf(before, await stateOf(req, slug, doc.id))
   if (!decision) return doc
-  if (decision.action !== 'reopen')
-    await req.payload.delete({ collection: 'reports', where: { target: { equals: entry } }, overrideAccess: true, req })
+  const reports = context.reports as readonly Report[] | undefined
+  if (reports) await restoreReports(req, entry, reports)
+  else if (decision.action !== 'reopen') takenReports(req).set(entry, await takeReports(req, entry))
   await req.payload.create({
     collection: 'moderations',
     data: { entry, action: decision.action, reason: tidyText(decision.reason), user: req.user?.id ?? null },

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
+import { adminMoment } from '@/cms/admin/moment'
 import { OwnView, requireAdmin } from '@/cms/admin/own-view'
-import { isLocale, languageTags, defaultLocale } from '@/core/locales'
 import { deskLabels } from './desk-labels'
 import { Desk, type DeskRow } from './desk.client'
 import { belongs, deskEntries, deskViews, type DeskEntry, type DeskView } from './queue'
@@ -37,14 +37,14 @@ const one = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const addressOf = (view: DeskView, page = 1): string => `${path}?view=${view}${page > 1 ? `&page=${page}` : ''}`
 
-function rowOf(entry: DeskEntry, titles: ReadonlyMap<string, string>, date: Intl.DateTimeFormat): DeskRow {
+function rowOf(entry: DeskEntry, titles: ReadonlyMap<string, string>, said: (iso: string) => string): DeskRow {
   const [collection = '', id = ''] = entry.target.split(':')
   return {
     ...entry,
     about: titles.get(entry.target) ?? entry.target,
     aboutHref: `/admin/collections/${collection}/${id}`,
     href: `/admin/collections/${entry.kind}/${entry.id}`,
-    date: date.format(new Date(entry.createdAt)),
+    date: said(entry.createdAt),
   }
 }
 
@@ -64,8 +64,7 @@ export async function ModerationDesk(props: AdminViewServerProps) {
     payload,
     shown.map(({ target }) => target),
   )
-  const tag = languageTags[isLocale(i18n.language) ? i18n.language : defaultLocale]
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const said = adminMoment(i18n)
   return (
     <OwnView view={props}>
       <h1>{labels.title}</h1>
@@ -79,7 +78,7 @@ export async function ModerationDesk(props: AdminViewServerProps) {
       </nav>
       <Desk
         key={`${view}:${page}:${shown.map(({ key }) => key).join()}`}
-        rows={shown.map((entry) => rowOf(entry, titles, date))}
+        rows={shown.map((entry) => rowOf(entry, titles, said))}
         labels={labels}
       />
       {pages > 1 ? (

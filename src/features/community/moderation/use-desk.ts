@@ -7,16 +7,19 @@ import type { DeskLabels } from './desk-labels'
 import { formerDecisions, neighbourOf } from './desk-state'
 import type { DeskRow } from './desk.client'
 
-type Seen = Readonly<Record<string, string>>
+type ByKey = Readonly<Record<string, string>>
+
+/** What is decided about: marks of what was seen and, to take decisions back, the reports that they took. */
+type About = { readonly entries: readonly string[]; readonly seen: ByKey; readonly reports?: ByKey }
 
 /** What was decided, and what the server said where it took nothing at all. */
 type Result = Decided & { readonly message?: string }
 
-async function send({ action, reason }: Decision, entries: readonly string[], seen: Seen): Promise<Decided> {
+async function send({ action, reason }: Decision, about: About): Promise<Decided> {
   const response = await fetch('/api/moderation', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action, entries, reason, seen }),
+    body: JSON.stringify({ action, reason, ...about }),
   })
   const result = (await response.json()) as Decided & { message?: string }
   if (!response.ok) throw new Error(result.message ?? '')
@@ -66,6 +69,8 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
   const once = useOnce()
   // What this moderator has seen last of each: as it stood on the desk, or as they decided.
   const marks = useRef<Record<string, string>>({})
+  // The reports that each last decision took.
+  const reports = useRef<Record<string, string>>({})
   const left = rows.filter(({ key }) => !gone.has(key))
 
   const toggle = (key: string): void =>
@@ -75,16 +80,18 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       return changed
     })
 
-  const run = async (decision: Decision, entries: readonly string[]): Promise<Result> => {
+  const run = async (decision: Decision, entries: readonly string[], takesBack = false): Promise<Result> => {
     try {
       const shown = rows.filter(({ key }) => entries.includes(key))
       const seen = Object.fromEntries(shown.map(({ key, mark }) => [key, marks.current[key] ?? mark]))
-      const decided = await send(decision, entries, seen)
+      const taken = Object.fromEntries(entries.map((key) => [key, reports.current[key] ?? '']))
+      const decided = await send(decision, { entries, seen, ...(takesBack ? { reports: taken } : {}) })
       Object.assign(marks.current, decided.marks)
+      Object.assign(reports.current, decided.reports)
       return decided
     } catch (error) {
       const message = error instanceof Error ? error.message : ''
-      return { done: [], failed: entries, overtaken: [], marks: {}, message }
+      return { done: [], failed: entries, overtaken: [], marks: {}, reports: {}, message }
     }
   }
 
@@ -128,7 +135,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       if (last.length === 0) return
       const results: Result[] = []
       for (const [action, reason, entries] of formerDecisions(rows.filter(({ key }) => last.includes(key))))
-        results.push(await run({ action, reason }, entries))
+        results.push(await run({ action, reason }, entries, true))
       const done = results.flatMap((result) => result.done)
       const failed = last.filter((key) => !done.includes(key))
       setGone((before) => new Set([...before].filter((key) => !done.includes(key))))

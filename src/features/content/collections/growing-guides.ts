@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
-import { localizedText, localizedTextarea, number, range } from '@/cms/fields/basics'
+import { localizedText, localizedTextarea, range, wholeNumber } from '@/cms/fields/basics'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
@@ -33,7 +33,7 @@ export const GrowingGuides: CollectionConfig = {
     categories: 'guides',
     species: true,
     extra: [
-      number('difficulty', label('Difficulty, 1-5', 'Dificultad, 1-5', 'Dificuldade, 1-5'), {
+      wholeNumber('difficulty', label('Difficulty, 1-5', 'Dificultad, 1-5', 'Dificuldade, 1-5'), {
         min: 1,
         max: 5,
         index: true,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
-import { localizedTextarea, number, text } from '@/cms/fields/basics'
+import { localizedTextarea, text, wholeNumber } from '@/cms/fields/basics'
 import { validateUrl } from '@/cms/fields/link'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -43,7 +43,7 @@ export const References: CollectionConfig = {
       index: true,
       unique: true,
     }),
-    number('year', label('Year', 'Año', 'Ano'), { min: 1500, max: 2100, index: true }),
+    wholeNumber('year', label('Year', 'Año', 'Ano'), { min: 1500, max: 2100, index: true }),
     text('doi', label('DOI', 'DOI', 'DOI')),
   ],
 }

@@ -63,6 +63,17 @@ type WithSpecies = {
 export const ingredientSpecies = (layout: readonly WithSpecies[] | null | undefined): (number | Mushroom)[] =>
   (layout ?? []).flatMap(({ ingredients }) => (ingredients ?? []).flatMap(({ species }) => species ?? []))
 
+type Cooked = {
+  readonly species?: readonly (number | Mushroom)[] | null
+  readonly layout?: readonly WithSpecies[] | null
+}
+
+/** Every species that the document of a recipe cooks. */
+export const cookedIn = ({ species, layout }: Cooked): (number | Mushroom)[] => [
+  ...(species ?? []),
+  ...ingredientSpecies(layout),
+]
+
 /** A value in a language, where it is stored once per language; else as it is. English stands in. */
 export function inShape(value: unknown, locale: Locale): unknown {
   if (!isRecord(value)) return value

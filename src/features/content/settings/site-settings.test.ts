@@ -56,7 +56,7 @@ const stated = {
   'lists.clampLines': 5,
 } as const
 
-test('D-05 the site ships with the stated values', () => {
+test('D-05 COM-01 COM-02 COM-04 the site ships with the stated values', () => {
   expect(Object.fromEntries(defaultsOf(SiteSettings.fields))).toEqual({ siteName: 'Sporeprint', ...stated })
 })
 

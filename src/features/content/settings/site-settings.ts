@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { admin, anyone } from '@/cms/access/atoms'
-import { localizedText, localizedTextarea, number, select } from '@/cms/fields/basics'
+import { localizedText, localizedTextarea, number, select, wholeNumber } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { limits } from '@/core/limits'
 import { messageLabel } from '@/platform/i18n/message-label'
@@ -60,22 +60,22 @@ const nutritionFields = [
 
 /** BLK-02, BLK-06: carousels and expanders. */
 const pace: Field[] = [
-  number('carouselAutoplay', label('Carousel pause (ms)', 'Pausa del carrusel (ms)', 'Pausa do carrossel (ms)'), {
+  wholeNumber('carouselAutoplay', label('Carousel pause (ms)', 'Pausa del carrusel (ms)', 'Pausa do carrossel (ms)'), {
     defaultValue: 5000,
     min: 1000,
     required: true,
   }),
-  number(
+  wholeNumber(
     'carouselTransition',
     label('Carousel transition (ms)', 'Transición del carrusel (ms)', 'Transição do carrossel (ms)'),
     { defaultValue: 500, min: 0, required: true },
   ),
-  number('galleryAdvance', label('Gallery pause (ms)', 'Pausa de la galería (ms)', 'Pausa da galeria (ms)'), {
+  wholeNumber('galleryAdvance', label('Gallery pause (ms)', 'Pausa de la galería (ms)', 'Pausa da galeria (ms)'), {
     defaultValue: 5000,
     min: 1000,
     required: true,
   }),
-  number(
+  wholeNumber(
     'formLoadingDelay',
     label(
       'Form loading message after (ms)',
@@ -84,12 +84,12 @@ const pace: Field[] = [
     ),
     { defaultValue: 1000, min: 0, required: true },
   ),
-  number(
+  wholeNumber(
     'expanderThreshold',
     label('Expander from (characters)', 'Desplegable desde (caracteres)', 'Expansor a partir de (caracteres)'),
     { defaultValue: limits.expanderThreshold, min: 0, required: true },
   ),
-  number(
+  wholeNumber(
     'expanderHeight',
     label(
       'Expander height (% of the screen)',
@@ -98,7 +98,7 @@ const pace: Field[] = [
     ),
     { defaultValue: 50, min: 10, max: 100, required: true },
   ),
-  number(
+  wholeNumber(
     'vendorExpanderHeight',
     label('The same for vendors (%)', 'La misma para vendedores (%)', 'A mesma para vendedores (%)'),
     { defaultValue: 25, min: 10, max: 100, required: true },
@@ -106,7 +106,7 @@ const pace: Field[] = [
 ]
 
 const count = (name: string, title: ReturnType<typeof label>, defaultValue: number, min = 1): Field =>
-  number(name, title, { defaultValue, min, max: 100, required: true })
+  wholeNumber(name, title, { defaultValue, min, max: 100, required: true })
 
 /** COM-01, COM-02, COM-04, BLK-10: how much of a list stands there at first, and how much comes at a click. */
 const lists: Field[] = [

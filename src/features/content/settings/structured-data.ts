@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { number, select, text } from '@/cms/fields/basics'
+import { number, select, text, wholeNumber } from '@/cms/fields/basics'
 import { isCountry, isCurrency } from '@/cms/fields/codes'
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
@@ -10,25 +10,27 @@ const currency = (name: string, named: Localized, defaultValue: string): Field =
 const country = (name: string, named: Localized, defaultValue: string): Field =>
   text(name, named, { defaultValue, minLength: 2, maxLength: 2, required: true, validate: isCountry })
 
-/** A count or a price: never below nothing. */
-const amount = (name: string, named: Localized, defaultValue: number): Field =>
+const days = (name: string, named: Localized, defaultValue: number): Field =>
+  wholeNumber(name, named, { defaultValue, min: 0, required: true })
+
+const price = (name: string, named: Localized, defaultValue: number): Field =>
   number(name, named, { defaultValue, min: 0, required: true })
 
 /** Structured-data defaults for products (D-05). */
 export const structuredData: Field[] = [
   currency('currency', label('Currency', 'Moneda', 'Moeda'), 'USD'),
-  amount('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver'), 30),
+  days('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver'), 30),
   country(
     'returnCountry',
     label('Returns from (ISO code)', 'Devoluciones desde (código ISO)', 'Devoluções de (código ISO)'),
     'US',
   ),
   country('shippingCountry', label('Ships to (ISO code)', 'Envía a (código ISO)', 'Envia para (código ISO)'), 'US'),
-  amount('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio'), 0),
-  amount('handlingDaysMin', label('Handling days, from', 'Días de preparación, desde', 'Dias de preparo, de'), 0),
-  amount('handlingDaysMax', label('Handling days, to', 'Días de preparación, hasta', 'Dias de preparo, até'), 1),
-  amount('transitDaysMin', label('Transit days, from', 'Días de tránsito, desde', 'Dias de trânsito, de'), 1),
-  amount('transitDaysMax', label('Transit days, to', 'Días de tránsito, hasta', 'Dias de trânsito, até'), 5),
+  price('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio'), 0),
+  days('handlingDaysMin', label('Handling days, from', 'Días de preparación, desde', 'Dias de preparo, de'), 0),
+  days('handlingDaysMax', label('Handling days, to', 'Días de preparación, hasta', 'Dias de preparo, até'), 1),
+  days('transitDaysMin', label('Transit days, from', 'Días de tránsito, desde', 'Dias de trânsito, de'), 1),
+  days('transitDaysMax', label('Transit days, to', 'Días de tránsito, hasta', 'Dias de trânsito, até'), 5),
   country(
     'contactArea',
     label('Contact area (ISO code)', 'Área de contacto (código ISO)', 'Área de contato (código ISO)'),
@@ -67,8 +69,8 @@ export const structuredData: Field[] = [
     ],
     { defaultValue: 'in', required: true },
   ),
-  amount('missingPrice', label('Price when none is given', 'Precio cuando falta', 'Preço quando falta'), 0.01),
-  amount(
+  price('missingPrice', label('Price when none is given', 'Precio cuando falta', 'Preço quando falta'), 0.01),
+  price(
     'speciesOfferPrice',
     label('Price of a species offer', 'Precio de la oferta de especie', 'Preço da oferta de espécie'),
     0,

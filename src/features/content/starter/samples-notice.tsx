@@ -1,8 +1,8 @@
 import { Banner } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { label } from '@/cms/labels'
+import { inLanguage, label } from '@/cms/labels'
 import { fill } from '@/core/fill'
-import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { languageTags } from '@/core/locales'
 
 const notice = label(
   'This site still shows {count} invented entries: vendors, products, members and what they wrote, all marked as samples. Before you open a real shop, stop the site and run npm run seed -- --remove-samples: it takes away exactly them.',
@@ -22,7 +22,6 @@ export async function SamplesNotice({ payload, i18n }: ServerProps) {
   )
   const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
   if (total === 0) return null
-  const language = isLocale(i18n.language) ? i18n.language : defaultLocale
-  const count = new Intl.NumberFormat(languageTags[language]).format(total)
-  return <Banner type="info">{fill(notice[language], { count })}</Banner>
+  const count = new Intl.NumberFormat(inLanguage(languageTags, i18n.language)).format(total)
+  return <Banner type="info">{fill(inLanguage(notice, i18n.language), { count })}</Banner>
 }

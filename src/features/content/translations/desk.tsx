@@ -1,8 +1,6 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { getTranslation } from '@payloadcms/translations'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { isAdmin } from '@/cms/access/atoms'
+import { OwnView, requireAdmin } from '@/cms/admin/own-view'
 import { fill } from '@/core/fill'
 import { defaultLocale, languageNames, languageTags, locales } from '@/core/locales'
 import { deskLabels, type DeskLabels } from './desk-labels'
@@ -160,10 +158,10 @@ type SideBySideProps = {
 }
 
 /** Where an editor sees what lacks or lags in the other languages, and goes from there into the form. */
-export async function TranslationDesk({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { payload, i18n, user } = req
-  if (!isAdmin(user)) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`)
+export async function TranslationDesk(view: AdminViewServerProps) {
+  requireAdmin(view, path)
+  const { searchParams } = view
+  const { payload, i18n } = view.initPageResult.req
   const labels = deskLabels(i18n.language)
   const place = translatedPlaces.find((known) => known === one(searchParams?.collection)) ?? 'pages'
   const labelOf = (each: TranslatedPlace): string =>
@@ -180,39 +178,27 @@ export async function TranslationDesk({ initPageResult, params, searchParams }: 
     : await translatedDocuments(payload, place, { page, limit: perPage, ...(id === undefined ? {} : { id }) })
   const [doc] = id === undefined && !isTranslatedGlobal(place) ? [] : docs
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={payload}
-      permissions={permissions}
-      {...(searchParams ? { searchParams } : {})}
-      {...(user ? { user } : {})}
-      visibleEntities={visibleEntities}
-    >
-      <div className="sporeprint-desk">
-        <h1>{labels.title}</h1>
-        <p>{labels.lead}</p>
-        <nav aria-label={labels.title}>
-          {translatedPlaces.map((each) => (
-            <a key={each} href={addressOf({ collection: each })} aria-current={each === place ? 'page' : undefined}>
-              {labelOf(each)}
-            </a>
-          ))}
-        </nav>
-        {doc ? (
-          <SideBySide doc={doc} place={place} labels={labels} i18n={i18n} all={one(searchParams?.all) !== ''} />
-        ) : (
-          <Overview docs={docs} place={place} labels={labels} />
-        )}
-        {doc === undefined && pages > 1 ? (
-          <p className="sporeprint-desk-pages">
-            {page > 1 ? <a href={addressOf({ collection: place, page: page - 1 })}>{labels.previous}</a> : null} {page}{' '}
-            / {pages}{' '}
-            {page < pages ? <a href={addressOf({ collection: place, page: page + 1 })}>{labels.next}</a> : null}
-          </p>
-        ) : null}
-      </div>
-    </DefaultTemplate>
+    <OwnView view={view}>
+      <h1>{labels.title}</h1>
+      <p>{labels.lead}</p>
+      <nav aria-label={labels.title}>
+        {translatedPlaces.map((each) => (
+          <a key={each} href={addressOf({ collection: each })} aria-current={each === place ? 'page' : undefined}>
+            {labelOf(each)}
+          </a>
+        ))}
+      </nav>
+      {doc ? (
+        <SideBySide doc={doc} place={place} labels={labels} i18n={i18n} all={one(searchParams?.all) !== ''} />
+      ) : (
+        <Overview docs={docs} place={place} labels={labels} />
+      )}
+      {doc === undefined && pages > 1 ? (
+        <p className="sporeprint-desk-pages">
+          {page > 1 ? <a href={addressOf({ collection: place, page: page - 1 })}>{labels.previous}</a> : null} {page} /{' '}
+          {pages} {page < pages ? <a href={addressOf({ collection: place, page: page + 1 })}>{labels.next}</a> : null}
+        </p>
+      ) : null}
+    </OwnView>
   )
 }

@@ -141,6 +141,7 @@ function Subtotals({ parts, labels }: { parts: readonly SubtotalView[]; labels: 
 }
 
 function Totals({ cart, labels }: { cart: CartView; labels: CartLabels }) {
+  const isSentFree = cart.subtotals.every(({ freeShipping }) => freeShipping?.missing === null)
   return (
     <div className="grid gap-2 sm:justify-items-end">
       {cart.totals.map(({ currency, text }) => (
@@ -149,7 +150,7 @@ function Totals({ cart, labels }: { cart: CartView; labels: CartLabels }) {
           <strong className="tabular font-semibold">{text}</strong>
         </p>
       ))}
-      <p className="text-muted max-w-prose text-sm sm:text-end">{labels.note}</p>
+      <p className="text-muted max-w-prose text-sm sm:text-end">{isSentFree ? labels.noteFreeShipping : labels.note}</p>
     </div>
   )
 }

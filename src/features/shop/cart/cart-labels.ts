@@ -18,6 +18,7 @@ export const cartLabelNames = [
   'emptyHint',
   'browse',
   'note',
+  'noteFreeShipping',
   'freeShipping',
   'freeShippingReached',
 ] as const

@@ -5,11 +5,13 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Product, Vendor } from '@/payload-types'
 import { toPicture, type Picture } from '@/platform/media/picture'
+import { placeName } from '@/platform/place/names'
 import { dependsOnState, obstacle, type Place } from '../destinations/destinations'
 import { sentOf } from '../destinations/sent'
 import type { Money } from '../pricing/money'
 import { offerOf, variantsOf } from '../pricing/price'
-import { countryName, vendorName } from '../vendors/display'
+import { variantQuery } from '../products/choice'
+import { vendorName } from '../vendors/display'
 import type { StatedTerms } from '../terms/terms'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
 import type { Hindrance, Notice } from './model'
@@ -101,10 +103,7 @@ function optionsOf(product: Product, variant: Variant | null): CartProduct['opti
 /** The product's address, with the variant and its options where there is one (NAV-07). */
 export function variantUrl(product: Product, variant: Variant | null, locale: Locale): string {
   const path = localizedPath(locale, documentPath('products', product.slug))
-  if (!variant?.id) return path
-  const query = new URLSearchParams({ variant: variant.id })
-  for (const { key, option } of variant.options ?? []) query.set(key, option)
-  return `${path}?${query.toString()}`
+  return variant?.id ? path + variantQuery(variant) : path
 }
 
 /** The variant of a line: null where the product has none, undefined where the line's is no longer there. */
@@ -121,15 +120,12 @@ function hindranceOf(product: Product, vendor: Vendor | null, context: CartConte
   const why = place && obstacle(sentOf(product, vendor), place, now)
   if (!why) return null
   const reason = why.kind === 'ban' ? why.ban.reason[locale] : null
-  return { kind: 'notSent', place: placeName(place, locale), reason }
+  return { kind: 'notSent', place: placeName(place.country, place.state, locale), reason }
 }
 
 function cautionOf(product: Product, vendor: Vendor | null, { place, now }: CartContext): Notice | null {
   return place && dependsOnState(sentOf(product, vendor), place, now) ? { kind: 'dependsOnState' } : null
 }
-
-const placeName = ({ country, state }: Place, locale: Locale): string =>
-  state ? `${state}, ${countryName(country, locale)}` : countryName(country, locale)
 
 /** What a line depends on besides its product: the visitor's locale and place, and the moment. */
 export type CartContext = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }

@@ -8,6 +8,7 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { offersOf, variantsOf } from '../pricing/price'
+import { isWithdrawn } from '../products/withdrawn'
 import { cartProductOf, readProducts, variantOf, type CartContext, type CartProduct } from './cart-product'
 import { isLineId, lineId, type Hindrance } from './model'
 import { noticeText } from './notices'
@@ -47,7 +48,7 @@ async function findProduct(payload: Payload, id: number, locale: Locale): Promis
     payload,
     sql`SELECT p.updated_at AS product_changed, v.updated_at AS vendor_changed FROM products p
       LEFT JOIN vendors v ON v.id = p.vendor_id AND v._status = 'published'
-      WHERE p.id = ${id} AND p._status = 'published'`,
+      WHERE p.id = ${id} AND p._status = 'published' AND NOT ${isWithdrawn}`,
   )
   if (!row) return null
   const stamp = {
@@ -68,7 +69,9 @@ function lineNow(product: Product, variant: string | null, goods: CartProduct, n
   const { id } = product
   if (!goods.price) throw refused('conflict', 'refusals.unavailable')
   const offered = offersOf(product, now).map((offer) => offer.variant)
-  return { line: lineId(id, variant), product: id, variant, title: goods.title, price: goods.price, offered }
+  // All that is left to tell two lines of a product apart once a variant is no longer offered.
+  const title = [goods.title, ...goods.options.map(({ value }) => value)].join(', ')
+  return { line: lineId(id, variant), product: id, variant, title, price: goods.price, offered }
 }
 
 /** Why a piece could not be added or a number not be set, told from what the cart holds now. */

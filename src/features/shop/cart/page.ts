@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { getCms } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
+import type { Query } from '@/core/query'
 import { formState } from '@/platform/forms/form-state'
 import { refusalOf, type FormState } from '@/platform/forms/state'
 import { placeCode } from '../destinations/destinations'
@@ -14,8 +15,6 @@ import { changeForm, type RefusedForm, type RefusedLine, type TakenOut } from '.
 import type { CartContext } from './cart-product'
 import { viewOf, type CartView } from './view'
 import { shopperOf } from './visitor'
-
-type Query = Readonly<Record<string, string | string[] | undefined>>
 
 export type CartPage = {
   cart: CartView

@@ -3,6 +3,7 @@ import { inTransaction, readSql, sql, toNumber, toText, type Row, type Statement
 import { statsKey } from '@/cms/stats/model'
 import { limits } from '@/core/limits'
 import type { Money } from '../pricing/money'
+import { isWithdrawn } from '../products/withdrawn'
 
 /** A line as it is kept, with what decides whether what is known of its product still holds. */
 export type StoredLine = {
@@ -59,6 +60,7 @@ const linesOf = (where: Statement): Statement => sql`
   FROM carts c
   JOIN cart_lines l ON l.cart = c.id
   LEFT JOIN products p ON p.id = CAST(l.product AS INTEGER) AND p._status = 'published'
+    AND NOT ${isWithdrawn}
   LEFT JOIN vendors v ON v.id = p.vendor_id AND v._status = 'published'
   LEFT JOIN stats s ON s.key = 'products:' || CAST(CAST(l.product AS INTEGER) AS TEXT)
   WHERE c.used_at >= ${oldest()} AND ${where}

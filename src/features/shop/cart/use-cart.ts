@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import {
@@ -44,6 +44,16 @@ export function useCart({ initial, removed, refused, locale, failed }: Start) {
       }),
     [locale],
   )
+
+  // A cart that is come back to says what holds now: a sale may have ended meanwhile (CRT-04).
+  const readAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && Object.keys(state.pending).length === 0) void readCart(locale)
+  })
+  useEffect(() => {
+    const onReturn = () => readAgain()
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [])
 
   // The page is rendered, and may have joined two carts, without a chance to tell the browser the number.
   const { count } = initial

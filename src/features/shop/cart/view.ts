@@ -4,9 +4,9 @@ import type { Locale } from '@/core/locales'
 import { formatDay } from '@/platform/i18n/format'
 import { translatorOf } from '@/platform/i18n/translator'
 import type { Picture } from '@/platform/media/picture'
-import { toMinor, type Money } from '../pricing/money'
+import type { Money } from '../pricing/money'
 import { moneyText } from '../pricing/view'
-import { missingForFreeShipping } from '../terms/terms'
+import { freeShippingFrom, missingTo } from '../terms/terms'
 import { cartProductOf, readProducts, type CartContext, type CartProduct, type CartVendor } from './cart-product'
 import { allotted, grandTotals, lineState, subtotals, type Notice, type Subtotal } from './model'
 import { noticeText } from './notices'
@@ -104,12 +104,10 @@ function vendorView({ id, name, url, status }: CartVendor, locale: Locale): Vend
   return { id, name, url, note: status.state === 'away' ? away : null }
 }
 
-/** A rule without a currency counts in that of the products. */
 function freeShippingView(part: Subtotal, vendor: CartVendor | undefined, locale: Locale): FreeShipping | null {
-  const from = vendor?.terms?.freeShippingFrom
-  const currency = vendor?.terms?.currency || part.currency
-  if (typeof from !== 'number' || currency !== part.currency) return null
-  const missing = missingForFreeShipping({ freeShippingFrom: { amount: toMinor(from, currency), currency } }, part)
+  const from = freeShippingFrom(vendor?.terms, part.currency)
+  if (!from) return null
+  const missing = missingTo(from, part)
   return { missing: missing && moneyView(missing, locale) }
 }
 

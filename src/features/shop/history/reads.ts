@@ -1,11 +1,8 @@
 import 'server-only'
 import { getCms } from '@/cms/public-find'
-import { lowestBeforeSale, type PriceRecord } from '../pricing/history'
+import { lowestBeforeSale, salesOf, type PriceRecord } from '../pricing/history'
 import type { Money } from '../pricing/money'
 import type { Offer } from '../pricing/price'
-import type { Sale } from '../pricing/sale'
-
-const salesOf = (value: unknown): Sale[] => (Array.isArray(value) ? (value as Sale[]) : [])
 
 /** The lowest price of the 30 days before the reduction of an offer began; null where none is reduced or known. */
 export async function lowestPriceBefore(product: number, offer: Offer, now: Date): Promise<Money | null> {

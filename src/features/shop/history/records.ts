@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { runSql, runSqlReturning, sql, toMoment, toNumber, toText } from '@/cms/sql'
 import type { Product } from '@/payload-types'
-import { variantsOf, type Priced } from '../pricing/price'
+import { salesOf } from '../pricing/history'
+import { currencyOf, eachOffered, type Priced } from '../pricing/price'
 import type { Sale } from '../pricing/sale'
 
 type Offered = { variant: string | null; price: number; currency: string; sales: Sale[] }
@@ -19,25 +20,14 @@ const deciding = (sales: readonly Sale[] | null | undefined): Sale[] =>
     }))
 
 /** What a product and its variants are offered at, as a record keeps it. */
-export function offeredOf(product: Priced): Offered[] {
-  const base = product.baseInventory
-  const currency = base?.currency || 'USD'
-  const variants = variantsOf(product)
-  const each = variants.length
-    ? variants.map(({ id, pricing, sales }) => ({
-        variant: id ?? null,
-        price: pricing?.price ?? base?.unitPrice,
-        sales,
-      }))
-    : [{ variant: null, price: base?.unitPrice, sales: product.sales }]
-  return each.flatMap(({ variant, price, sales }) =>
-    typeof price === 'number' ? [{ variant, price, currency, sales: deciding(sales) }] : [],
-  )
-}
-
-const salesOf = (value: unknown): Sale[] => {
-  const sales: unknown = typeof value === 'string' ? JSON.parse(value) : value
-  return Array.isArray(sales) ? (sales as Sale[]) : []
+function offeredOf(product: Priced): Offered[] {
+  const currency = currencyOf(product)
+  return eachOffered(product).map(({ variant, price, sales }) => ({
+    variant,
+    price,
+    currency,
+    sales: deciding(sales),
+  }))
 }
 
 /** The prices from a moment before the save on: sales that say when they begin, and no other. */

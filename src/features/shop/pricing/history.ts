@@ -1,5 +1,5 @@
 import { toMinor } from './money'
-import { bestSale, lastMoment, type Sale } from './sale'
+import { bestSale, turnsOf, type Sale } from './sale'
 
 /** What a product or a variant was offered at from a moment on, as a save wrote it down. */
 export type PriceRecord = {
@@ -8,6 +8,12 @@ export type PriceRecord = {
   readonly price: number
   readonly sales: readonly Sale[]
   readonly currency: string
+}
+
+/** The sales of a record; a statement of our own reads them as the JSON they are kept as. */
+export function salesOf(value: unknown): Sale[] {
+  const sales: unknown = typeof value === 'string' ? JSON.parse(value) : value
+  return Array.isArray(sales) ? (sales as Sale[]) : []
 }
 
 const thirtyDays = 30 * 86_400_000
@@ -24,12 +30,7 @@ function stepsOf(records: readonly PriceRecord[], currency: string, until: numbe
   return sorted.flatMap((record, index) => {
     const start = Date.parse(record.at)
     const end = Math.min(until, Date.parse(sorted[index + 1]?.at ?? '') || Infinity)
-    const turns = record.sales
-      .filter(({ active, scheduledSale }) => active && scheduledSale)
-      .flatMap(({ dateRange }) => [
-        ...(dateRange?.from ? [Date.parse(dateRange.from)] : []),
-        ...(dateRange?.to ? [Date.parse(lastMoment(dateRange.to)) + 1] : []),
-      ])
+    const turns = turnsOf(record.sales)
       .filter((turn) => turn > start && turn <= end)
       .toSorted((one, other) => one - other)
     return [start, ...turns]

@@ -1,6 +1,8 @@
 import { inLanguage, label } from '@/cms/labels'
+import { fill } from '@/core/fill'
 import { isRecord } from '@/core/is-record'
 import { exponentOf, toMajor, toMinor } from './money'
+import { defaultCurrency } from './price'
 
 const texts = {
   none: label(
@@ -27,16 +29,14 @@ function fits(value: unknown, currency: unknown, { req }: Options): string | tru
   if (typeof value !== 'number' || typeof currency !== 'string') return true
   if (toMajor(toMinor(value, currency), currency) === value) return true
   const decimals = exponentOf(currency)
-  return inLanguage(decimals === 0 ? texts.none : texts.some, req.i18n.language)
-    .replace('{currency}', currency)
-    .replace('{n}', String(decimals))
+  return fill(inLanguage(decimals === 0 ? texts.none : texts.some, req.i18n.language), { currency, n: decimals })
 }
 
 const currencyIn = (group: unknown): unknown => (isRecord(group) ? group.currency : undefined)
 
 /** Prices of a product, its variants and sales, which are all in the currency of the product. */
 export const fitsProduct = (value: unknown, options: Options): string | true =>
-  fits(value, currencyIn(isRecord(options.data) ? options.data.baseInventory : undefined) || 'USD', options)
+  fits(value, currencyIn(isRecord(options.data) ? options.data.baseInventory : undefined) || defaultCurrency, options)
 
 /** Prices beside a currency of their own; what is left empty there is another's, and no rule of this one. */
 export const fitsBeside = (value: unknown, options: Options): string | true =>

@@ -1,6 +1,6 @@
 import type { Text } from '@/core/locales'
 import { toMinor, type Money } from './money'
-import { bestSale, lastMoment, saleEnd, type Sale } from './sale'
+import { bestSale, saleEnd, turnsOf, type Sale } from './sale'
 
 export type PricedVariant = {
   id?: string | null
@@ -41,7 +41,10 @@ export type Offer = {
   readonly isAmountKnown: boolean
 }
 
-const defaultCurrency = 'USD'
+export const defaultCurrency = 'USD'
+
+/** ISO 4217; all prices of a product are in one currency. */
+export const currencyOf = ({ baseInventory }: Priced): string => baseInventory?.currency || defaultCurrency
 
 /** The variants of a product that has them switched on. */
 export const variantsOf = <V>(product: {
@@ -49,10 +52,9 @@ export const variantsOf = <V>(product: {
   variants?: { variants?: V[] | null } | null
 }): readonly V[] => (product.enableVariants ? (product.variants?.variants ?? []) : [])
 
-/** Every offer of a product with a price, in the order of its variants, which have their own price and sales (D-17). */
-export function offersOf(product: Priced, now: Date): Offer[] {
+/** What has a price of a product, sales left out: each of its variants, which have their own price and sales (D-17). */
+export function eachOffered(product: Priced) {
   const base = product.baseInventory
-  const currency = base?.currency || defaultCurrency
   const variants = variantsOf(product)
   const each = variants.length
     ? variants.map(({ id, pricing, sales }) => ({
@@ -62,8 +64,14 @@ export function offersOf(product: Priced, now: Date): Offer[] {
         sales,
       }))
     : [{ variant: null, price: base?.unitPrice, own: base?.baseUnitQuantity, sales: product.sales }]
-  return each.flatMap(({ variant, price, own, sales }) => {
-    if (typeof price !== 'number') return []
+  return each.flatMap(({ price, ...rest }) => (typeof price === 'number' ? [{ price, ...rest }] : []))
+}
+
+/** Every offer of a product with a price, in the order of its variants. */
+export function offersOf(product: Priced, now: Date): Offer[] {
+  const base = product.baseInventory
+  const currency = currencyOf(product)
+  return eachOffered(product).map(({ variant, price, own, sales }) => {
     const sale = bestSale(price, sales, now)
     const money = (major: number): Money => ({ amount: toMinor(major, currency), currency })
     return {
@@ -128,13 +136,6 @@ export function nextPriceChange(product: Priced, now: Date): number | null {
     ...(product.sales ?? []),
     ...(product.variants?.variants ?? []).flatMap((variant) => variant.sales ?? []),
   ]
-  const moments = sales
-    .filter(({ active, scheduledSale }) => active && scheduledSale)
-    .flatMap(({ dateRange }) => [
-      ...(dateRange?.from ? [Date.parse(dateRange.from)] : []),
-      // The last moment of a sale still belongs to it.
-      ...(dateRange?.to ? [Date.parse(lastMoment(dateRange.to)) + 1] : []),
-    ])
-    .filter((moment) => moment > now.getTime())
+  const moments = turnsOf(sales).filter((moment) => moment > now.getTime())
   return moments.length > 0 ? Math.min(...moments) : null
 }

@@ -34,6 +34,15 @@ export function bestSale(price: number, sales: readonly Sale[] | null | undefine
   return best
 }
 
+/** The moments (ms) at which sales begin, or have ended: the last moment of a sale still belongs to it. */
+export const turnsOf = (sales: readonly Sale[]): number[] =>
+  sales
+    .filter(({ active, scheduledSale }) => active && scheduledSale)
+    .flatMap(({ dateRange }) => [
+      ...(dateRange?.from ? [Date.parse(dateRange.from)] : []),
+      ...(dateRange?.to ? [Date.parse(lastMoment(dateRange.to)) + 1] : []),
+    ])
+
 /** The last moment of a sale that has one. */
 export function saleEnd({ scheduledSale, dateRange }: Sale): string | null {
   return scheduledSale && dateRange?.to ? lastMoment(dateRange.to) : null

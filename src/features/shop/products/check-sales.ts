@@ -2,6 +2,7 @@ import type { ArrayFieldValidation } from 'payload'
 import { validations } from 'payload/shared'
 import { isRecord } from '@/core/is-record'
 import { inLanguage, label } from '@/cms/labels'
+import { fill } from '@/core/fill'
 
 const texts = {
   dates: label(
@@ -33,5 +34,5 @@ export const checkSales: ArrayFieldValidation = (value, options) => {
   const first = faults.findIndex((fault) => fault !== null)
   const fault = faults[first]
   if (!fault) return validations.array(value, options)
-  return inLanguage(texts[fault], options.req.i18n.language).replace('{n}', String(first + 1))
+  return fill(inLanguage(texts[fault], options.req.i18n.language), { n: first + 1 })
 }

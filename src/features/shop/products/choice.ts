@@ -1,3 +1,4 @@
+import type { Query } from '@/core/query'
 import { offersOf, variantsOf, type Priced, type PricedVariant } from '../pricing/price'
 
 type Key = {
@@ -8,8 +9,6 @@ type Key = {
 
 /** The parts of a product that a visitor chooses by. */
 export type Choosable = Priced & { variants?: { keys?: Key[] | null; variants?: PricedVariant[] | null } | null }
-
-export type Query = Readonly<Record<string, string | string[] | undefined>>
 
 export type Choice<V> = {
   readonly variant: V | null

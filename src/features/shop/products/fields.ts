@@ -5,6 +5,7 @@ import { moment } from '@/cms/fields/day'
 import { inEveryLanguage } from '@/cms/fields/every-language'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
+import { defaultCurrency } from '../pricing/price'
 import { fitsProduct } from '../pricing/price-rule'
 import { lastMoment } from '../pricing/sale'
 import { currencyField } from '../terms/fields'
@@ -190,7 +191,7 @@ export const inventoryField: Field = {
           index: true,
           admin: { components: { ...ownHeading, Cell: '/features/shop/products/price-cell#PriceCell' } },
         }),
-        currencyField('currency', label('Currency', 'Moneda', 'Moeda'), { defaultValue: 'USD' }),
+        currencyField('currency', label('Currency', 'Moneda', 'Moeda'), { defaultValue: defaultCurrency }),
         number('stock', label('Stock', 'Existencias', 'Estoque'), {
           min: 0,
           virtual: true,

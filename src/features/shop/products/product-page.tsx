@@ -14,7 +14,7 @@ import { RatingLine } from '@/platform/ratings/rating-line'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
 import { titleText } from '@/ui/patterns/title-text'
-import { offerOf } from '../pricing/price'
+import { currencyOf, offerOf } from '../pricing/price'
 import { offerView, priceView } from '../pricing/view'
 import { termsOf } from '../terms/terms'
 import { vendorName } from '../vendors/display'
@@ -45,11 +45,21 @@ type ProductPageProps = {
   renderBlock: RenderBlock
   /** Below the title, before price and order. */
   warning?: ReactNode
+  /** It is no food any more, by what is known of its species by now: it is praised and sold no more (SAF-04). */
+  isWithdrawn?: boolean
   after?: ReactNode
 }
 
 /** A product: pictures, vendor, options, price, stock, attributes, text, shipping facts. */
-export async function ProductPage({ product, choice, locale, renderBlock, warning, after }: ProductPageProps) {
+export async function ProductPage({
+  product,
+  choice,
+  locale,
+  renderBlock,
+  warning,
+  isWithdrawn,
+  after,
+}: ProductPageProps) {
   const [t, categories, settings] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'categories' }),
@@ -63,7 +73,7 @@ export async function ProductPage({ product, choice, locale, renderBlock, warnin
   const price = offer ? offerView(product, offer, locale, words) : priceView(product, locale, words, now)
   const pickers = pickersOf(product, variant)
   const filed = populated(product.categories).filter(({ path }) => path)
-  const terms = termsOf(product.terms, vendor?.terms, settings.structuredData)
+  const terms = termsOf(product.terms, vendor?.terms, settings.structuredData, currencyOf(product))
   const texts = { locale, renderBlock, nested: true }
   const tabs = [
     {
@@ -109,15 +119,19 @@ export async function ProductPage({ product, choice, locale, renderBlock, warnin
             {titleText(product.title)}
           </h1>
           {warning}
-          <RatingLine rating={product.aggregateRating} locale={locale} />
-          <PriceBlock
-            product={product}
-            offer={offer}
-            price={price}
-            hasOptions={pickers.length > 0}
-            locale={locale}
-            now={now}
-          />
+          {isWithdrawn ? null : (
+            <>
+              <RatingLine rating={product.aggregateRating} locale={locale} />
+              <PriceBlock
+                product={product}
+                offer={offer}
+                price={price}
+                hasOptions={pickers.length > 0}
+                locale={locale}
+                now={now}
+              />
+            </>
+          )}
         </div>
         <div className="lg:top-below-header min-w-0 self-start lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Gallery pictures={picturesOf(product, variant)} pause={settings.pace.galleryAdvance} locale={locale} />
@@ -128,16 +142,20 @@ export async function ProductPage({ product, choice, locale, renderBlock, warnin
               {product.lead}
             </p>
           ) : null}
-          <BuyBox
-            product={product}
-            vendor={vendor}
-            choice={choice}
-            price={price}
-            pickers={pickers}
-            canAdd={offer !== null}
-            locale={locale}
-            now={now}
-          />
+          {isWithdrawn ? (
+            <p className="text-amanita font-semibold">{t('withdrawn')}</p>
+          ) : (
+            <BuyBox
+              product={product}
+              vendor={vendor}
+              choice={choice}
+              price={price}
+              pickers={pickers}
+              canAdd={offer !== null}
+              locale={locale}
+              now={now}
+            />
+          )}
           <Attributes product={product} locale={locale} label={t('quality')} />
           <PageActions collection="products" doc={product} title={product.title} locale={locale} />
           {filed.length > 0 ? (

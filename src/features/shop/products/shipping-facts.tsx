@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import type { Product, Vendor } from '@/payload-types'
+import { countryName } from '@/platform/place/names'
 import { moneyText } from '../pricing/view'
 import { destinationsOf } from '../destinations/sent'
 import type { Terms } from '../terms/terms'
-import { countryName } from '../vendors/display'
 import { sizeText, weightText } from './measures'
 
 type Numbers = { sku: string | null | undefined; mpn: string | null | undefined }

@@ -5,6 +5,7 @@ import { inLanguage, label } from '@/cms/labels'
 import { setStock, setStockIf } from '@/cms/stats/sql'
 import { statsKey } from '@/cms/stats/model'
 import { countersOf } from '@/cms/stats/read'
+import { fill } from '@/core/fill'
 import type { Product } from '@/payload-types'
 
 type Req = Parameters<CollectionBeforeChangeHook<Product>>[0]['req']
@@ -59,7 +60,7 @@ function refuse(req: Req, message: string): never {
 
 async function refuseStale(req: Req, id: number, seen: number): Promise<never> {
   const current = await stockOf(req, id)
-  refuse(req, inLanguage(stale, req.i18n.language).replace('{now}', String(current)).replace('{seen}', String(seen)))
+  refuse(req, fill(inLanguage(stale, req.i18n.language), { now: String(current), seen }))
 }
 
 /** Whether an editor emptied the field: who never saw a number says nothing of it. */

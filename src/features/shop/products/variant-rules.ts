@@ -3,6 +3,7 @@ import { validations } from 'payload/shared'
 import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import { inLanguage, label } from '@/cms/labels'
+import { fill } from '@/core/fill'
 
 const texts = {
   choice: label(
@@ -47,7 +48,7 @@ type Options = {
 }
 
 const say = (text: Localized, { req }: Options, values: Readonly<Record<string, string>> = {}): string =>
-  inLanguage(text, req.i18n.language).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  fill(inLanguage(text, req.i18n.language), values)
 
 const rowsIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 

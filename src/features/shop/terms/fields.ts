@@ -1,5 +1,5 @@
 import type { Field, TextField } from 'payload'
-import { number, select, text } from '@/cms/fields/basics'
+import { number, select, text, wholeNumber } from '@/cms/fields/basics'
 import { isCountry, isCurrency } from '@/cms/fields/codes'
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
@@ -15,7 +15,7 @@ export const currencyField = (name: string, title: Localized, extras: Extras = {
 export const countriesField = (name: string, title: Localized, extras: Extras = {}): TextField =>
   text(name, title, { ...extras, hasMany: true, maxRows: 250, minLength: 2, maxLength: 2, validate: isCountry })
 
-const amount = (name: string, title: Localized): Field => number(name, title, { min: 0 })
+const days = (name: string, title: Localized): Field => wholeNumber(name, title, { min: 0 })
 
 /** Who pays a return, and how it comes back; the settings have the same choices (D-05). */
 export const returnMethods = [
@@ -65,16 +65,16 @@ export const termsField = (owner: 'products' | 'vendors', ofOwner: readonly Fiel
     {
       type: 'row',
       fields: [
-        amount('handlingDaysMin', label('Handling days, from', 'Días de preparación, desde', 'Dias de preparo, de')),
-        amount('handlingDaysMax', label('Handling days, to', 'Días de preparación, hasta', 'Dias de preparo, até')),
-        amount('transitDaysMin', label('Transit days, from', 'Días de tránsito, desde', 'Dias de trânsito, de')),
-        amount('transitDaysMax', label('Transit days, to', 'Días de tránsito, hasta', 'Dias de trânsito, até')),
+        days('handlingDaysMin', label('Handling days, from', 'Días de preparación, desde', 'Dias de preparo, de')),
+        days('handlingDaysMax', label('Handling days, to', 'Días de preparación, hasta', 'Dias de preparo, até')),
+        days('transitDaysMin', label('Transit days, from', 'Días de tránsito, desde', 'Dias de trânsito, de')),
+        days('transitDaysMax', label('Transit days, to', 'Días de tránsito, hasta', 'Dias de trânsito, até')),
       ],
     },
     {
       type: 'row',
       fields: [
-        amount('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver')),
+        days('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver')),
         select(
           { name: 'returnMethod', label: label('How returns come back', 'Cómo se devuelve', 'Como se devolve') },
           returnMethods,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingForFreeShipping, termsOf, type SettingsTerms } from './terms'
+import { freeShippingFrom, missingTo, shippingOf, termsOf, type SettingsTerms } from './terms'
 
 const settings: SettingsTerms = {
   currency: 'USD',
@@ -15,7 +15,7 @@ const settings: SettingsTerms = {
 
 describe('D-05, D-31: return, shipping and handling', () => {
   test('are the settings’ while nobody says otherwise', () => {
-    expect(termsOf(null, {}, settings)).toEqual({
+    expect(termsOf(null, {}, settings, 'USD')).toEqual({
       shipping: { amount: 0, currency: 'USD' },
       freeShippingFrom: null,
       shipsTo: [],
@@ -35,33 +35,54 @@ describe('D-05, D-31: return, shipping and handling', () => {
       shipsTo: ['ES'],
       returnFees: 'customer',
     } as const
-    expect(termsOf({ returnDays: 0 }, { ...vendor, shipsTo: ['ES'] }, settings)).toMatchObject({
+    expect(termsOf({ returnDays: 0 }, { ...vendor, shipsTo: ['ES'] }, settings, 'USD')).toMatchObject({
       shipping: { amount: 690, currency: 'EUR' },
       shipsTo: ['ES'],
       returnDays: 0,
       returnFees: 'customer',
     })
-    expect(termsOf({ shippingPrice: 90, currency: 'USD' }, { ...vendor, shipsTo: [] }, settings).shipping).toEqual({
+    const stated = { shippingPrice: 90, currency: 'USD' }
+    expect(termsOf(stated, { ...vendor, shipsTo: [] }, settings, 'EUR').shipping).toEqual({
       amount: 9000,
       currency: 'USD',
     })
   })
 
+  test('an amount without a currency counts in that of the product’s prices, the settings’ in their own', () => {
+    const shipping = (product: object | null, vendor: object | null) =>
+      termsOf(product, vendor, { ...settings, shippingPrice: 5 }, 'EUR').shipping
+    expect(shipping({ shippingPrice: 9 }, { currency: 'BRL' })).toEqual({ amount: 900, currency: 'EUR' })
+    expect(shipping(null, { shippingPrice: 8 })).toEqual({ amount: 800, currency: 'EUR' })
+    expect(shipping(null, { currency: 'EUR' })).toEqual({ amount: 500, currency: 'USD' })
+  })
+
   test('days written the wrong way round are put in order', () => {
-    expect(termsOf({ transitDaysMin: 9, transitDaysMax: 4 }, null, settings).transitDays).toEqual([4, 9])
+    expect(termsOf({ transitDaysMin: 9, transitDaysMax: 4 }, null, settings, 'USD').transitDays).toEqual([4, 9])
   })
 })
 
-describe('free shipping from a sum on', () => {
-  const terms = termsOf(null, { freeShippingFrom: 50, currency: 'EUR' }, settings)
+describe('D-31 CRT-04 free shipping from a sum on', () => {
+  const vendor = { freeShippingFrom: 50, currency: 'EUR', shippingPrice: 7 }
 
-  test('says what is missing, and nothing once it is reached', () => {
-    expect(missingForFreeShipping(terms, { amount: 4999, currency: 'EUR' })).toEqual({ amount: 1, currency: 'EUR' })
-    expect(missingForFreeShipping(terms, { amount: 5000, currency: 'EUR' })).toBeNull()
+  test('counts one currency only, its own or the products’, and nothing without the rule', () => {
+    expect(freeShippingFrom(vendor, 'EUR')).toEqual({ amount: 5000, currency: 'EUR' })
+    expect(freeShippingFrom(vendor, 'USD')).toBeNull()
+    expect(freeShippingFrom({ freeShippingFrom: 50 }, 'USD')).toEqual({ amount: 5000, currency: 'USD' })
+    expect(freeShippingFrom({ freeShippingFrom: 0 }, 'JPY')).toEqual({ amount: 0, currency: 'JPY' })
+    expect(freeShippingFrom(null, 'USD')).toBeNull()
   })
 
-  test('counts one currency only, and nothing without the rule', () => {
-    expect(missingForFreeShipping(terms, { amount: 10, currency: 'USD' })).toBeNull()
-    expect(missingForFreeShipping(termsOf(null, null, settings), { amount: 10, currency: 'USD' })).toBeNull()
+  test('says what is missing, and nothing once it is reached', () => {
+    const from = { amount: 5000, currency: 'EUR' }
+    expect(missingTo(from, { amount: 4999, currency: 'EUR' })).toEqual({ amount: 1, currency: 'EUR' })
+    expect(missingTo(from, from)).toBeNull()
+  })
+
+  test('is what one piece costs to send at its price', () => {
+    const sent = (amount: number, currency: string) =>
+      shippingOf(termsOf(null, vendor, settings, currency), { amount, currency })
+    expect(sent(4999, 'EUR')).toEqual({ amount: 700, currency: 'EUR' })
+    expect(sent(5000, 'EUR')).toEqual({ amount: 0, currency: 'EUR' })
+    expect(sent(500_000, 'USD')).toEqual({ amount: 700, currency: 'EUR' })
   })
 })

@@ -29,7 +29,7 @@ export type SettingsTerms = {
 
 export type Terms = {
   readonly shipping: Money
-  /** From this sum of one vendor's products on shipping is free; null where there is no such rule. */
+  /** From this sum of one vendor's products on shipping is free; null where no such rule holds for the product. */
   readonly freeShippingFrom: Money | null
   /** Countries; none means everywhere. */
   readonly shipsTo: readonly string[]
@@ -42,8 +42,22 @@ export type Terms = {
 
 type Stated = StatedTerms | null | undefined
 
-/** D-31: the nearest that is filled in wins: the product's, its vendor's, the settings'. */
-export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms): Terms {
+/**
+ * From which sum of products in this currency on a vendor sends for nothing; null without such a rule. One without a
+ * currency counts in that of the products, one in another currency holds for other products: nothing is converted.
+ */
+export function freeShippingFrom(vendor: Stated, currency: string): Money | null {
+  const from = vendor?.freeShippingFrom
+  if (typeof from !== 'number' || (vendor?.currency || currency) !== currency) return null
+  return { amount: toMinor(from, currency), currency }
+}
+
+/**
+ * D-31: the nearest that is filled in wins: the product's, its vendor's, the settings'.
+ *
+ * @param currency of the product's prices, ISO 4217; a stated amount without a currency of its own counts in it.
+ */
+export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms, currency: string): Terms {
   const nearest = <K extends keyof StatedTerms & keyof SettingsTerms>(
     key: K,
   ): SettingsTerms[K] | NonNullable<StatedTerms[K]> => product?.[key] ?? vendor?.[key] ?? settings[key]
@@ -52,17 +66,13 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
     return [Math.min(min, max), Math.max(min, max)]
   }
   const priced = [product, vendor].find((stated) => typeof stated?.shippingPrice === 'number')
-  const shippingCurrency = priced?.currency || vendor?.currency || settings.currency
-  const freeCurrency = vendor?.currency || settings.currency
+  const shippingCurrency = priced ? priced.currency || currency : settings.currency
   return {
     shipping: {
       amount: toMinor(priced?.shippingPrice ?? settings.shippingPrice, shippingCurrency),
       currency: shippingCurrency,
     },
-    freeShippingFrom:
-      typeof vendor?.freeShippingFrom === 'number'
-        ? { amount: toMinor(vendor.freeShippingFrom, freeCurrency), currency: freeCurrency }
-        : null,
+    freeShippingFrom: freeShippingFrom(vendor, currency),
     shipsTo: product?.shipsTo?.length ? product.shipsTo : (vendor?.shipsTo ?? []),
     handlingDays: days('handling'),
     transitDays: days('transit'),
@@ -72,9 +82,10 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
   }
 }
 
-/** What a sum of a vendor's products still needs for free shipping; null without such a rule, or once it is reached. */
-export function missingForFreeShipping(terms: Pick<Terms, 'freeShippingFrom'>, sum: Money): Money | null {
-  const from = terms.freeShippingFrom
-  if (!from || from.currency !== sum.currency || sum.amount >= from.amount) return null
-  return { amount: from.amount - sum.amount, currency: sum.currency }
-}
+/** What a sum still needs for free shipping; null once it is reached. */
+export const missingTo = (from: Money, { amount }: Money): Money | null =>
+  amount >= from.amount ? null : { amount: from.amount - amount, currency: from.currency }
+
+/** What sending one piece alone costs, at its price. */
+export const shippingOf = ({ shipping, freeShippingFrom: from }: Terms, price: Money): Money =>
+  from && missingTo(from, price) === null ? { amount: 0, currency: price.currency } : shipping

@@ -1,4 +1,5 @@
-import { languageTags, type Locale } from '@/core/locales'
+import type { Locale } from '@/core/locales'
+import { countryName } from '@/platform/place/names'
 import { isSupplier, vendorTypes } from './model'
 
 /** Suppliers go by their business name (DAT-08). */
@@ -18,13 +19,4 @@ export function vendorPlace(
 ): string | null {
   const country = address?.country ? countryName(address.country, locale) : null
   return [address?.city, country].filter(Boolean).join(', ') || null
-}
-
-/** A country in the visitor's words; a code that is none stays as it is. */
-export function countryName(code: string, locale: Locale): string {
-  try {
-    return new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }

@@ -4,7 +4,8 @@ import type { Locale } from '@/core/locales'
 import type { Vendor } from '@/payload-types'
 import { Expander } from '@/platform/expander/expander'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
-import { plainText, soundTree } from '@/platform/rich-text/sound-tree'
+import { toPlainText } from '@/platform/rich-text/plain-text'
+import { soundTree } from '@/platform/rich-text/sound-tree'
 
 type VendorTextProps = { vendor: Vendor; locale: Locale; renderBlock: RenderBlock }
 
@@ -15,7 +16,7 @@ export async function VendorText({ vendor, locale, renderBlock }: VendorTextProp
   const { pace } = await publicGlobal('site-settings', locale)
   return (
     <Expander
-      length={plainText(tree).length}
+      length={toPlainText(tree).length}
       threshold={pace.expanderThreshold}
       height={pace.vendorExpanderHeight}
       locale={locale}

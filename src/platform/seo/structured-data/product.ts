@@ -18,9 +18,6 @@ type Days = readonly [min: number, max: number]
 
 /** Return, shipping and handling of an offer, the nearest that was stated (D-31). */
 export type OfferTerms = {
-  readonly shipping: Amount
-  /** The price from which on one piece alone is sent for nothing; null without such a rule. */
-  readonly freeShippingFrom: Amount | null
   readonly shipsTo: readonly string[]
   /** Places that a law closes, by country or by its state: `ES`, `US-CA`. */
   readonly notTo: readonly string[]
@@ -45,6 +42,8 @@ export type OfferFacts = {
   readonly sku: string | null
   readonly mpn: string | null
   readonly price: Amount
+  /** What sending one piece alone costs. */
+  readonly shipping: Amount
   readonly until: string | null
 }
 
@@ -115,15 +114,10 @@ function regionsOf(places: readonly string[]): DefinedRegion[] {
   }))
 }
 
-/** What sending one piece costs, as the cart says it: a rule in another currency is none. */
-function shippingRate({ shipping, freeShippingFrom: from }: OfferTerms, price: Amount): Amount {
-  const isFree = from?.currency === price.currency && Number(price.value) >= Number(from.value)
-  return isFree ? { value: '0', currency: price.currency } : shipping
-}
-
-function shippingDetails(terms: OfferTerms, price: Amount): OfferShippingDetails[] {
-  const { shipsTo, notTo, handlingDays, transitDays } = terms
-  const rate = shippingRate(terms, price)
+function shippingDetails(
+  { shipsTo, notTo, handlingDays, transitDays }: OfferTerms,
+  rate: Amount,
+): OfferShippingDetails[] {
   const sent: OfferShippingDetails = {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: rate.value as `${number}`, currency: rate.currency },
@@ -153,8 +147,8 @@ const sellerOf = (seller: Seller | null, locale: Locale) =>
 const addressOf = (url: string, { variant }: OfferFacts): string =>
   variant === null ? url : `${url}?variant=${encodeURIComponent(variant)}`
 
-function shippingOf(terms: OfferTerms, price: Amount) {
-  const [only, ...others] = shippingDetails(terms, price)
+function shippingOf(terms: OfferTerms, rate: Amount) {
+  const [only, ...others] = shippingDetails(terms, rate)
   if (!only) return {}
   return { shippingDetails: others.length > 0 ? [only, ...others] : only }
 }
@@ -169,7 +163,7 @@ const offerOf = (product: ProductFacts, offer: OfferFacts, locale: Locale, url: 
   ...(product.isNew ? { itemCondition: 'https://schema.org/NewCondition' } : {}),
   ...sellerOf(product.seller, locale),
   hasMerchantReturnPolicy: returnPolicy(product.terms),
-  ...shippingOf(product.terms, offer.price),
+  ...shippingOf(product.terms, offer.shipping),
 })
 
 function summedOffers(product: ProductFacts, url: string): AggregateOffer {

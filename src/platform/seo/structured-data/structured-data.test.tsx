@@ -52,6 +52,7 @@ const offer = (over: Partial<OfferFacts> = {}): OfferFacts => ({
   sku: null,
   mpn: null,
   price: { value: '12.50', currency: 'USD' },
+  shipping: { value: '0.00', currency: 'USD' },
   until: null,
   ...over,
 })
@@ -72,8 +73,6 @@ const facts = (over: Partial<ProductFacts> = {}): ProductFacts => ({
   offers: [offer()],
   variesBy: [],
   terms: {
-    shipping: { value: '0.00', currency: 'USD' },
-    freeShippingFrom: null,
     shipsTo: ['US'],
     notTo: [],
     handlingDays: [0, 1],
@@ -89,20 +88,6 @@ const facts = (over: Partial<ProductFacts> = {}): ProductFacts => ({
 const of = (over: Partial<ProductFacts> = {}) => product(facts(over), 'en', '/mushrooms/product/kit')
 
 describe('SEO-01 a product', () => {
-  test('D-05 is sent for nothing from the price on that its vendor says, in the same currency', () => {
-    const rateOf = (value: string, over: Partial<ProductFacts['terms']> = {}): unknown => {
-      const shipping = { value: '8.50', currency: 'USD' }
-      const freeShippingFrom = { value: '120', currency: 'USD' }
-      const terms = { ...facts().terms, shipping, freeShippingFrom, ...over }
-      const said = of({ terms, offers: [{ ...offer(), price: { value, currency: 'USD' } }] }) as unknown
-      return (said as { offers: { shippingDetails: { shippingRate: { value: string } } } }).offers.shippingDetails
-        .shippingRate.value
-    }
-    expect(['119.99', '120.00', '1000.00'].map((price) => rateOf(price))).toEqual(['8.50', '0', '0'])
-    expect(rateOf('1000.00', { freeShippingFrom: { value: '120', currency: 'EUR' } })).toBe('8.50')
-    expect(rateOf('1000.00', { freeShippingFrom: null })).toBe('8.50')
-  })
-
   test('D-05 is offered with the shipping and the return that hold for it', () => {
     expect(of()).toMatchObject({
       '@type': 'Product',

@@ -1,6 +1,7 @@
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath } from '@/core/paths'
+import type { Query } from '@/core/query'
 import { one } from '../live-page'
 
 const lists = ['likes', 'contributions'] as const
@@ -8,8 +9,6 @@ type List = (typeof lists)[number]
 
 /** Which page of each of the member's lists an address names. */
 export type ListPages = Readonly<Record<List, number>>
-
-type Query = Readonly<Record<string, string | string[] | undefined>>
 
 const numberIn = (query: Query, list: List): number => {
   const number = Number(one(query[list]))

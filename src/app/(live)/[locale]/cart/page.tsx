@@ -6,19 +6,15 @@ import { readCartPage } from '@/features/shop/server'
 import { CartScreen } from '@/features/shop/ui'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
+import type { LivePage } from '../live-page'
 
-type PageProps = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LivePage): Promise<Metadata> {
   const locale = await localeOf(params)
   const t = await getTranslations({ locale, namespace: 'cart' })
   return privateMetadata({ locale, path: cartPath, title: t('title') })
 }
 
-export default async function CartPage({ params, searchParams }: PageProps) {
+export default async function CartPage({ params, searchParams }: LivePage) {
   const [locale, query, sent] = await Promise.all([localeOf(params), searchParams, headers()])
   return <CartScreen locale={locale} {...await readCartPage(new Headers(sent), query, locale)} />
 }

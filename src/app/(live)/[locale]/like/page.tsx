@@ -8,14 +8,9 @@ import { formState } from '@/platform/forms/form-state'
 import { refusalOf } from '@/platform/forms/state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
-import { one } from '../live-page'
+import { one, type LivePage } from '../live-page'
 
-type PageProps = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-async function load({ params, searchParams }: PageProps) {
+async function load({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const about = await aboutOf(query.item, locale)
   const state = await formState(likeForm, query.tried)
@@ -24,13 +19,13 @@ async function load({ params, searchParams }: PageProps) {
   return { locale, about, item: one(query.item), back: safePath(query.back), state }
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
+export async function generateMetadata(props: LivePage): Promise<Metadata> {
   const { locale, item, about } = await load(props)
   const t = await getTranslations({ locale, namespace: 'likes' })
   return privateMetadata({ locale, path: likePath(item), title: about?.title ?? t('gone') })
 }
 
-export default async function LikePage(props: PageProps) {
+export default async function LikePage(props: LivePage) {
   const { locale, about, item, back, state } = await load(props)
   return <LikeScreen item={item} about={about} back={back} locale={locale} state={state} />
 }

@@ -7,15 +7,9 @@ import { limits } from '@/core/limits'
 import { searchPath } from '@/core/paths'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
+import { one, type LivePage } from '../live-page'
 
-type PageProps = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LivePage): Promise<Metadata> {
   const locale = await localeOf(params)
   const t = await getTranslations({ locale, namespace: 'search' })
   return {
@@ -24,7 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   }
 }
 
-export default async function SearchPage({ params, searchParams }: PageProps) {
+export default async function SearchPage({ params, searchParams }: LivePage) {
   const [locale, { q, kind, page }] = await Promise.all([localeOf(params), searchParams])
   const number = Number(one(page))
   return (

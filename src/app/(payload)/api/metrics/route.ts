@@ -5,7 +5,7 @@ import { notAllowed, notFound } from '@/cms/guards/request-guard'
 import { getCms } from '@/cms/public-find'
 import { cardCollections } from '@/core/collections'
 import { env } from '@/core/env'
-import { toldMetrics } from '@/platform/lifecycle/metrics'
+import { toldMetrics } from '@/core/shared/metrics'
 import { readModel } from '@/read-model/read-model'
 
 const bytes = (text: string): Buffer => Buffer.from(text)

@@ -1,16 +1,12 @@
 import { psychoactivePotencies } from '@/features/catalogue/server'
 import { DosageScreen } from '@/features/catalogue/ui'
 import { localeOf } from '@/platform/i18n/params'
+import type { LivePage } from '../../live-page'
 
 export { generateMetadata } from '../../../../(site)/[locale]/mushrooms/species/type/psychoactive/dosage-calculator/page'
 
-type PageProps = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
 /** The calculator with what was entered, as served: its form works without scripts (PRS-02). */
-export default async function ChosenCalculatorPage({ params, searchParams }: PageProps) {
+export default async function ChosenCalculatorPage({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   return <DosageScreen species={await psychoactivePotencies(locale)} locale={locale} query={query} />
 }

@@ -10,14 +10,10 @@ import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
 import { PageHeader } from '@/ui/patterns/page-header'
-
-type PageProps = {
-  params: Promise<{ locale: string; id: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+import type { LivePage } from '../../live-page'
 
 /** Where a form stands alone: what is wrong with it, or its confirmation, for visitors without scripts (PRS-02). */
-async function load({ params }: PageProps) {
+async function load({ params }: LivePage<{ id: string }>) {
   const locale = await localeOf(params)
   const form = await findForm((await params).id, locale)
   if (!form) return notFound()
@@ -26,12 +22,12 @@ async function load({ params }: PageProps) {
   return { locale, form, title: locale === defaultLocale ? form.title : t('title') }
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
+export async function generateMetadata(props: LivePage<{ id: string }>): Promise<Metadata> {
   const { locale, form, title } = await load(props)
   return privateMetadata({ locale, path: formPath(form.id), title })
 }
 
-export default async function FormPage(props: PageProps) {
+export default async function FormPage(props: LivePage<{ id: string }>) {
   const [{ locale, form, title }, query] = await Promise.all([load(props), props.searchParams])
   const name = `form-${form.id}`
   const shown = { form, locale, renderBlock: renderInnerBlock }

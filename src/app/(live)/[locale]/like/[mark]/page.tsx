@@ -8,22 +8,20 @@ import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
 import { one, type LivePage } from '../../live-page'
 
-type PageProps = { params: Promise<{ locale: string; mark: string }>; searchParams: LivePage['searchParams'] }
-
-async function load({ params, searchParams }: PageProps) {
+async function load({ params, searchParams }: LivePage<{ mark: string }>) {
   const [locale, { mark }, { item, tried }] = await Promise.all([localeOf(params), params, searchParams])
   const name = markIn(mark)
   if (!name) notFound()
   return { locale, name, item: one(item), tried }
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
+export async function generateMetadata(props: LivePage<{ mark: string }>): Promise<Metadata> {
   const { locale, name, item } = await load(props)
   const t = await getTranslations({ locale, namespace: 'community' })
   return privateMetadata({ locale, path: markPath(name, item), title: t(name) })
 }
 
-export default async function MarkPage(props: PageProps) {
+export default async function MarkPage(props: LivePage<{ mark: string }>) {
   const { locale, name, item, tried } = await load(props)
   const [state, entry] = await Promise.all([formState(markForms[name], tried), publishedEntry(item, locale)])
   // A deleted document has no button, but the error message is still shown.

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { refusalIn } from '@/cms/guards/refusals'
 import { localizedPath, loginPath, writePath } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
 import { memberOf } from '@/features/accounts/server'
@@ -12,14 +13,9 @@ import { formState } from '@/platform/forms/form-state'
 import { refusalOf } from '@/platform/forms/state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
-import { one } from '../../live-page'
+import { one, type LivePage } from '../../live-page'
 
-type PageProps = {
-  params: Promise<{ locale: string; kind: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-async function load({ params, searchParams }: PageProps) {
+async function load({ params, searchParams }: LivePage<{ kind: string }>) {
   const [locale, { kind: named }, query] = await Promise.all([localeOf(params), params, searchParams])
   const about = await aboutOf(query.of, locale)
   const kind = contributionKinds.find((known) => known === named)
@@ -39,7 +35,7 @@ async function load({ params, searchParams }: PageProps) {
   }
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
+export async function generateMetadata(props: LivePage<{ kind: string }>): Promise<Metadata> {
   const { locale, kind, of, entry, about } = await load(props)
   const t = await getTranslations({ locale, namespace: 'community' })
   return privateMetadata({
@@ -49,7 +45,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   })
 }
 
-export default async function WritePage(props: PageProps) {
+export default async function WritePage(props: LivePage<{ kind: string }>) {
   const { locale, kind, about, typed, of, entry, back, tried } = await load(props)
   const form = entryForms[kind]
   const member = await memberOf(await headers())
@@ -61,7 +57,9 @@ export default async function WritePage(props: PageProps) {
   const stored = entry && member ? await ownEntryState(member.id, kind, entry, of) : null
   const decided = Boolean(entry) && !stored
   if (decided && refusalOf(typed) === null) notFound()
-  const state = stored && tried !== form.name ? stored : typed
+  const kept = stored && tried !== form.name ? stored : typed
+  // Who was told to sign in first has done so: what they wrote stays, and nothing is wrong with it any more.
+  const state = member && kept.error === refusalIn('refusals.signIn', locale) ? { ...kept, error: null } : kept
   return (
     <WriteScreen
       kind={kind}

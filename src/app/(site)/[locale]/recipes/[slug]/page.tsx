@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
-import { ingredientSpecies } from '@/features/content/model'
+import { cookedIn } from '@/features/content/model'
 import { RatingLine } from '@/platform/ratings/rating-line'
+import { harmfulAmong } from '@/read-model/lists'
 import { RecipeData } from '@/syndication/structured-data/recipe-data'
 
 const { generateMetadata, Page } = articleRoute({
@@ -12,9 +13,13 @@ const { generateMetadata, Page } = articleRoute({
     const t = await getTranslations({ locale, namespace: 'recipe' })
     return author ? t('by', { author }) : null
   },
-  eaten: ({ species, layout }) => [...(species ?? []), ...ingredientSpecies(layout)],
+  eaten: cookedIn,
   data: (doc, locale) => <RecipeData doc={doc} locale={locale} />,
-  actions: (doc, locale) => <RatingLine rating={doc.aggregateRating} locale={locale} />,
+  // Nobody is told how good it tastes once it is known to poison (SAF-04).
+  actions: async (doc, locale) =>
+    (await harmfulAmong(cookedIn(doc), locale)).length > 0 ? null : (
+      <RatingLine rating={doc.aggregateRating} locale={locale} />
+    ),
   speciesBelowBlocks: true,
 })
 

@@ -1,13 +1,11 @@
 import { SpeciesDocument } from '@/app/(site)/[locale]/mushrooms/[slug]/species-document'
 import { setListQuery } from '@/features/community/server'
-import type { Query } from '@/core/query'
+import type { LivePage } from '../../../live-page'
 
 export { speciesMetadata as generateMetadata } from '@/app/(site)/[locale]/mushrooms/[slug]/species-document'
 
-type PageProps = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<Query> }
-
 /** A species with the products that its address selects, as served (FLT-13, D-36). */
-export default async function ChosenSpeciesPage({ params, searchParams }: PageProps) {
+export default async function ChosenSpeciesPage({ params, searchParams }: LivePage<{ slug: string }>) {
   const query = await searchParams
   setListQuery(query)
   return <SpeciesDocument params={params} query={query} />

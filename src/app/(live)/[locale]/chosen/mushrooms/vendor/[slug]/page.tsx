@@ -1,13 +1,11 @@
 import { VendorDocument } from '@/app/(site)/[locale]/mushrooms/vendor/[slug]/vendor-document'
 import { setListQuery } from '@/features/community/server'
-import type { Query } from '@/core/query'
+import type { LivePage } from '../../../../live-page'
 
 export { vendorMetadata as generateMetadata } from '@/app/(site)/[locale]/mushrooms/vendor/[slug]/vendor-document'
 
-type PageProps = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<Query> }
-
 /** A store with the products that its address selects, as served (NAV-08, D-36). */
-export default async function ChosenVendorPage({ params, searchParams }: PageProps) {
+export default async function ChosenVendorPage({ params, searchParams }: LivePage<{ slug: string }>) {
   const query = await searchParams
   setListQuery(query)
   return <VendorDocument params={params} query={query} />

@@ -1,0 +1,74 @@
+import { expect, type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test'
+
+type Body = Record<string, unknown>
+type Login = { email: string; password: string }
+/** What a call brings along: a cookie counts only where a browser says that the call is from this site. */
+export type Bearer = { Authorization: string }
+export type Doc = { id: number; slug: string; title: string }
+export type Member = Login & { id: number; name: string }
+
+/** The admin whom the environment of the test run names. */
+export const adminLogin: Login = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' }
+
+export const memberPassword = 'a-long-enough-password'
+
+let count = 0
+export const unique = (): string => `e2e-${process.pid}-${Date.now().toString(36)}-${(count += 1)}`
+
+/** Signs in the window that the calls belong to, and says what other calls bring along. */
+export async function signIn(request: APIRequestContext, login: Login = adminLogin): Promise<Bearer> {
+  const response = await request.post('/api/users/login', { data: login })
+  expect(response.status(), await response.text()).toBe(200)
+  const { token } = (await response.json()) as { token: string }
+  return { Authorization: `Bearer ${token}` }
+}
+
+/** Calls of their own: the page's browser keeps its cookies to itself. */
+export const requestsOf = (
+  playwright: PlaywrightWorkerArgs['playwright'],
+  baseURL: string | undefined,
+): Promise<APIRequestContext> => playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+
+/** What a test makes and changes as an admin; all of it is deleted when the office closes. */
+export class Office {
+  readonly #left: string[] = []
+  #headers: Promise<Bearer> | null = null
+
+  constructor(readonly request: APIRequestContext) {}
+
+  headers(): Promise<Bearer> {
+    this.#headers ??= signIn(this.request)
+    return this.#headers
+  }
+
+  async make(collection: string, data: Body): Promise<Doc> {
+    const response = await this.request.post(`/api/${collection}`, { data, headers: await this.headers() })
+    expect(response.status(), await response.text()).toBe(201)
+    const { doc } = (await response.json()) as { doc: Doc }
+    this.leaves(`/api/${collection}/${doc.id}`)
+    return doc
+  }
+
+  /** A member, or an admin, with a name of their own. */
+  async member(name = 'Member', role: 'member' | 'admin' = 'member'): Promise<Member> {
+    const own = unique()
+    const login = { name: `${name} ${own}`, email: `${own}@members.test`, password: memberPassword }
+    return { ...login, id: (await this.make('users', { ...login, roles: [role] })).id }
+  }
+
+  async change(collection: string, id: number, data: Body): Promise<void> {
+    const response = await this.request.patch(`/api/${collection}/${id}`, { data, headers: await this.headers() })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+
+  /** Rows that pages of the test make: whatever stands at the address is deleted too. */
+  leaves(path: string): void {
+    this.#left.push(path)
+  }
+
+  async close(): Promise<void> {
+    for (const path of this.#left.splice(0).reverse())
+      await this.request.delete(path, { headers: await this.headers() })
+    await this.request.dispose()
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest'
+import { behind, incoming } from '../fixtures'
+import { movedAddresses } from './moved-addresses'
+
+describe('NAV-17 an address that a redirect alone knows', () => {
+  const step = movedAddresses((path) =>
+    path === '/old.html' ? Promise.resolve('/new?a=1#b') : path === '/bad' ? Promise.reject(new Error('away')) : null,
+  )
+
+  test('leads on with what it asks for, and no further', async () => {
+    const { next, received } = behind()
+    const { status, headers } = await step(incoming({ url: '/old.html?c=2' }), next)
+    expect([status, headers.location, headers['x-content-type-options']]).toEqual([308, '/new?a=1&c=2#b', 'nosniff'])
+    expect(received).toEqual([])
+  })
+
+  test.each([
+    { url: '/other' },
+    { url: '/old.html', method: 'POST' },
+    { url: '/old.html', headers: { rsc: '1' } },
+    { url: '/old.html', headers: { cookie: '__prerender_bypass=a' } },
+  ])('anything else goes on: %j', async (request) => {
+    const { next, received } = behind()
+    expect((await step(incoming(request), next)).status).toBe(200)
+    expect(received).toHaveLength(1)
+  })
+
+  test('so does one that cannot be read', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    expect((await step(incoming({ url: '/bad' }), behind().next)).status).toBe(200)
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
+  })
+})

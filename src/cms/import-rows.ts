@@ -1,0 +1,82 @@
+import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import { isLocale, locales, type Locale } from '@/core/locales'
+import { isRecord } from '@/core/is-record'
+import { relatedId } from '@/core/relation'
+import { inLanguage as said, label } from './labels'
+
+/** A value that a table has once a language: `title_en`, `title_es`. */
+const isByLanguage = (value: unknown): value is Partial<Record<Locale, unknown>> =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)
+
+const map = (row: object, change: (value: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]))
+
+const hasLanguages = (value: unknown): boolean =>
+  isByLanguage(value) ||
+  (Array.isArray(value) ? value.some(hasLanguages) : isRecord(value) && Object.values(value).some(hasLanguages))
+
+function inLanguage(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale))
+  if (isByLanguage(value)) return value[locale]
+  return isRecord(value) ? map(value, (inner) => inLanguage(inner, locale)) : value
+}
+
+/**
+ * The rows of a table as the plugin saves them, language after language: it finds the languages of a document's own fields
+ * alone, so that what holds some further inside (the tabs of a product, what search engines are told) has to be given
+ * whole in each.
+ */
+export const wholeInEachLanguage = <Doc extends object>(docs: readonly Doc[]): Doc[] =>
+  docs.map(
+    (doc) =>
+      map(doc, (value) =>
+        hasLanguages(value) ? Object.fromEntries(locales.map((locale) => [locale, inLanguage(value, locale)])) : value,
+      ) as Doc,
+  )
+
+/** A picture of each language goes out as its number, as every other relation does: the plugin would write out all of it. */
+export const asNumber = ({ value }: { value: unknown }): unknown =>
+  isByLanguage(value) ? map(value, relatedId) : relatedId(value)
+
+const texts = {
+  encoding: label(
+    'This file is not in UTF-8: accents would be lost. Save it as “CSV UTF-8” and try again.',
+    'Este archivo no está en UTF-8: se perderían los acentos. Guárdelo como «CSV UTF-8» e inténtelo de nuevo.',
+    'Este arquivo não está em UTF-8: os acentos se perderiam. Salve-o como “CSV UTF-8” e tente de novo.',
+  ),
+  column: label(
+    'Nothing here is called {names}: correct the first row of the table.',
+    'Aquí nada se llama {names}: corrija la primera fila de la tabla.',
+    'Nada aqui se chama {names}: corrija a primeira linha da tabela.',
+  ),
+}
+
+/** What Payload gives every document beside its fields. */
+const everywhere = ['id', '', 'createdAt', 'updatedAt']
+
+/**
+ * Refuses a table that would be read with losses: one of another encoding, or with a column that no field is called.
+ * @throws APIError 400, in the language of the admin
+ */
+export function checkRows(
+  rows: readonly Record<string, unknown>[],
+  { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+  { i18n }: PayloadRequest,
+): void {
+  const refuse = (text: string): never => {
+    throw new APIError(text, 400, null, true)
+  }
+  if (JSON.stringify(rows).includes('\uFFFD')) refuse(said(texts.encoding, i18n.language))
+  const known = new Set([...everywhere, ...flattenedFields.map(({ name }) => name)])
+  const columns = new Set(rows.flatMap((row) => Object.keys(row)))
+  // A column is called after its field, and what is inside it: `meta_title_en`, `_status`.
+  const unknown = [...columns].filter((column) => !known.has(column.split('_')[0] ?? ''))
+  if (unknown.length > 0) refuse(said(texts.column, i18n.language).replace('{names}', () => unknown.join(', ')))
+}
+
+/**
+ * That it is published is left to the document: a row that says so would take the place of a draft that waits. In a table
+ * that comes in, it may be said.
+ */
+export const withoutState = (rows: readonly Record<string, unknown>[]): Record<string, unknown>[] =>
+  rows.map(({ _status, ...row }) => row)

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { env } from '@/core/env'
+import { relatedId } from '@/core/relation'
+import type { ContributionKind } from '../model'
+
+const key = createHash('sha256').update(`${env.payloadSecret}:reports`).digest()
+
+const report = z.object({ user: z.number(), createdAt: z.string() })
+const schema = z.object({ entry: z.string(), reports: z.array(report) })
+
+/** Who reported an entry, and when. */
+export type Report = z.infer<typeof report>
+
+/**
+ * The reports that a decision took, for the desk to keep until it is taken back: sealed, since whoever sends them again
+ * may not make up any, and in no table, since most decisions stand.
+ */
+export const sealReports = (entry: string, reports: readonly Report[]): Promise<string> =>
+  new EncryptJWT({ entry, reports }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
+
+/** The reports that were sealed of an entry; none where they are not ours, or of another. */
+export async function openReports(entry: string, sealed: string): Promise<readonly Report[]> {
+  try {
+    const { payload } = await jwtDecrypt(sealed, key, { contentEncryptionAlgorithms: ['A256GCM'] })
+    const opened = schema.parse(payload)
+    return opened.entry === entry ? opened.reports : []
+  } catch {
+    return []
+  }
+}
+
+/** Deletes the reports of an entry that is decided, and returns them. */
+export async function takeReports(req: PayloadRequest, entry: string): Promise<readonly Report[]> {
+  const { docs } = await req.payload.delete({
+    collection: 'reports',
+    where: { target: { equals: entry } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs.flatMap(({ user, createdAt }) => {
+    const id = relatedId(user)
+    return id === null ? [] : [{ user: id, createdAt }]
+  })
+}
+
+const numbersOf = async (
+  req: PayloadRequest,
+  collection: 'reports' | 'users',
+  where: Record<string, { equals: string } | { in: number[] }>,
+  field: 'id' | 'user',
+): Promise<ReadonlySet<number>> => {
+  const found = await req.payload.db.find<{ id: number; user?: unknown }>({ collection, where, pagination: false, req })
+  return new Set(found.docs.flatMap((doc) => relatedId(doc[field]) ?? []))
+}
+
+/**
+ * Brings reports back of members who are still there and have not reported the entry again meanwhile. By the database
+ * itself: a member could not report what waits, which the entry may do.
+ */
+export async function restoreReports(req: PayloadRequest, entry: string, reports: readonly Report[]): Promise<void> {
+  if (reports.length === 0) return
+  const members = await numbersOf(req, 'users', { id: { in: reports.map(({ user }) => user) } }, 'id')
+  const reporting = await numbersOf(req, 'reports', { target: { equals: entry } }, 'user')
+  const [kind = '', id] = entry.split(':')
+  const item = { relationTo: kind as ContributionKind, value: Number(id) }
+  for (const { user, createdAt } of reports) {
+    if (!members.has(user) || reporting.has(user)) continue
+    const data = { item, user, target: entry, key: `${user}:${entry}`, createdAt, updatedAt: createdAt }
+    await req.payload.db.create({ collection: 'reports', data, req })
+  }
+}
