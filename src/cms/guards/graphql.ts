@@ -52,7 +52,7 @@ const rootNames = (selections: SelectionSetNode | undefined, document: DocumentN
 
 const parsed = (source: string): DocumentNode | null => {
   try {
-    return parse(source, { noLocation: true, maxTokens: limits.query.characters })
+    return parse(source, { noLocation: true, maxLexicalTokens: limits.query.characters })
   } catch {
     return null
   }
