@@ -17,6 +17,7 @@ import type { Localized } from '@/core/locales'
 import { isAdmin } from './access/atoms'
 import type { Refusal } from './guards/refusals'
 import { checkRows, wholeInEachLanguage, withoutState } from './import-rows'
+import { importHooks, saveRows } from './import-save'
 import { adminGroups, label } from './labels'
 
 /** What goes out and comes in as tables. */
@@ -52,16 +53,28 @@ function settle({ args, operation }: Call): void {
   if (operation === 'create' && 'data' in args && isRecord(args.data)) Object.assign(args.data, settled)
 }
 
-/** One that is downloaded at once goes by a route of the plugin's, and by no operation. */
-const settledDownload = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+type Route = Omit<Endpoint, 'root'>
+type Sent = Record<string, unknown>
+
+/** A route of the plugin's that is given what `change` makes of what was sent. */
+const givenInstead = (endpoint: Route, change: (sent: Sent) => Sent): Route => ({
   ...endpoint,
   handler: async (req) => {
     const body: unknown = await req.json?.()
-    const sent = isRecord(body) ? body : {}
-    const data = { ...(isRecord(sent.data) ? sent.data : {}), ...settled }
-    return endpoint.handler(Object.assign(req, { json: () => Promise.resolve({ ...sent, data }) }))
+    const given = change(isRecord(body) ? body : {})
+    const [json, text] = [() => Promise.resolve(given), () => Promise.resolve(JSON.stringify(given))]
+    return endpoint.handler(Object.assign(req, { json, text }))
   },
 })
+
+/**
+ * One that is downloaded at once goes by a route of the plugin's, and by no operation. What is shown of one before it is
+ * made goes by another, which calls the drafts by another name.
+ */
+const settledRoutes: Readonly<Record<string, (sent: Sent) => Sent>> = {
+  '/download': (sent) => ({ ...sent, data: { ...(isRecord(sent.data) ? sent.data : {}), ...settled } }),
+  '/export-preview': (sent) => ({ ...sent, locale: settled.locale, draft: settled.drafts }),
+}
 
 /** Payload would render the problems of an import in an editor of code, which it loads from another site. */
 function asOurs(field: Field): Field {
@@ -94,9 +107,10 @@ const ours =
 /** The exports, as they are settled whatever is asked for. */
 const asSettled = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  endpoints: (collection.endpoints || []).map((endpoint) =>
-    endpoint.path === '/download' ? settledDownload(endpoint) : endpoint,
-  ),
+  endpoints: (collection.endpoints || []).map((endpoint) => {
+    const change = settledRoutes[endpoint.path]
+    return change ? givenInstead(endpoint, change) : endpoint
+  }),
   hooks: { ...collection.hooks, beforeOperation: [settle, ...(collection.hooks?.beforeOperation ?? [])] },
 })
 
@@ -108,9 +122,10 @@ const atOnce = {
 } as const
 
 const table = (slug: CollectionSlug) => {
-  const before: ImportBeforeHook = ({ data, originalData, req }) => {
+  const before: ImportBeforeHook = async ({ data, originalData, req }) => {
     checkRows(originalData, req.payload.collections[slug].config, req)
-    return wholeInEachLanguage(data)
+    // What is saved here is not left to the plugin.
+    return (await saveRows(data, req)) ? [] : wholeInEachLanguage(data)
   }
   const out: ExportBeforeHook = ({ data }) => withoutState(data)
   return {
@@ -119,6 +134,22 @@ const table = (slug: CollectionSlug) => {
     import: { ...atOnce, hooks: { before } },
   }
 }
+
+/** The imports, whose rows are saved here and not by the plugin. */
+const asSaved = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), importHooks.store],
+    afterChange: [importHooks.begin, ...(collection.hooks?.afterChange ?? []), importHooks.answer],
+  },
+})
+
+const imports = ours(
+  label('Import', 'Importación', 'Importação'),
+  label('Imports', 'Importaciones', 'Importações'),
+  label('Tables read into the site.', 'Tablas leídas en el sitio.', 'Tabelas lidas no site.'),
+)
 
 const exports = ours(
   label('Export', 'Exportación', 'Exportação'),
@@ -130,9 +161,5 @@ const exports = ours(
 export const importExport: Plugin = importExportPlugin({
   collections: [table('products'), table('vendors'), table('searchterms'), table('poisoncenters')],
   overrideExportCollection: (given) => asSettled(exports(given)),
-  overrideImportCollection: ours(
-    label('Import', 'Importación', 'Importação'),
-    label('Imports', 'Importaciones', 'Importações'),
-    label('Tables read into the site.', 'Tablas leídas en el sitio.', 'Tabelas lidas no site.'),
-  ),
+  overrideImportCollection: (given) => asSaved(imports(given)),
 })
