@@ -1,4 +1,5 @@
 import 'server-only'
+import { calledIn } from '@/cms/called'
 import { getCms, publicFind } from '@/cms/public-find'
 import { isRated } from '@/cms/rated'
 import { statsKey } from '@/cms/stats/model'
@@ -17,7 +18,7 @@ export type About = {
   readonly rated: boolean
 }
 
-const titleOf = (doc: { displayName?: string; title?: string }): string => doc.displayName ?? doc.title ?? ''
+const nameFields = { title: true, displayName: true, businessName: true, vendorType: true, slug: true } as const
 
 /** The published document that `products:12` names, or null. */
 export async function aboutOf(text: unknown, locale: Locale): Promise<About | null> {
@@ -29,15 +30,14 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
     locale,
     depth: 0,
     limit: 1,
-    select: { title: true, displayName: true, slug: true, specie: { edibility: true } },
+    select: { ...nameFields, specie: { edibility: true } },
     where: { id: { equals: Number(id) } },
   })
   const [doc] = docs
   if (!doc) return null
-  const title = titleOf(doc)
-  const { collections } = await getCms()
-  const rated = isRated(collections[collection].config.custom, { ...doc })
-  return { collection, title, path: documentPath(collection, doc.slug), rated }
+  const { custom } = (await getCms()).collections[collection].config
+  const rated = isRated(custom, { ...doc })
+  return { collection, title: calledIn(custom, doc), path: documentPath(collection, doc.slug), rated }
 }
 
 /** By their keys, `products:12`, the published ones alone. */
@@ -54,11 +54,12 @@ export async function publishedAbouts(keys: readonly string[], locale: Locale): 
         locale,
         depth: 0,
         limit: ids.size,
-        select: { title: true, displayName: true, slug: true },
+        select: nameFields,
         where: { id: { in: [...ids] } },
       })
+      const { custom } = (await getCms()).collections[collection].config
       return docs.map((doc) => {
-        const about = { title: titleOf(doc), path: documentPath(collection, doc.slug) }
+        const about = { title: calledIn(custom, doc), path: documentPath(collection, doc.slug) }
         return [statsKey(collection, doc.id), about] as const
       })
     }),

@@ -11,6 +11,7 @@ import {
   showsContact,
   sourcingDesignations,
   toMajor,
+  vendorName,
   type Sale,
 } from '@/features/shop/model'
 import type { CardContext, CardView } from '@/cards/card-view'
@@ -180,7 +181,13 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
       id,
       slug: String(row.slug),
       title,
-      vendor: toText(shownVendor?.display_name),
+      vendor: shownVendor
+        ? vendorName({
+            displayName: String(shownVendor.display_name),
+            businessName: toText(shownVendor.business_name),
+            vendorType: toText(shownVendor.vendor_type),
+          })
+        : null,
       picture: pictures.get(picture ?? -1) ?? null,
       rating,
       sent: {
