@@ -16,7 +16,7 @@ import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import { isAdmin } from './access/atoms'
 import type { Refusal } from './guards/refusals'
-import { checkRows, wholeInEachLanguage, withoutState } from './import-rows'
+import { checkRows, rowsIn, rowsOut, wholeInEachLanguage, withoutState } from './import-rows'
 import { importHooks, saveRows } from './import-save'
 import { adminGroups, label } from './labels'
 
@@ -34,18 +34,27 @@ const unknownTable: Refusal = 'refusals.value'
 const settled = { locale: 'all', drafts: 'no' } as const
 const onlyFormat = 'csv' as const
 
+type Sent = Record<string, unknown>
+const sentIn = (value: unknown): Sent => (isRecord(value) ? value : {})
+
+/** What is asked of a route, and what it is given instead. */
+type SettledRoute = { readonly asked: (sent: Sent) => Sent; readonly change: (sent: Sent) => Sent }
+
 type Call = { args: object; operation: string; req: PayloadRequest }
 
 /**
- * The plugin gathers the rows of an export before Payload checks the caller, and would leave the tables of any other
- * collection to a queue that has no worker.
+ * The plugin gathers the rows of an export before Payload checks the caller, and takes any collection: its tables would
+ * be left to a queue that has no worker, or hold what no admin needs as a file.
+ * @throws APIError 400 where no such table goes out or comes in
  */
-function checkCall({ args, operation, req }: Call): void {
-  if (operation !== 'create') return
+function checkSent(data: Sent, req: PayloadRequest): void {
   if (!isAdmin(req.user)) throw new Forbidden(req.t)
-  const data = 'data' in args && isRecord(args.data) ? args.data : {}
   if (!tables.includes(data.collectionSlug)) throw new APIError(unknownTable, 400, null, true)
   if ('format' in data && data.format !== onlyFormat) throw new APIError(unknownTable, 400, null, true)
+}
+
+function checkCall({ args, operation, req }: Call): void {
+  if (operation === 'create') checkSent(sentIn('data' in args ? args.data : null), req)
 }
 
 /** An export that is saved is made as it is settled, whatever its form sends. */
@@ -54,14 +63,14 @@ function settle({ args, operation }: Call): void {
 }
 
 type Route = Omit<Endpoint, 'root'>
-type Sent = Record<string, unknown>
 
-/** A route of the plugin's that is given what `change` makes of what was sent. */
-const givenInstead = (endpoint: Route, change: (sent: Sent) => Sent): Route => ({
+/** A route of the plugin's that is given what `change` makes of what was sent, where that is allowed. */
+const givenInstead = (endpoint: Route, { asked, change }: SettledRoute): Route => ({
   ...endpoint,
   handler: async (req) => {
-    const body: unknown = await req.json?.()
-    const given = change(isRecord(body) ? body : {})
+    const sent = sentIn(await req.json?.())
+    checkSent(asked(sent), req)
+    const given = change(sent)
     const [json, text] = [() => Promise.resolve(given), () => Promise.resolve(JSON.stringify(given))]
     return endpoint.handler(Object.assign(req, { json, text }))
   },
@@ -71,9 +80,15 @@ const givenInstead = (endpoint: Route, change: (sent: Sent) => Sent): Route => (
  * One that is downloaded at once goes by a route of the plugin's, and by no operation. What is shown of one before it is
  * made goes by another, which calls the drafts by another name.
  */
-const settledRoutes: Readonly<Record<string, (sent: Sent) => Sent>> = {
-  '/download': (sent) => ({ ...sent, data: { ...(isRecord(sent.data) ? sent.data : {}), ...settled } }),
-  '/export-preview': (sent) => ({ ...sent, locale: settled.locale, draft: settled.drafts }),
+const settledRoutes: Readonly<Record<string, SettledRoute>> = {
+  '/download': {
+    asked: (sent) => sentIn(sent.data),
+    change: (sent) => ({ ...sent, data: { ...sentIn(sent.data), ...settled } }),
+  },
+  '/export-preview': {
+    asked: (sent) => sent,
+    change: (sent) => ({ ...sent, locale: settled.locale, draft: settled.drafts }),
+  },
 }
 
 /** Payload would render the problems of an import in an editor of code, which it loads from another site. */
@@ -108,8 +123,8 @@ const ours =
 const asSettled = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   endpoints: (collection.endpoints || []).map((endpoint) => {
-    const change = settledRoutes[endpoint.path]
-    return change ? givenInstead(endpoint, change) : endpoint
+    const route = settledRoutes[endpoint.path]
+    return route ? givenInstead(endpoint, route) : endpoint
   }),
   hooks: { ...collection.hooks, beforeOperation: [settle, ...(collection.hooks?.beforeOperation ?? [])] },
 })
@@ -125,9 +140,10 @@ const table = (slug: CollectionSlug) => {
   const before: ImportBeforeHook = async ({ data, originalData, req }) => {
     checkRows(originalData, req.payload.collections[slug].config, req)
     // What is saved here is not left to the plugin.
-    return (await saveRows(data, req)) ? [] : wholeInEachLanguage(data)
+    const rows = rowsIn(data)
+    return (await saveRows(rows, req)) ? [] : wholeInEachLanguage(rows)
   }
-  const out: ExportBeforeHook = ({ data }) => withoutState(data)
+  const out: ExportBeforeHook = ({ data }) => rowsOut(withoutState(data))
   return {
     slug,
     export: { ...atOnce, format: onlyFormat, hooks: { before: out } },

@@ -2,7 +2,10 @@ import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'p
 import { isLocale, locales, type Locale } from '@/core/locales'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
+import { withMark, withoutMark } from '@/core/spreadsheet'
 import { inLanguage, label } from './labels'
+
+type Row = Record<string, unknown>
 
 /** A value that a table has once a language: `title_en`, `title_es`. */
 const isByLanguage = (value: unknown): value is Partial<Record<Locale, unknown>> =>
@@ -10,6 +13,20 @@ const isByLanguage = (value: unknown): value is Partial<Record<Locale, unknown>>
 
 const map = (row: object, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]))
+
+/** The texts of a row, wherever they stand in it, changed; the row may be one of a table or a document. */
+const withTexts = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((one) => withTexts(one, change))
+  return isRecord(value) ? map(value, (inner) => withTexts(inner, change)) : value
+}
+
+/** Rows as they go out: nothing that a visitor or an editor wrote is run by the spreadsheet that opens them. */
+export const rowsOut = (rows: readonly Row[]): Row[] => rows.map((row) => withTexts(row, withMark) as Row)
+
+/** Rows as they come in, without the marks of those that went out. */
+export const rowsIn = <Doc extends object>(rows: readonly Doc[]): Doc[] =>
+  rows.map((row) => withTexts(row, withoutMark) as Doc)
 
 /** Whether a value has languages, itself or inside. */
 export const hasLanguages = (value: unknown): boolean =>

@@ -76,12 +76,21 @@ describe('a table made from the site', () => {
     for (const caller of [null, token]) {
       expectRefusal(await exportOf('vendors', {}, caller), [403])
       expectRefusal(await exportOf('users', { hash: { exists: true } }, caller), [403])
+      const data = { collectionSlug: 'vendors', format: 'csv' }
+      expectRefusal(await call('/api/exports/download', { body: { data }, token: caller }), [403])
     }
   })
 
-  test.each(['users', 'stats', 'constructor', '', null, 7])('is not made of %j', async (collection) => {
-    expectRefusal(await exportOf(collection, {}, await asAdmin()), [400])
-  })
+  test.each(['users', 'carts', 'stats', 'constructor', '', null, 7])(
+    'T-1P is not made of %j',
+    async (collectionSlug) => {
+      const token = await asAdmin()
+      expectRefusal(await exportOf(collectionSlug, {}, token), [400])
+      const asked = { collectionSlug, format: 'csv' }
+      expectRefusal(await call('/api/exports/download', { body: { data: asked }, token }), [400])
+      expectRefusal(await call('/api/exports/export-preview', { body: asked, token }), [400])
+    },
+  )
 })
 
 describe('a table read into the site', () => {
@@ -179,7 +188,8 @@ describe('I18-01 a table in every language', () => {
     expect(kitCategory).toBeTypeOf('number')
     const product = await makeOne('products', {
       title: 'Kit',
-      lead: 'To grow at home',
+      // A spreadsheet would run it.
+      lead: '=HYPERLINK("http://x.example")',
       details: [
         { title: 'In the box', content: paragraph('A block') },
         { title: 'Care', content: paragraph('Water it') },
@@ -205,6 +215,7 @@ describe('I18-01 a table in every language', () => {
     remember('exports', exported)
     const name = encodeURIComponent(String(at(exported.json, 'doc.filename')))
     const { text } = await call(`/api/exports/file/${name}`, { token })
+    expect(text).toContain(`"'=HYPERLINK(`)
     const readIn = async (table: string): Promise<ClientResponse> => {
       const how = { collectionSlug: 'products', importMode: 'update', matchField: 'id' }
       const form = fileForm(table, `${unique('t-back')}.csv`, 'text/csv', how)
