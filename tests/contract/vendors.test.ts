@@ -98,7 +98,9 @@ describe('NAV-08 a store', () => {
       const { text } = await call(`/like?item=vendors:${id}`)
       expect(text).toContain(isSupplier ? names.businessName : names.displayName)
       if (!isSupplier) return
-      const found = await call('/api/filter', { body: { collection: 'products', vendor: [slug] } })
+      const found = await call('/api/filter', {
+        body: { relationTo: 'products', activeFilters: { vendor: [slug] }, facets: true },
+      })
       expect(JSON.stringify(found.json)).toContain(names.businessName)
       expect(JSON.stringify(found.json)).not.toContain(names.displayName)
     },
