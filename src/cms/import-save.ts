@@ -183,7 +183,7 @@ type StoredImport = Told & {
 const begin: CollectionAfterChangeHook<StoredImport> = ({ doc, operation, req }) => {
   if (operation !== 'create') return
   const collection = doc.collectionSlug as CollectionSlug
-  imports.set(req, { collection, mode: doc.importMode, match: doc.matchField || 'id', outcome: null })
+  imports.set(req, { collection, mode: doc.importMode ?? 'create', match: doc.matchField || 'id', outcome: null })
 }
 
 const store: CollectionBeforeChangeHook = ({ data, operation, req }) =>
