@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
+import { sql, type Statement } from '@/cms/sql'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Product, Vendor } from '@/payload-types'
@@ -38,20 +39,25 @@ export type CartProduct = {
   readonly caution: Notice | null
 }
 
-/** When a product was last saved, and its vendor: what was read of them holds until then. */
+/** When a product was last saved, and its vendor, and which goods it was named as: what was read holds until then. */
 export type Stamp = {
   readonly product: number
   readonly productChanged: string | null
   readonly vendorChanged: string | null
+  readonly goodsNamed: string | null
 }
+
+/** Another one once goods of the product `p` of a statement are named or taken away; its species do that between its saves. */
+export const goodsNamed: Statement = sql`(SELECT CAST(COUNT(*) AS TEXT) || ' ' || CAST(MAX(g.id) AS TEXT)
+  FROM products_goods g WHERE g.parent_id = p.id)`
 
 const keptMilliseconds = 5 * 60_000
 
 /** Published products as visitors read them; a save of product or vendor makes another key, a picture's is waited for. */
 const known = new LRUCache<string, Product>({ max: 2000, ttl: keptMilliseconds })
 
-const keyOf = ({ product, productChanged, vendorChanged }: Stamp, locale: Locale): string =>
-  `${product} ${locale} ${productChanged ?? ''} ${vendorChanged ?? ''}`
+const keyOf = ({ product, productChanged, vendorChanged, goodsNamed: goods }: Stamp, locale: Locale): string =>
+  `${product} ${locale} ${productChanged ?? ''} ${vendorChanged ?? ''} ${goods ?? ''}`
 
 /** The published ones among some products, by number. */
 export async function readProducts(

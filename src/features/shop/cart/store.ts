@@ -3,6 +3,7 @@ import { inTransaction, readSql, sql, toNumber, toText, type Row, type Statement
 import { statsKey } from '@/cms/stats/model'
 import { limits } from '@/core/limits'
 import type { Money } from '../pricing/money'
+import { goodsNamed } from './cart-product'
 import { isWithdrawn } from '../products/withdrawn'
 
 /** A line as it is kept, with what decides whether what is known of its product still holds. */
@@ -17,6 +18,7 @@ export type StoredLine = {
   /** When the product was last saved; null while it is not published. */
   productChanged: string | null
   vendorChanged: string | null
+  goodsNamed: string | null
 }
 
 /** What a line becomes when it is made or changed: named and priced as its product is now. */
@@ -50,13 +52,14 @@ const storedLine = (row: Row): StoredLine => {
     stock: toNumber(row.stock) ?? 0,
     productChanged: changedAt(row.product_changed),
     vendorChanged: changedAt(row.vendor_changed),
+    goodsNamed: toText(row.goods_named),
   }
 }
 
 /** The lines of a cart in the order in which they came, one statement: lines, stock and state are of one moment. */
 const linesOf = (where: Statement): Statement => sql`
   SELECT l.line, l.product, l.variant, l.quantity, l.seen_amount, l.seen_currency, l.title, s.stock,
-    p.updated_at AS product_changed, v.updated_at AS vendor_changed
+    p.updated_at AS product_changed, v.updated_at AS vendor_changed, ${goodsNamed} AS goods_named
   FROM carts c
   JOIN cart_lines l ON l.cart = c.id
   LEFT JOIN products p ON p.id = CAST(l.product AS INTEGER) AND p._status = 'published'
