@@ -10,10 +10,10 @@ import { placeName } from '@/platform/place/names'
 import { dependsOnState, obstacle, type Place } from '../destinations/destinations'
 import { sentOf } from '../destinations/sent'
 import type { Money } from '../pricing/money'
-import { offerOf, variantsOf } from '../pricing/price'
+import { currencyOf, offerOf, variantsOf } from '../pricing/price'
 import { variantQuery } from '../products/choice'
 import { vendorName } from '../vendors/display'
-import type { StatedTerms } from '../terms/terms'
+import { freeShippingFrom } from '../terms/terms'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
 import type { Hindrance, Notice } from './model'
 
@@ -22,7 +22,6 @@ export type CartVendor = {
   readonly name: string
   readonly url: string
   readonly status: VendorStatus
-  readonly terms: StatedTerms | null
 }
 
 /** One thing that can stand in a cart, as its product is now. */
@@ -34,6 +33,8 @@ export type CartProduct = {
   readonly picture: Picture | null
   readonly vendor: CartVendor | null
   readonly price: Money | null
+  /** From which sum on its vendor sends it for nothing; null without such a rule. */
+  readonly freeShippingFrom: Money | null
   readonly hindrance: Hindrance | null
   /** What the visitor has to say yet of where it goes. */
   readonly caution: Notice | null
@@ -149,6 +150,7 @@ export function cartProductOf(product: Product, variantId: string | null, contex
     picture: toPicture(variant?.image) ?? toPicture(product.gallery?.[0]?.image),
     vendor: vendor && vendorOf(vendor, locale, now),
     price: offerOf(product, variantId, now)?.price ?? null,
+    freeShippingFrom: freeShippingFrom(product.terms, vendor?.terms, currencyOf(product)),
     hindrance: hindranceOf(product, vendor, context),
     caution: cautionOf(product, vendor, context),
   }
@@ -159,5 +161,4 @@ const vendorOf = (vendor: Vendor, locale: Locale, now: Date): CartVendor => ({
   name: vendorName(vendor),
   url: localizedPath(locale, documentPath('vendors', vendor.slug)),
   status: vendorStatus(vendor, now),
-  terms: vendor.terms ?? null,
 })
