@@ -127,17 +127,20 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
   })
 
 /**
- * Sets how many pieces a line has, a line that was taken out too; false where there is not enough stock. What stands
- * before a line gets its pieces first (`allotted`), so that a line may always be lowered, whatever those after it want.
+ * Sets how many pieces a line has; false where there is not enough stock. What stands before a line gets its pieces first
+ * (`allotted`), so that a line may always be lowered, whatever those after it want. A line that was taken out comes back
+ * while any piece is left, as if it had stayed: a read shows as many of it as there are. The price that was seen stays
+ * what it was: whoever sets a number has not been told of another one.
  */
 export const setPieces = (payload: Payload, key: string, item: LineNow, quantity: number): Promise<boolean> =>
   inTransaction(payload, async (run) => {
     const cart = await open(run, key)
+    const others = piecesOf(cart, item, sql` AND o.line <> ${item.line}`)
     const rows = await run(sql`
-      UPDATE cart_lines SET quantity = ${quantity}, seen_amount = ${item.price.amount},
-        seen_currency = ${item.price.currency}, title = ${item.title}, updated_at = ${now()}
+      UPDATE cart_lines SET quantity = ${quantity}, title = ${item.title}, updated_at = ${now()}
       WHERE cart = ${cart} AND line = ${item.line}
-        AND (${piecesOf(cart, item, sql` AND o.line <> ${item.line}`)} + ${quantity} <= ${stockOf(item.product)}
+        AND (${others} + ${quantity} <= ${stockOf(item.product)}
+          OR (quantity = 0 AND ${others} < ${stockOf(item.product)})
           OR (quantity >= ${quantity}
             AND ${piecesOf(cart, item, sql` AND o.id < cart_lines.id`)} + ${quantity} <= ${stockOf(item.product)}))
       RETURNING quantity`)
