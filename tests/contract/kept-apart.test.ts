@@ -78,6 +78,42 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
     expectRefusal(refused, [409])
     expect(refused.json.message).toContain('psilocybin')
   })
+
+  test('D-30 follow the grade of their species, though nobody saves them: for sale, as drafts and in carts', async () => {
+    const [name, spores] = [unique('t-species'), unique('t-spores')]
+    const species = await speciesOf(name, {})
+    const id = await makeOne('products', { slug: spores, species: [species], categories: [syringes] })
+    const draft = await makeOne('products', { species: [species], categories: [syringes], _status: 'draft' })
+    const book = await makeOne('products', { species: [species], categories: [books] })
+    const token = await asAdmin()
+    const stored = async (of: number) => {
+      const { json } = await call(`/api/products/${of}?depth=0&draft=true`, { token })
+      return [json.goods, json.updatedAt]
+    }
+    const saved = (await stored(id))[1]
+    const browser = new Browser()
+    browser.cookies.set('place', 'US-CA')
+    await browser.add(id)
+    const said = async () => (await browser.cart()).items.map(({ notices }) => notices.map(({ kind }) => kind))
+    const state = async () => [await goodsOf(id), await stored(id), (await stored(draft))[0], await goodsOf(book)]
+    const grade = (edibility: string, scientificName = `Testus ${name}`) =>
+      change('mushrooms', species, { specie: { scientificName, edibility } })
+    const leads = async () => (await call(`/mushrooms/${name}`)).text.includes(spores)
+    expect([await state(), await said(), await leads()]).toEqual([[[], [[], saved], [], []], [[]], true])
+
+    await grade('psychoactive')
+    const goods = ['psilocybin-spores']
+    expect(await state()).toEqual([goods, [goods, saved], goods, []])
+    expect([await said(), await leads()]).toEqual([[['notSent']], false])
+    expectRefusal(await browser.add(id), [409])
+    expect((await call(`/mushrooms/product/${spores}`)).text).toContain(en.product.sporesOnly)
+
+    await grade('psychoactive', `Amanita ${name}`)
+    expect((await state())[0]).toEqual(['amanita-muscaria'])
+    await grade('inedible')
+    expect([await state(), await said(), await leads()]).toEqual([[[], [[], saved], [], []], [[]], true])
+    expect((await browser.add(id)).status).toBe(200)
+  })
 })
 
 describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
