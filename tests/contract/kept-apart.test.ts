@@ -191,4 +191,28 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await call(page)).text).toContain(product)
     expect((await browser.add(goods)).status).toBe(200)
   })
+
+  test('a recipe within a page about something else warns of it first, and is nothing that machines cook', async () => {
+    const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
+    const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
+    const within = unique('t-within')
+    const paths = ['/posts', '/mushrooms/growing-guide', '/projects', ''].map((folder) => `${folder}/${within}`)
+    for (const collection of ['posts', 'growingguides', 'projects', 'pages'] as const)
+      await makeOne(collection, { slug: within, layout })
+    for (const path of paths) expect((await call(path)).text).toContain('"@type":"Recipe"')
+
+    await change('mushrooms', species, { specie: { scientificName: 'Testus mutatus', edibility: 'deadly' } })
+    for (const path of paths)
+      for (const [prefix, words] of languages) {
+        const { status, text } = await call(`${prefix}${path}`)
+        expect(status).toBe(200)
+        const block = text.indexOf('class="recipe ')
+        const warned = text.indexOf(words.danger.deadly, block)
+        expect(warned).toBeGreaterThan(block)
+        expect(warned).toBeLessThan(text.indexOf(words.recipe.ingredients, block))
+        expect(text).not.toContain('"@type":"Recipe"')
+      }
+    for (const path of paths.slice(0, 2))
+      expect((await call(`/pt${path}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${pt.danger.deadly}`))
+  })
 })
