@@ -1,6 +1,6 @@
 import 'server-only'
 import { getCms, publicFind } from '@/cms/public-find'
-import { isRated } from '@/cms/rated'
+import { mayBeRated, ratedBy } from '@/cms/rated'
 import { statsKey } from '@/cms/stats/model'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
@@ -24,19 +24,19 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   const [, named, id] = /^([a-z]+):([1-9]\d{0,8})$/.exec(typeof text === 'string' ? text : '') ?? []
   const collection = cardCollections.find((slug) => slug === named)
   if (!collection) return null
+  const cms = await getCms()
   const { docs } = await publicFind({
     collection,
     locale,
     depth: 0,
     limit: 1,
-    select: { title: true, displayName: true, slug: true, specie: { edibility: true } },
+    select: { title: true, displayName: true, slug: true, ...ratedBy(cms.collections[collection].config.custom) },
     where: { id: { equals: Number(id) } },
   })
   const [doc] = docs
   if (!doc) return null
   const title = titleOf(doc)
-  const { collections } = await getCms()
-  const rated = isRated(collections[collection].config.custom, { ...doc })
+  const rated = await mayBeRated({ payload: cms }, collection, { ...doc })
   return { collection, title, path: documentPath(collection, doc.slug), rated }
 }
 
