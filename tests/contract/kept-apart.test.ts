@@ -5,7 +5,8 @@ import pt from '@messages/pt.json'
 import { Browser } from '../setup/cart'
 import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { bodies, change, cleanUp, makeOne, unique } from '../setup/fixtures'
+import { bodies, change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
@@ -226,5 +227,77 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     await change('mushrooms', id, { specie: { scientificName: 'Testus conversus', edibility: 'edible' } })
     expect((await call(page)).text).toContain(product)
     expect((await browser.add(goods)).status).toBe(200)
+  })
+
+  test('a recipe within a page about something else warns of it first, and is nothing that machines cook', async () => {
+    const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
+    const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
+    const within = unique('t-within')
+    const paths = ['/posts', '/mushrooms/growing-guide', '/projects', ''].map((folder) => `${folder}/${within}`)
+    for (const collection of ['posts', 'growingguides', 'projects', 'pages'] as const)
+      await makeOne(collection, { slug: within, layout })
+    for (const path of paths) expect((await call(path)).text).toContain('"@type":"Recipe"')
+
+    await change('mushrooms', species, { specie: { scientificName: 'Testus mutatus', edibility: 'deadly' } })
+    for (const path of paths)
+      for (const [prefix, words] of languages) {
+        const { status, text } = await call(`${prefix}${path}`)
+        expect(status).toBe(200)
+        const block = text.indexOf('class="recipe ')
+        const warned = text.indexOf(words.danger.deadly, block)
+        expect(warned).toBeGreaterThan(block)
+        expect(warned).toBeLessThan(text.indexOf(words.recipe.ingredients, block))
+        expect(text).not.toContain('"@type":"Recipe"')
+      }
+    for (const path of paths.slice(0, 2))
+      expect((await call(`/pt${path}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${pt.danger.deadly}`))
+  })
+
+  test('what is withdrawn is in no list of a call and is rated by nobody; who knows its id reads it', async () => {
+    const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
+    const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
+    const withdrawn = [
+      ['products', await makeOne('products', { species: [species] })],
+      ['recipes', await makeOne('recipes', { layout })],
+    ] as const
+    const { token } = await member('a taster')
+    const review = (relationTo: string, value: number, tag = 'en'): Promise<ClientResponse> => {
+      const doc = { relationTo, value }
+      const body = { doc, headline: unique('Headline'), review: unique('A review'), rating: 5, locale: 'en' }
+      return call('/api/reviews', { body, token, headers: language(tag) })
+    }
+    const listed = async (collection: string, id: number, as: string | null): Promise<boolean[]> => {
+      const body = { collection, depth: 0, limit: 100, sort: '-createdAt' }
+      const call1 = await call('/api/paginatedCollectionOverride', { body, token: as })
+      const query = `where[id][equals]=${id}`
+      const rest = await call(`/api/${collection}?depth=0&${query}`, { token: as })
+      const count = await call(`/api/${collection}/count?${query}`, { token: as })
+      const docs = at(call1.json, 'results.docs') as { id: number }[]
+      return [docs.some((doc) => doc.id === id), rest.json.totalDocs === 1, count.json.totalDocs === 1]
+    }
+    for (const [collection, id] of withdrawn) {
+      expect(await listed(collection, id, null)).toEqual([true, true, true])
+      remember('reviews', await review(collection, id))
+    }
+
+    await change('mushrooms', species, { specie: { scientificName: 'Testus mutatus', edibility: 'suspect' } })
+    for (const [collection, id] of withdrawn) {
+      expect(await listed(collection, id, null)).toEqual([false, false, false])
+      expect(await listed(collection, id, token)).toEqual([false, false, false])
+      expect(await listed(collection, id, await asAdmin())).toEqual([false, true, true])
+      expect((await call(`/api/${collection}/${id}`)).status).toBe(200)
+      for (const [tag, words] of [
+        ['en', en],
+        ['es', es],
+        ['pt-BR', pt],
+      ] as const) {
+        const refused = await review(collection, id, tag)
+        expectRefusal(refused, [400])
+        expect(refused.text).toContain(words.refusals.unrated)
+      }
+      expect((await call(`/write/reviews?of=${collection}:${id}`)).text).toContain(en.refusals.unrated)
+      const item = { relationTo: collection, value: id }
+      remember('likes', await call('/api/likes', { body: { item }, token }))
+    }
   })
 })

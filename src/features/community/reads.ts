@@ -1,7 +1,7 @@
 import 'server-only'
 import { calledIn } from '@/cms/called'
 import { getCms, publicFind } from '@/cms/public-find'
-import { isRated } from '@/cms/rated'
+import { mayBeRated, ratedBy } from '@/cms/rated'
 import { statsKey } from '@/cms/stats/model'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
@@ -25,18 +25,19 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   const [, named, id] = /^([a-z]+):([1-9]\d{0,8})$/.exec(typeof text === 'string' ? text : '') ?? []
   const collection = cardCollections.find((slug) => slug === named)
   if (!collection) return null
+  const cms = await getCms()
+  const { custom } = cms.collections[collection].config
   const { docs } = await publicFind({
     collection,
     locale,
     depth: 0,
     limit: 1,
-    select: { ...nameFields, specie: { edibility: true } },
+    select: { ...nameFields, ...ratedBy(custom) },
     where: { id: { equals: Number(id) } },
   })
   const [doc] = docs
   if (!doc) return null
-  const { custom } = (await getCms()).collections[collection].config
-  const rated = isRated(custom, { ...doc })
+  const rated = await mayBeRated({ payload: cms }, collection, { ...doc })
   return { collection, title: calledIn(custom, doc), path: documentPath(collection, doc.slug), rated }
 }
 
