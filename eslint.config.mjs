@@ -45,6 +45,7 @@ const ban = (files, ...allowed) => ({
   },
 })
 
+/** What can be said of a file by itself, and where it stands; what needs the types of others is in `.oxlintrc.json`. */
 export default tseslint.config(
   {
     ignores: [
@@ -60,33 +61,19 @@ export default tseslint.config(
     ],
   },
   { linterOptions: { noInlineConfig: true } },
-  tseslint.configs.strictTypeChecked,
+  tseslint.configs.strict,
   {
-    // One program for all files: the service would load a second one for each folder with a tsconfig.json of its own.
-    languageOptions: { parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
         { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true, 'ts-check': false },
       ],
+      // A rule that does not hold somewhere is left out here or in `.oxlintrc.json`, where all see it.
+      'no-warning-comments': ['error', { terms: ['oxlint-disable', 'oxlint-enable'], location: 'anywhere' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
-      // A text's length is counted in code points, which is what spreading a string gives (COM-05).
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // next/root-params, its successor, requires every route to stand below [locale]; the admin does not.
-      '@typescript-eslint/no-deprecated': ['error', { allow: ['setRequestLocale', 'requestLocale'] }],
-      // Numbers and booleans read well inside a text.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  // What the catalogue holds is data that the compiler checks already; linting it takes half of the lint's time.
-  {
-    files: ['starter/catalogue/*/**/*.ts', '**/*.data.ts'],
-    extends: [tseslint.configs.disableTypeChecked],
-  },
-  // Plain scripts carry no types to check against.
-  { files: ['**/*.{mjs,cjs,js}'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // Components and hooks stand in these: the compiler that the rules run reads nothing else.
   { files: ['src/**/*.tsx', 'src/**/use-*.ts'], extends: [reactHooks.configs.flat['recommended-latest']] },

@@ -55,7 +55,15 @@ import {
 } from '@/features/community/schema'
 import { contentCollections, Footer, Header, SeedRecords, SiteSettings } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
-import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } from '@/features/shop/schema'
+import {
+  CartLines,
+  Carts,
+  gradedSpeciesPlugin,
+  memberCartsPlugin,
+  PriceRecords,
+  Products,
+  Vendors,
+} from '@/features/shop/schema'
 import { livePreview, previewPlugin } from '@/platform/preview/plugin'
 import { movedDocumentsPlugin, redirectsPlugin } from '@/platform/redirects/plugin'
 
@@ -162,6 +170,7 @@ const config = buildConfig({
       globals: ['site-settings', 'header', 'footer'],
     }),
     memberCartsPlugin,
+    gradedSpeciesPlugin,
     movedDocumentsPlugin,
     previewPlugin,
     saidOncePlugin,

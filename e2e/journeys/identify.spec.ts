@@ -89,7 +89,7 @@ for (const locale of locales) {
     await lightAndDark(page)
     await visit(page, at(locale, '/mushrooms/species/compare?a=cantharellus-cibarius&b=omphalotus-olearius'))
     await lightAndDark(page)
-    await visit(page, at(locale, '/mushrooms/species/compare?a=chanterel&b=bonete'))
+    await visit(page, at(locale, '/mushrooms/species/compare?a=chanterel&b=jack-o-lantern'))
     await lightAndDark(page)
   })
 }

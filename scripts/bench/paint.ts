@@ -81,8 +81,12 @@ export async function benchPaint(seeded: string): Promise<void> {
         ])
       const site = await startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
       const options = own + more
-      const { drawn, times } = await paintTimes(site.address, options).finally(() => site.stop())
-      console.log(`| ${options} | ${drawn} | ${times.length} | ${times[times.length >> 1]} ms | ${times.at(-1)} ms |`)
+      try {
+        const { drawn, times } = await paintTimes(site.address, options)
+        console.log(`| ${options} | ${drawn} | ${times.length} | ${times[times.length >> 1]} ms | ${times.at(-1)} ms |`)
+      } finally {
+        await site.stop()
+      }
     })
   }
   rmSync(folder, { recursive: true, force: true })

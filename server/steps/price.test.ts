@@ -26,6 +26,7 @@ describe('OPS-03 M2 what a response costs', () => {
     ['a feed made anew', '/posts/feed.xml', page({ headers: { 'content-type': 'application/atom+xml' } }), 1],
     ['markdown that is not there', '/posts/x.md', page({ status: 404, headers: { 'content-type': 'text/plain' } }), 1],
     ['a picture', '/api/media/file/a.webp', page({ headers: { 'content-type': 'image/webp' } }), 0],
+    ['a page of the admin, which anybody asks for', '/admin/login', page({ headers: html }), 3],
     ['a heavy file', '/api/x', page({ headers: { 'content-length': '2097152' }, body: null }), 32],
   ])('%s', (_, url, response, points) => {
     expect(pointsOf(incoming({ url }), response)).toBe(points)

@@ -19,6 +19,9 @@ const freeBytes = 256 * 1024
 
 const isDocument = ({ url }: Incoming): boolean => !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
+/** A page of the admin is rendered for whoever asks, the sign-in for strangers too; what its forms send is theirs alone. */
+const isOfAdmin = ({ method, url }: Incoming): boolean => method !== 'POST' && /^\/admin(\/|$)/.test(pathOf(url))
+
 const bytesIn = ({ body, headers }: Outgoing): number =>
   Buffer.isBuffer(body) ? body.length : Number(headers['content-length'] ?? 0)
 
@@ -28,6 +31,7 @@ const weightOf = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes
 /** Points of a response: a cached page is free; one that is rendered, a 404 and many bytes cost. */
 export function pointsOf(request: Incoming, response: Outgoing): number {
   const weight = weightOf(bytesIn(response))
+  if (isOfAdmin(request)) return render + weight
   if (!isDocument(request)) return weight
   if (response.status === 404) return missing + weight
   if (headerOf(response.headers, 'x-nextjs-cache') === 'HIT') return 0

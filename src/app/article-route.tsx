@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { TypedCollection } from 'payload'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { citedIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
@@ -17,11 +17,13 @@ import { translatorOf, type Translator } from '@/platform/i18n/translator'
 import { PageActions } from '@/platform/marks/page-actions'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
+import { harmfulAmong } from '@/read-model/lists'
 import { ArticleData } from '@/syndication/structured-data/article-data'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
-type Species = ComponentProps<typeof HarmWarning>['species']
-type Part<D> = (doc: D, locale: Locale) => ReactNode | Promise<ReactNode>
+type Species = Parameters<typeof harmfulAmong>[0]
+/** @param harms whether something that it cooks or grows was found to harm since */
+type Part<D> = (doc: D, locale: Locale, harms: boolean) => ReactNode | Promise<ReactNode>
 
 type ArticleRoute<C extends ArticleCollection, D> = {
   readonly collection: C
@@ -65,6 +67,8 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
   async function Page(props: PageProps) {
     const { locale, doc } = await load(props)
     const citations = citedIn(doc)
+    const harmful = route.eaten ? await harmfulAmong(route.eaten(doc), locale) : []
+    const harms = harmful.length > 0
     const species = (
       <RelatedSpecies
         title={translatorOf(locale)(route.speciesTitle)}
@@ -75,7 +79,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
     )
     return (
       <>
-        {route.data ? await route.data(doc, locale) : <ArticleData of={collection} doc={doc} locale={locale} />}
+        {route.data ? await route.data(doc, locale, harms) : <ArticleData of={collection} doc={doc} locale={locale} />}
         <ArticlePage
           article={doc}
           path={documentPath(collection, doc.slug)}
@@ -83,18 +87,18 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
           citations={citations}
           renderBlock={renderInnerBlock}
           over={await route.over(doc, locale)}
-          warning={route.eaten ? <HarmWarning species={route.eaten(doc)} locale={locale} /> : null}
+          warning={<HarmWarning harmful={harmful} locale={locale} />}
           actions={
             <>
-              {await route.actions?.(doc, locale)}
+              {await route.actions?.(doc, locale, harms)}
               <PageActions collection={collection} doc={doc} title={doc.title} locale={locale} />
             </>
           }
-          before={await route.before?.(doc, locale)}
+          before={await route.before?.(doc, locale, harms)}
           after={
             speciesBelowBlocks ? null : (
               <div className="mt-10">
-                {await route.after?.(doc, locale)}
+                {await route.after?.(doc, locale, harms)}
                 {species}
               </div>
             )
@@ -103,7 +107,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
         <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} />
         <div className={speciesBelowBlocks ? 'shell mt-10' : 'shell'}>
           {speciesBelowBlocks ? species : null}
-          <CommunitySections collection={collection} doc={doc} locale={locale} />
+          <CommunitySections collection={collection} doc={doc} locale={locale} rated={!harms} />
         </div>
       </>
     )

@@ -5,6 +5,8 @@ const counters = ['like_count', 'helpful_count', 'rating_sum', 'rating_count', '
 const moments = ['updated_at', 'created_at']
 const sale = ['_parent_id', 'active', 'scheduled_sale', 'date_range_from', 'date_range_to']
 const version = ['parent_id']
+const goods = ['order', 'parent_id', 'value']
+const rels = ['parent_id', 'path', 'categories_id', 'mushrooms_id']
 const entry = ['id', 'target', 'user_id', 'anonymous', 'refusal', '_status', 'created_at']
 const rated = [...entry, 'headline', 'rating']
 
@@ -30,7 +32,8 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
     ...['id', 'cart', 'line', 'product', 'variant', 'quantity', 'seen_amount', 'seen_currency', 'title'],
     ...moments,
   ],
-  mushrooms: ['id', 'specie_scientific_name', 'specie_edibility', '_status'],
+  mushrooms: ['id', 'specie_scientific_name', 'specie_edibility', 'specie_psychoactive', '_status'],
+  mushrooms_rels: ['parent_id', 'path', 'categories_id'],
   mushrooms_specie_synonyms: ['_parent_id', 'name'],
   mushrooms_specie_look_alike_species: ['_parent_id', 'species'],
   products: ['id', 'updated_at', 'vendor_id', '_status'],
@@ -38,8 +41,12 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   products_variants_variants: ['id', '_parent_id'],
   products_variants_variants_sales: sale,
   price_records: ['id', 'product', 'variant', 'price', 'currency', 'sales', ...moments],
-  products_goods: ['parent_id', 'value'],
-  products_rels: ['parent_id', 'path', 'mushrooms_id'],
+  products_goods: ['id', ...goods],
+  products_rels: rels,
+  _products_v: ['id', 'latest', ...version],
+  _products_v_version_goods: goods,
+  _products_v_rels: rels,
+  categories: ['id', 'path'],
   vendors: ['id', 'updated_at', '_status', 'status', 'away_until'],
   payload_kv: ['key'],
   form_submissions: ['id'],

@@ -24,6 +24,7 @@ vi.mock('@/read-model/lists', () => ({
   chosenCards: (_: string, ids: number[]) => Promise.resolve(ids.map((id) => plainCard(id))),
   deadlyInSeason: () => Promise.resolve([]),
   speciesInSeason: () => Promise.resolve([]),
+  harmfulAmong: () => Promise.resolve([]),
 }))
 vi.mock('@/finder/server', () => ({
   vendorCities: () => Promise.resolve([]),

@@ -14,7 +14,9 @@ const loaderOf = (req: PayloadRequest, { collection, field, select }: Lookup) =>
   new DataLoader<number | string, Row | null>(
     async (values) => {
       const where = { [field]: { in: [...values] } }
-      const { docs } = await req.payload.db.find<Row>({ collection, where, select, limit: 0, pagination: false, req })
+      // The usual order of some collections is by a text of one language, and here is none.
+      const query = { collection, where, select, sort: 'id', limit: 0, pagination: false, req }
+      const { docs } = await req.payload.db.find<Row>(query)
       const rows = new Map(docs.map((row) => [row[field], row]))
       return values.map((value) => rows.get(value) ?? null)
     },

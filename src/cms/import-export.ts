@@ -16,7 +16,8 @@ import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import { isAdmin } from './access/atoms'
 import type { Refusal } from './guards/refusals'
-import { checkRows, wholeInEachLanguage, withoutState } from './import-rows'
+import { checkRows, rowsIn, rowsOut, wholeInEachLanguage, withoutState } from './import-rows'
+import { importHooks, saveRows } from './import-save'
 import { adminGroups, label } from './labels'
 
 /** What goes out and comes in as tables. */
@@ -33,18 +34,27 @@ const unknownTable: Refusal = 'refusals.value'
 const settled = { locale: 'all', drafts: 'no' } as const
 const onlyFormat = 'csv' as const
 
+type Sent = Record<string, unknown>
+const sentIn = (value: unknown): Sent => (isRecord(value) ? value : {})
+
+/** What is asked of a route, and what it is given instead. */
+type SettledRoute = { readonly asked: (sent: Sent) => Sent; readonly change: (sent: Sent) => Sent }
+
 type Call = { args: object; operation: string; req: PayloadRequest }
 
 /**
- * The plugin gathers the rows of an export before Payload checks the caller, and would leave the tables of any other
- * collection to a queue that has no worker.
+ * The plugin gathers the rows of an export before Payload checks the caller, and takes any collection: its tables would
+ * be left to a queue that has no worker, or hold what no admin needs as a file.
+ * @throws APIError 400 where no such table goes out or comes in
  */
-function checkCall({ args, operation, req }: Call): void {
-  if (operation !== 'create') return
+function checkSent(data: Sent, req: PayloadRequest): void {
   if (!isAdmin(req.user)) throw new Forbidden(req.t)
-  const data = 'data' in args && isRecord(args.data) ? args.data : {}
   if (!tables.includes(data.collectionSlug)) throw new APIError(unknownTable, 400, null, true)
   if ('format' in data && data.format !== onlyFormat) throw new APIError(unknownTable, 400, null, true)
+}
+
+function checkCall({ args, operation, req }: Call): void {
+  if (operation === 'create') checkSent(sentIn('data' in args ? args.data : null), req)
 }
 
 /** An export that is saved is made as it is settled, whatever its form sends. */
@@ -52,16 +62,34 @@ function settle({ args, operation }: Call): void {
   if (operation === 'create' && 'data' in args && isRecord(args.data)) Object.assign(args.data, settled)
 }
 
-/** One that is downloaded at once goes by a route of the plugin's, and by no operation. */
-const settledDownload = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> => ({
+type Route = Omit<Endpoint, 'root'>
+
+/** A route of the plugin's that is given what `change` makes of what was sent, where that is allowed. */
+const givenInstead = (endpoint: Route, { asked, change }: SettledRoute): Route => ({
   ...endpoint,
   handler: async (req) => {
-    const body: unknown = await req.json?.()
-    const sent = isRecord(body) ? body : {}
-    const data = { ...(isRecord(sent.data) ? sent.data : {}), ...settled }
-    return endpoint.handler(Object.assign(req, { json: () => Promise.resolve({ ...sent, data }) }))
+    const sent = sentIn(await req.json?.())
+    checkSent(asked(sent), req)
+    const given = change(sent)
+    const [json, text] = [() => Promise.resolve(given), () => Promise.resolve(JSON.stringify(given))]
+    return endpoint.handler(Object.assign(req, { json, text }))
   },
 })
+
+/**
+ * One that is downloaded at once goes by a route of the plugin's, and by no operation. What is shown of one before it is
+ * made goes by another, which calls the drafts by another name.
+ */
+const settledRoutes: Readonly<Record<string, SettledRoute>> = {
+  '/download': {
+    asked: (sent) => sentIn(sent.data),
+    change: (sent) => ({ ...sent, data: { ...sentIn(sent.data), ...settled } }),
+  },
+  '/export-preview': {
+    asked: (sent) => sent,
+    change: (sent) => ({ ...sent, locale: settled.locale, draft: settled.drafts }),
+  },
+}
 
 /** Payload would render the problems of an import in an editor of code, which it loads from another site. */
 function asOurs(field: Field): Field {
@@ -94,9 +122,10 @@ const ours =
 /** The exports, as they are settled whatever is asked for. */
 const asSettled = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  endpoints: (collection.endpoints || []).map((endpoint) =>
-    endpoint.path === '/download' ? settledDownload(endpoint) : endpoint,
-  ),
+  endpoints: (collection.endpoints || []).map((endpoint) => {
+    const route = settledRoutes[endpoint.path]
+    return route ? givenInstead(endpoint, route) : endpoint
+  }),
   hooks: { ...collection.hooks, beforeOperation: [settle, ...(collection.hooks?.beforeOperation ?? [])] },
 })
 
@@ -108,17 +137,35 @@ const atOnce = {
 } as const
 
 const table = (slug: CollectionSlug) => {
-  const before: ImportBeforeHook = ({ data, originalData, req }) => {
+  const before: ImportBeforeHook = async ({ data, originalData, req }) => {
     checkRows(originalData, req.payload.collections[slug].config, req)
-    return wholeInEachLanguage(data)
+    // What is saved here is not left to the plugin.
+    const rows = rowsIn(data)
+    return (await saveRows(rows, req)) ? [] : wholeInEachLanguage(rows)
   }
-  const out: ExportBeforeHook = ({ data }) => withoutState(data)
+  const out: ExportBeforeHook = ({ data }) => rowsOut(withoutState(data))
   return {
     slug,
     export: { ...atOnce, format: onlyFormat, hooks: { before: out } },
     import: { ...atOnce, hooks: { before } },
   }
 }
+
+/** The imports, whose rows are saved here and not by the plugin. */
+const asSaved = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), importHooks.store],
+    afterChange: [importHooks.begin, ...(collection.hooks?.afterChange ?? []), importHooks.answer],
+  },
+})
+
+const imports = ours(
+  label('Import', 'Importación', 'Importação'),
+  label('Imports', 'Importaciones', 'Importações'),
+  label('Tables read into the site.', 'Tablas leídas en el sitio.', 'Tabelas lidas no site.'),
+)
 
 const exports = ours(
   label('Export', 'Exportación', 'Exportação'),
@@ -130,9 +177,5 @@ const exports = ours(
 export const importExport: Plugin = importExportPlugin({
   collections: [table('products'), table('vendors'), table('searchterms'), table('poisoncenters')],
   overrideExportCollection: (given) => asSettled(exports(given)),
-  overrideImportCollection: ours(
-    label('Import', 'Importación', 'Importação'),
-    label('Imports', 'Importaciones', 'Importações'),
-    label('Tables read into the site.', 'Tablas leídas en el sitio.', 'Tabelas lidas no site.'),
-  ),
+  overrideImportCollection: (given) => asSaved(imports(given)),
 })

@@ -2,7 +2,10 @@ import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'p
 import { isLocale, locales, type Locale } from '@/core/locales'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
-import { inLanguage as said, label } from './labels'
+import { withMark, withoutMark } from '@/core/spreadsheet'
+import { inLanguage, label } from './labels'
+
+type Row = Record<string, unknown>
 
 /** A value that a table has once a language: `title_en`, `title_es`. */
 const isByLanguage = (value: unknown): value is Partial<Record<Locale, unknown>> =>
@@ -11,18 +14,48 @@ const isByLanguage = (value: unknown): value is Partial<Record<Locale, unknown>>
 const map = (row: object, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]))
 
-const hasLanguages = (value: unknown): boolean =>
+/** The texts of a row, wherever they stand in it, changed; the row may be one of a table or a document. */
+const withTexts = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((one) => withTexts(one, change))
+  return isRecord(value) ? map(value, (inner) => withTexts(inner, change)) : value
+}
+
+/** Rows as they go out: nothing that a visitor or an editor wrote is run by the spreadsheet that opens them. */
+export const rowsOut = (rows: readonly Row[]): Row[] => rows.map((row) => withTexts(row, withMark) as Row)
+
+/** Rows as they come in, without the marks of those that went out. */
+export const rowsIn = <Doc extends object>(rows: readonly Doc[]): Doc[] =>
+  rows.map((row) => withTexts(row, withoutMark) as Doc)
+
+/** Whether a value has languages, itself or inside. */
+export const hasLanguages = (value: unknown): boolean =>
   isByLanguage(value) ||
   (Array.isArray(value) ? value.some(hasLanguages) : isRecord(value) && Object.values(value).some(hasLanguages))
 
-function inLanguage(value: unknown, locale: Locale): unknown {
-  if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale))
-  if (isByLanguage(value)) return value[locale]
-  return isRecord(value) ? map(value, (inner) => inLanguage(inner, locale)) : value
+/** Whether a value says anything in a language that others need not have. */
+export function saysIn(value: unknown, locale: Locale): boolean {
+  if (isByLanguage(value)) return value[locale] !== undefined
+  const inner = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
+  return inner.some((one) => saysIn(one, locale))
 }
 
+function ofLanguage(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((one) => ofLanguage(one, locale))
+  if (isByLanguage(value)) return value[locale]
+  return isRecord(value) ? map(value, (inner) => ofLanguage(inner, locale)) : value
+}
+
+/** A row in one language, as it is saved. */
+export const rowOfLanguage = (row: object, locale: Locale): Record<string, unknown> =>
+  map(row, (value) => ofLanguage(value, locale))
+
+/** Of a row what has languages. */
+export const wordsOf = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => hasLanguages(value)))
+
 /**
- * The rows of a table as the plugin saves them, language after language: it finds the languages of a document's own fields
+ * The rows of a table as the plugin shows them before they are read in: it finds the languages of a document's own fields
  * alone, so that what holds some further inside (the tabs of a product, what search engines are told) has to be given
  * whole in each.
  */
@@ -30,7 +63,7 @@ export const wholeInEachLanguage = <Doc extends object>(docs: readonly Doc[]): D
   docs.map(
     (doc) =>
       map(doc, (value) =>
-        hasLanguages(value) ? Object.fromEntries(locales.map((locale) => [locale, inLanguage(value, locale)])) : value,
+        hasLanguages(value) ? Object.fromEntries(locales.map((locale) => [locale, ofLanguage(value, locale)])) : value,
       ) as Doc,
   )
 
@@ -66,12 +99,12 @@ export function checkRows(
   const refuse = (text: string): never => {
     throw new APIError(text, 400, null, true)
   }
-  if (JSON.stringify(rows).includes('\uFFFD')) refuse(said(texts.encoding, i18n.language))
+  if (JSON.stringify(rows).includes('\uFFFD')) refuse(inLanguage(texts.encoding, i18n.language))
   const known = new Set([...everywhere, ...flattenedFields.map(({ name }) => name)])
   const columns = new Set(rows.flatMap((row) => Object.keys(row)))
   // A column is called after its field, and what is inside it: `meta_title_en`, `_status`.
   const unknown = [...columns].filter((column) => !known.has(column.split('_')[0] ?? ''))
-  if (unknown.length > 0) refuse(said(texts.column, i18n.language).replace('{names}', () => unknown.join(', ')))
+  if (unknown.length > 0) refuse(inLanguage(texts.column, i18n.language).replace('{names}', () => unknown.join(', ')))
 }
 
 /**

@@ -9,3 +9,7 @@ export function relatedId(relation: unknown): number | null {
   const id = isRecord(named) ? named.id : named
   return typeof id === 'number' ? id : null
 }
+
+/** The ids of what a relation to many names. */
+export const relatedIds = (relations: unknown): number[] =>
+  Array.isArray(relations) ? relations.flatMap((one) => relatedId(one) ?? []) : []

@@ -1,4 +1,5 @@
 import 'server-only'
+import { listWithout } from '@/cms/unlisted'
 import { env } from '@/core/env'
 import { defaultLocale } from '@/core/locales'
 import { offerArchiveKeys } from '@/core/shared/archive-keys'
@@ -17,6 +18,7 @@ const retryMilliseconds = 10_000
  */
 export function warmUp(): void {
   if (env.building) return
+  listWithout(async (collection) => (await readModel()).indexes[collection].withheld())
   readModel()
     .then((model) => {
       offerArchiveKeys((collection, key) => narrowsBy(model.sections(collection, defaultLocale), key))

@@ -57,6 +57,7 @@ export function createCollectionIndex(collection: CardCollection) {
   const shownBy = new Map<number, readonly Shown[]>()
   const stale = new Map<number, number>()
   const idsBySlug = new Map<string, number>()
+  const withheld = new Set<number>()
 
   const shownOf = (key: string): Shown => {
     const known = shown.get(key) ?? { key, by: new SlotSet() }
@@ -92,15 +93,18 @@ export function createCollectionIndex(collection: CardCollection) {
     drop: (id: number): void => {
       depend(id, [])
       takeOut(id)
+      withheld.delete(id)
     },
     put: ({ documents, labels: named }: Loaded): void => {
       for (const { facets, names, about, dependsOn, staleAt, isWithheld, ...entry } of documents) {
         if (isWithheld) {
           takeOut(entry.id)
+          withheld.add(entry.id)
           // Loaded again once its species is another.
           depend(entry.id, dependsOn)
           continue
         }
+        withheld.delete(entry.id)
         const before = index.get(entry.id)?.slug
         if (before !== undefined && before !== entry.slug) idsBySlug.delete(before)
         idsBySlug.set(entry.slug, entry.id)
@@ -116,6 +120,8 @@ export function createCollectionIndex(collection: CardCollection) {
         labels.set(key, known)
       }
     },
+    /** Ids of the published documents that no list holds (SAF-04). */
+    withheld: (): readonly number[] => [...withheld],
     /** The published document with this slug. */
     bySlug: (slug: string): IndexedDocument | undefined => index.get(idsBySlug.get(slug) ?? -1),
     /** Documents that show something of the one that `key` names. */

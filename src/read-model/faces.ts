@@ -5,7 +5,16 @@ import { readDocuments } from '@/cms/sql'
 export const shownColumns = {
   vendors: {
     columns: [
-      ...['id', 'display_name', 'slug', 'location_latitude', 'location_longitude', 'vendor_type', '_status'],
+      ...[
+        'id',
+        'display_name',
+        'business_name',
+        'slug',
+        'location_latitude',
+        'location_longitude',
+        'vendor_type',
+        '_status',
+      ],
       ...['status', 'away_until', 'address_country'],
     ],
     texts: [],

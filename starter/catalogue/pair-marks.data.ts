@@ -20,8 +20,8 @@ export const markWords = {
   yellow: { en: 'yellow gills', es: 'láminas amarillas', pt: 'lâminas amarelas' },
   orange: {
     en: 'orange gills, sharp as blades',
-    es: 'láminas naranjas, finas como hojas',
-    pt: 'lâminas laranja, finas como folhas',
+    es: 'láminas naranjas, afiladas como cuchillas',
+    pt: 'lâminas laranja, afiadas como facas',
   },
   carrot: { en: 'carrot-orange gills', es: 'láminas naranja zanahoria', pt: 'lâminas laranja-cenoura' },
   forking: {
@@ -106,7 +106,7 @@ export const markWords = {
     pt: 'poros brancos, depois verde-amarelados',
   },
   redPores: { en: 'red pores', es: 'poros rojos', pt: 'poros vermelhos' },
-  brownPores: { en: 'ochre-brown pores', es: 'poros pardo ocre', pt: 'poros castanho-ocre' },
+  brownPores: { en: 'ocher-brown pores', es: 'poros pardo ocre', pt: 'poros castanho-ocre' },
   smoke: {
     en: 'gills pale, then smoke gray',
     es: 'láminas pálidas y luego gris humo',
@@ -161,12 +161,12 @@ export const markWords = {
   root: { en: 'a long tapering root', es: 'una raíz larga y ahusada', pt: 'uma raiz longa e afilada' },
   chrome: { en: 'bright yellow when cut', es: 'amarillo vivo al corte', pt: 'amarelo-vivo ao corte' },
   rustSac: {
-    en: 'a rust to orange-ochre sac, often left in the ground',
+    en: 'a rust to orange-ocher sac, often left in the ground',
     es: 'un saco (volva) herrumbre a ocre naranja que a menudo queda en tierra',
     pt: 'um saco (volva) ferrugem a ocre-laranja que muitas vezes fica na terra',
   },
   paleSac: {
-    en: 'a white to cream sac, ochre with age',
+    en: 'a white to cream sac, ocher with age',
     es: 'un saco (volva) blanco a crema, ocre con la edad',
     pt: 'um saco (volva) branco a creme, ocre com a idade',
   },
@@ -252,9 +252,9 @@ export const markWords = {
   },
   thimble: { en: 'a wrinkled thimble', es: 'un dedal arrugado', pt: 'um dedal enrugado' },
   smallScaly: {
-    en: 'scaly, at most 6 cm across',
-    es: 'escamoso, de 6 cm como mucho',
-    pt: 'escamoso, de 6 cm no máximo',
+    en: 'scaly, seldom over 5 cm across',
+    es: 'escamoso, rara vez de más de 5 cm',
+    pt: 'escamoso, raramente acima de 5 cm',
   },
   largeScaly: {
     en: 'brown scales, 10 to 30 cm across',
@@ -386,11 +386,15 @@ export const markWords = {
     es: 'un solo hueco de la punta a la base',
     pt: 'um só oco da ponta à base',
   },
-  chambers: { en: 'folded chambers', es: 'cámaras plegadas', pt: 'câmaras dobradas' },
+  chambers: {
+    en: 'mostly folded chambers, at times hollow too',
+    es: 'casi siempre cámaras plegadas, a veces también hueco',
+    pt: 'quase sempre câmaras dobradas, às vezes também oco',
+  },
   pith: {
-    en: 'cap hung from the tip, cottony pith',
-    es: 'sombrero sujeto solo por la punta, médula algodonosa',
-    pt: 'chapéu preso só na ponta, miolo algodoado',
+    en: 'cap hung from the tip, cottony pith, hollow when old',
+    es: 'sombrero sujeto solo por la punta, médula algodonosa, hueca de vieja',
+    pt: 'chapéu preso só na ponta, miolo algodoado, oco quando velho',
   },
   blackVeins: {
     en: 'black with fine white veins',
@@ -398,11 +402,11 @@ export const markWords = {
     pt: 'preto com veios brancos finos',
   },
   ochreVeins: {
-    en: 'ochre with fine pale veins',
+    en: 'ocher with fine pale veins',
     es: 'ocre con venas claras finas',
     pt: 'ocre com veios claros finos',
   },
-  whiteVeins: { en: 'white with ochre veins', es: 'blanco con venas ocres', pt: 'branco com veios ocres' },
+  whiteVeins: { en: 'white with ocher veins', es: 'blanco con venas ocres', pt: 'branco com veios ocres' },
   darkBall: {
     en: 'violet-black within a thick rind',
     es: 'negro violáceo bajo una corteza gruesa',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '@/core/locales'
+import { syndromes } from '@/features/catalogue/danger/syndromes.data'
 import { archivePaths, documentPath, poisonPath } from '@/core/paths'
 import {
   allTexts,
@@ -91,6 +92,30 @@ test('leads fit the field they are stored in', () => {
       (text) => text.length > 400,
     ),
   ).toEqual([])
+})
+
+/** The figures of a text; a comma for decimals and a space or point for thousands are the same as in English. */
+const figuresOf = (text: string): string =>
+  [
+    ...text
+      .replace(/(\d)[., ](\d{3})(?!\d)/g, '$1$2')
+      .replace(/(\d),(\d)/g, '$1.$2')
+      .matchAll(/\d+(\.\d+)?/g),
+  ]
+    .map(([figure]) => figure)
+    .toSorted()
+    .join(' ')
+
+test('SAF-04 what tells a danger apart has the same figures in every language', () => {
+  const telling = [
+    ...textsOf('mushrooms').filter(({ field }) =>
+      /^(keyMarks|lookAlikes\.differences|danger\.(fatality|regions|toxins|firstAid))/.test(field),
+    ),
+    ...syndromes.map(({ slug, signs }) => ({ place: `syndromes/${slug}`, text: signs })),
+  ]
+  const uneven = telling.filter(({ text }) => new Set(locales.map((locale) => figuresOf(text[locale]))).size > 1)
+  expect(telling.length).toBeGreaterThan(400)
+  expect(uneven.map(({ place }) => place)).toEqual([])
 })
 
 describe('no sentence is written twice', () => {

@@ -66,7 +66,7 @@ export const footer = {
   ],
   notice: text(
     'No picture and no text on a screen makes a mushroom safe to eat. Eat only what someone who knows it has named in your hand.',
-    'Ninguna imagen ni texto en una pantalla hace comestible una seta. Coma solo la que alguien que la conoce haya identificado con el ejemplar en la mano.',
+    'Ninguna imagen ni texto en una pantalla hace comestible una seta. Coma solo la que alguien que la conozca haya identificado con el ejemplar en la mano.',
     'Nenhuma imagem ou texto numa tela torna um cogumelo seguro. Coma apenas o que alguém que o conhece identificou na sua mão.',
   ),
 }

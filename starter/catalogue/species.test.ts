@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '@/core/locales'
+import { isDangerous } from '@/features/catalogue/danger/model'
 import { findCompound } from '@/features/catalogue/chemistry/model'
 import { benefits } from '@/features/catalogue/vocabulary/benefit-terms.data'
 import { effects, flavors, fragrances, textures, types } from '@/features/catalogue/vocabulary/mushroom-terms.data'
@@ -156,6 +157,46 @@ test('SPC-04 a look-alike is graded as its own page grades it', () => {
       .map(({ scientificName, edibility }) => [slug, scientificName, edibility]),
   )
   expect(apart).toEqual([])
+})
+
+// An egg is said in brackets: it is the same species.
+const calledIn = (name: string): string => name.replace(/ \(.+\)$/, '')
+
+test('SPC-04 a look-alike is called by a name of its own page, in every language', () => {
+  const pages = new Map(species.filter(({ variation }) => !variation).map((one) => [one.scientificName, one]))
+  const strange = species.flatMap(({ slug, lookAlikes }) =>
+    lookAlikes.flatMap(({ scientificName, commonName }) => {
+      const names = pages.get(scientificName)?.commonNames
+      return locales
+        .filter((locale) => names && !names[locale].includes(calledIn(commonName[locale])))
+        .map((locale) => [slug, scientificName, commonName[locale]])
+    }),
+  )
+  expect(strange).toEqual([])
+})
+
+test('SPC-04 a look-alike without a page has one name, and no other look-alike has it', () => {
+  const [calls, holders] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
+  for (const { scientificName, commonName } of species.flatMap(({ lookAlikes }) => lookAlikes)) {
+    if (species.some((one) => one.scientificName === scientificName)) continue
+    const name = locales.map((locale) => commonName[locale]).join(' | ')
+    calls.set(scientificName, (calls.get(scientificName) ?? new Set()).add(name))
+    for (const locale of locales) {
+      const held = `${locale}: ${commonName[locale]}`
+      holders.set(held, (holders.get(held) ?? new Set()).add(scientificName))
+    }
+  }
+  expect([...calls].filter(([, names]) => names.size > 1).map(([name]) => name)).toEqual([])
+  expect([...holders].filter(([, owners]) => owners.size > 1).map(([name]) => name)).toEqual([])
+})
+
+test('SAF-02 no name of what poisons is also a name of what does not', () => {
+  const namesOf = (harmful: boolean): string[] =>
+    species
+      .filter(({ edibility }) => isDangerous(edibility) === harmful)
+      .flatMap(({ commonNames }) => locales.flatMap((locale) => commonNames[locale].map((name) => name.toLowerCase())))
+  const harmless = new Set(namesOf(false))
+  expect(namesOf(true).filter((name) => harmless.has(name))).toEqual([])
 })
 
 test('no look-alike is drawn for nobody', () => {

@@ -1,7 +1,7 @@
 import type { Localized } from '@/core/locales'
 
 const translations: Readonly<Record<string, { es: string; pt: string }>> = {
-  'olive-brown': { es: 'verde oliva pardo', pt: 'castanho-oliva' },
+  'olive-brown': { es: 'pardo oliva', pt: 'castanho-oliva' },
   'tobacco brown': { es: 'pardo tabaco', pt: 'castanho-tabaco' },
   'pinkish brown': { es: 'pardo rosado', pt: 'castanho-rosado' },
   'pale yellow': { es: 'amarillo pálido', pt: 'amarelo-pálido' },

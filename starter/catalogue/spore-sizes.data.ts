@@ -11,17 +11,17 @@ const spores = (
 const broadlyEllipsoidToNearlyRoundSmooth = shape(
   'broadly ellipsoid to nearly round, smooth',
   'anchamente elipsoidal a casi redonda, lisa',
-  'largamente elipsoide a quase redonda, lisa',
+  'amplamente elipsoide a quase redonda, lisa',
 )
 const broadlyEllipsoidSmooth = shape(
   'broadly ellipsoid, smooth',
   'anchamente elipsoidal, lisa',
-  'largamente elipsoide, lisa',
+  'amplamente elipsoide, lisa',
 )
 const broadlyEllipsoidWithAmyloidRidges = shape(
   'broadly ellipsoid, with amyloid ridges',
   'anchamente elipsoidal, con crestas amiloides',
-  'largamente elipsoide, com cristas amiloides',
+  'amplamente elipsoide, com cristas amiloides',
 )
 const cylindricalToSausageShapedSmooth = shape(
   'cylindrical to sausage-shaped, smooth',
@@ -70,7 +70,7 @@ const nearlyRoundWithAWideMeshedNet = shape(
 const ovoidToBroadlyEllipsoidSmooth = shape(
   'ovoid to broadly ellipsoid, smooth',
   'ovoide a anchamente elipsoidal, lisa',
-  'ovoide a largamente elipsoide, lisa',
+  'ovoide a amplamente elipsoide, lisa',
 )
 const ovoidToEllipsoidSmooth = shape(
   'ovoid to ellipsoid, smooth',
@@ -85,12 +85,12 @@ const ovoidCutOffAtTheTipDoubleWalledWithPillars = shape(
 const roundToBroadlyEllipsoidNearlySmooth = shape(
   'round to broadly ellipsoid, nearly smooth',
   'redonda a anchamente elipsoidal, casi lisa',
-  'redonda a largamente elipsoide, quase lisa',
+  'redonda a amplamente elipsoide, quase lisa',
 )
 const roundToBroadlyEllipsoidSmooth = shape(
   'round to broadly ellipsoid, smooth',
   'redonda a anchamente elipsoidal, lisa',
-  'redonda a largamente elipsoide, lisa',
+  'redonda a amplamente elipsoide, lisa',
 )
 const roundSmoothToFinelyWarted = shape(
   'round, smooth to finely warted',

@@ -25,6 +25,9 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'recognize', not: ['recognise', 'recognised', 'recognises'] },
     { use: 'diarrhea', not: ['diarrhoea'] },
     { use: 'labeled', not: ['labelled'] },
+    { use: 'sulfur', not: ['sulphur'] },
+    { use: 'ocher', not: ['ochre'] },
+    { use: 'fibercap', not: ['fibrecap', 'fibrecaps'] },
     { use: 'sequenced', not: ['genome has been read'] },
   ],
   es: [
@@ -38,6 +41,9 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'hifoloma (masculino)', not: ['la hifoloma', 'una hifoloma'] },
     { use: 'enrojece', not: ['enrosece'] },
     { use: 'firme al morder', not: ['masticable', 'masticables'] },
+    { use: 'micelio', not: ['semilla'] },
+    { use: 'frondosas', not: ['madera dura', 'maderas duras'] },
+    { use: 'armilaria', not: ['armillaria', 'seta de miel'] },
   ],
   pt: [
     { use: 'pé', not: ['estipe', 'estipes'] },
@@ -52,5 +58,11 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'registro', not: ['registo', 'registos'] },
     { use: 'econômico', not: ['económico', 'económica'] },
     { use: 'fenômeno', not: ['fenómeno'] },
+    { use: 'lâminas', not: ['lamelas'] },
+    { use: 'spawn', not: ['semente'] },
+    { use: 'folhosas', not: ['madeira dura', 'madeiras duras'] },
+    { use: 'cogumelo-do-mel', not: ['fungo-do-mel'] },
+    { use: 'paneolo', not: ['panéolo'] },
+    { use: 'centro de intoxicações', not: ['centro de informação toxicológica', 'centro de toxicologia'] },
   ],
 }

@@ -182,6 +182,10 @@ describe('CRT-04 changing', () => {
       [one, 3],
       [other, 1],
     ])
+    await browser.remove(one)
+    await change('products', one, { baseInventory: { unitPrice: 3, currency: 'USD', stock: 2 } })
+    const fewer = cartOf(await browser.set(one, 3))
+    expect(fewer.items[0]).toMatchObject({ quantity: 2, notices: [{ kind: 'onlyLeft', left: 2 }] })
   })
 
   test('a line that is not there is not found', async () => {
@@ -208,7 +212,8 @@ describe('CRT-04 notices are of the product as it is now', () => {
         notices: [{ kind: 'priceChanged', from: { amount: 300 }, to: { amount: 400 } }],
       },
     ])
-    expect(noticesOf(cartOf(await browser.set(product, 2)))).toEqual([])
+    expect(noticesOf(cartOf(await browser.set(product, 2)))).toEqual(['priceChanged'])
+    expect(noticesOf(cartOf(await browser.add(product)))).toEqual([])
   })
 
   test('CRT-04 only some are left, then none, then again', async () => {

@@ -618,7 +618,7 @@ describe('what a card shows of others follows them at once', () => {
     const word = invented()
     const vendor = await makeNamed('vendors', `${word} old`)
     const slug = String((await call(`/api/vendors/${vendor}`)).json.slug)
-    await makeNamed('products', word, { vendor })
+    await makeNamed('products', word, { slug: word, vendor })
     const card = async () => (await listed({ relationTo: 'products', text: word })).cards[0]
     expect((await card())?.over?.text).toBe(en.product.by.replace('{vendor}', `${word} old`))
     await change('vendors', vendor, { displayName: `${word} new`, _status: 'published' })
@@ -674,14 +674,21 @@ describe('what a card shows of others follows them at once', () => {
     expect(await read()).toEqual({ text: '5 (1)', known: null })
   })
 
-  test('CRT-02 stock that runs out, and comes back', async () => {
-    const word = invented()
-    const id = await makeNamed('products', word)
+  test('CRT-02 D-30 stock that runs out, and comes back, as its vendor does', async () => {
+    const [word, vendor] = [invented(), await makeOne('vendors')]
+    const id = await makeNamed('products', word, { slug: word, vendor })
     const inStock = () => shown('products', word, { activeFilters: { availability: 'in-stock' } })
     expect(await inStock()).toEqual([word])
     await change('products', id, { baseInventory: { unitPrice: 5, stock: 0 }, _status: 'published' })
     expect(await inStock()).toEqual([])
     await change('products', id, { baseInventory: { unitPrice: 5, stock: 1 }, _status: 'published' })
+    expect(await inStock()).toEqual([word])
+    const said = async () => (await call(`/mushrooms/product/${word}`)).text
+    expect(await said()).toContain('1 in stock')
+    await change('vendors', vendor, { status: 'closed' })
+    expect(await inStock()).toEqual([])
+    expect(await said()).not.toContain('1 in stock')
+    await change('vendors', vendor, { status: 'open' })
     expect(await inStock()).toEqual([word])
   })
 

@@ -11,9 +11,15 @@ const columns = ['id', 'displayName', 'slug']
 const exportOf = async (collectionSlug: unknown, where: unknown, token: string | null): Promise<ClientResponse> =>
   call('/api/exports', { body: { collectionSlug, format: 'csv', fields: columns, where }, token })
 
-const importOf = async (collectionSlug: string, csv: string, token: string): Promise<ClientResponse> =>
+const importOf = async (
+  collectionSlug: string,
+  csv: string,
+  token: string,
+  how: { how?: object; headers?: Record<string, string> } = {},
+): Promise<ClientResponse> =>
   call('/api/imports', {
-    form: fileForm(csv, `${unique('t-import')}.csv`, 'text/csv', { collectionSlug, importMode: 'create' }),
+    form: fileForm(csv, `${unique('t-import')}.csv`, 'text/csv', { collectionSlug, importMode: 'create', ...how.how }),
+    headers: how.headers,
     token,
   })
 
@@ -52,24 +58,47 @@ describe('a table made from the site', () => {
     expectRefusal(await call(path), [403])
   })
 
+  test('is shown before as it will be: without drafts, in every language', async () => {
+    const token = await asAdmin()
+    const ids = [await makeOne('products'), await makeOne('products', { _status: 'draft' })]
+    const asked = { collectionSlug: 'products', format: 'csv', where: { id: { in: ids } } }
+    // As the form sends it, whose hidden fields have the defaults of the plugin.
+    const body = { ...asked, draft: 'yes', locale: 'es', previewPage: 1, previewLimit: 10 }
+    const shown = await call('/api/exports/export-preview', { body, token })
+    expect(shown.json, shown.text).toMatchObject({ exportTotalDocs: 1, docs: [{ id: ids[0] }] })
+    expect(at(shown.json, 'columns')).toContain('title_en')
+    const made = await call('/api/exports/download', { body: { data: { ...asked, drafts: 'yes' } }, token })
+    expect(made.text.trim().split('\n')).toHaveLength(2)
+  })
+
   test('ACL-01 is made for admins alone, before a row is read', async () => {
     const { token } = await member('exporter')
     for (const caller of [null, token]) {
       expectRefusal(await exportOf('vendors', {}, caller), [403])
       expectRefusal(await exportOf('users', { hash: { exists: true } }, caller), [403])
+      const data = { collectionSlug: 'vendors', format: 'csv' }
+      expectRefusal(await call('/api/exports/download', { body: { data }, token: caller }), [403])
     }
   })
 
-  test.each(['users', 'stats', 'constructor', '', null, 7])('is not made of %j', async (collection) => {
-    expectRefusal(await exportOf(collection, {}, await asAdmin()), [400])
-  })
+  test.each(['users', 'carts', 'stats', 'constructor', '', null, 7])(
+    'T-1P is not made of %j',
+    async (collectionSlug) => {
+      const token = await asAdmin()
+      expectRefusal(await exportOf(collectionSlug, {}, token), [400])
+      const asked = { collectionSlug, format: 'csv' }
+      expectRefusal(await call('/api/exports/download', { body: { data: asked }, token }), [400])
+      expectRefusal(await call('/api/exports/export-preview', { body: asked, token }), [400])
+    },
+  )
 })
 
 describe('a table read into the site', () => {
   test('is there when the response arrives', async () => {
     const slug = unique('t-import')
     const csv = `displayName,slug,vendorType\nShop ${slug},${slug},grower\n`
-    const response = await importOf('vendors', csv, await asAdmin())
+    // As the form sends it where nobody chose what happens with the rows.
+    const response = await importOf('vendors', csv, await asAdmin(), { how: { importMode: null } })
     expect(response.status, response.text).toBe(201)
     const id = remember('imports', response)
     const docs = docsOf(await vendorsCalled(slug))
@@ -92,6 +121,39 @@ describe('a table read into the site', () => {
     expect(kept.json).toMatchObject({ status: 'failed', summary: { imported: 0, total: 1, issues: 1 } })
     expect(at(kept.json, 'summary.issueDetails.0.row')).toBe(1)
     expect(at(kept.json, 'summary.issueDetails.0.error')).toBeTypeOf('string')
+  })
+
+  test('I18-01 says what was refused in one of its languages, and why, in the language of the admin', async () => {
+    const token = await asAdmin()
+    const [first, second] = [await makeOne('products'), await makeOne('products')]
+    const csv = `id,title_en,title_es\n${first},First,Primero\n${second},Second,${'x'.repeat(3000)}\n`
+    const response = await importOf('products', csv, token, {
+      how: { importMode: 'update', matchField: 'id' },
+      headers: { 'accept-language': 'pt' },
+    })
+    const id = remember('imports', response)
+    const kept = (await call(`/api/imports/${id}`, { token })).json
+    for (const told of [kept, at(response.json, 'doc')]) {
+      expect(told, response.text).toMatchObject({ status: 'partial', summary: { updated: 2, total: 2, issues: 1 } })
+      expect(at(told, 'summary.issueDetails.0.row')).toBe(2)
+      expect(at(told, 'summary.issueDetails.0.error')).toMatch(/^O que diz em espanhol não foi salvo: .*Título \(.+\)$/)
+    }
+    const titleOf = async (of: number, locale: string): Promise<unknown> =>
+      at((await call(`/api/products/${of}?locale=${locale}`, { token })).json, 'title')
+    expect(await titleOf(first, 'es')).toBe('Primero')
+    expect(await titleOf(second, 'en')).toBe('Second')
+  })
+
+  test.each([
+    ['nothing at all', '\n'],
+    ['no row', 'displayName,slug\n'],
+    ['rows of empty cells', 'displayName,slug\n,\n'],
+  ])('is refused where it holds %s', async (_, csv) => {
+    const response = await importOf('vendors', csv, await asAdmin(), { headers: { 'accept-language': 'es' } })
+    expect(response.status, response.text).toBe(201)
+    remember('imports', response)
+    expect(response.json.doc).toMatchObject({ status: 'failed', summary: { imported: 0, issues: 1 } })
+    expect(at(response.json, 'doc.summary.issueDetails.0.error')).toBe('Este archivo no tiene filas: no se leyó nada.')
   })
 
   test.each([
@@ -127,7 +189,8 @@ describe('I18-01 a table in every language', () => {
     expect(kitCategory).toBeTypeOf('number')
     const product = await makeOne('products', {
       title: 'Kit',
-      lead: 'To grow at home',
+      // A spreadsheet would run it.
+      lead: '=HYPERLINK("http://x.example")',
       details: [
         { title: 'In the box', content: paragraph('A block') },
         { title: 'Care', content: paragraph('Water it') },
@@ -153,6 +216,7 @@ describe('I18-01 a table in every language', () => {
     remember('exports', exported)
     const name = encodeURIComponent(String(at(exported.json, 'doc.filename')))
     const { text } = await call(`/api/exports/file/${name}`, { token })
+    expect(text).toContain(`"'=HYPERLINK(`)
     const readIn = async (table: string): Promise<ClientResponse> => {
       const how = { collectionSlug: 'products', importMode: 'update', matchField: 'id' }
       const form = fileForm(table, `${unique('t-back')}.csv`, 'text/csv', how)

@@ -5,7 +5,8 @@ import pt from '@messages/pt.json'
 import { Browser } from '../setup/cart'
 import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { bodies, change, cleanUp, makeOne, unique } from '../setup/fixtures'
+import { bodies, change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
@@ -77,6 +78,42 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
     const refused = await browser.add(id)
     expectRefusal(refused, [409])
     expect(refused.json.message).toContain('psilocybin')
+  })
+
+  test('D-30 follow the grade of their species, though nobody saves them: for sale, as drafts and in carts', async () => {
+    const [name, spores] = [unique('t-species'), unique('t-spores')]
+    const species = await speciesOf(name, {})
+    const id = await makeOne('products', { slug: spores, species: [species], categories: [syringes] })
+    const draft = await makeOne('products', { species: [species], categories: [syringes], _status: 'draft' })
+    const book = await makeOne('products', { species: [species], categories: [books] })
+    const token = await asAdmin()
+    const stored = async (of: number) => {
+      const { json } = await call(`/api/products/${of}?depth=0&draft=true`, { token })
+      return [json.goods, json.updatedAt]
+    }
+    const saved = (await stored(id))[1]
+    const browser = new Browser()
+    browser.cookies.set('place', 'US-CA')
+    await browser.add(id)
+    const said = async () => (await browser.cart()).items.map(({ notices }) => notices.map(({ kind }) => kind))
+    const state = async () => [await goodsOf(id), await stored(id), (await stored(draft))[0], await goodsOf(book)]
+    const grade = (edibility: string, scientificName = `Testus ${name}`) =>
+      change('mushrooms', species, { specie: { scientificName, edibility } })
+    const leads = async () => (await call(`/mushrooms/${name}`)).text.includes(spores)
+    expect([await state(), await said(), await leads()]).toEqual([[[], [[], saved], [], []], [[]], true])
+
+    await grade('psychoactive')
+    const goods = ['psilocybin-spores']
+    expect(await state()).toEqual([goods, [goods, saved], goods, []])
+    expect([await said(), await leads()]).toEqual([[['notSent']], false])
+    expectRefusal(await browser.add(id), [409])
+    expect((await call(`/mushrooms/product/${spores}`)).text).toContain(en.product.sporesOnly)
+
+    await grade('psychoactive', `Amanita ${name}`)
+    expect((await state())[0]).toEqual(['amanita-muscaria'])
+    await grade('inedible')
+    expect([await state(), await said(), await leads()]).toEqual([[[], [[], saved], [], []], [[]], true])
+    expect((await browser.add(id)).status).toBe(200)
   })
 })
 
@@ -190,5 +227,77 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     await change('mushrooms', id, { specie: { scientificName: 'Testus conversus', edibility: 'edible' } })
     expect((await call(page)).text).toContain(product)
     expect((await browser.add(goods)).status).toBe(200)
+  })
+
+  test('a recipe within a page about something else warns of it first, and is nothing that machines cook', async () => {
+    const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
+    const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
+    const within = unique('t-within')
+    const paths = ['/posts', '/mushrooms/growing-guide', '/projects', ''].map((folder) => `${folder}/${within}`)
+    for (const collection of ['posts', 'growingguides', 'projects', 'pages'] as const)
+      await makeOne(collection, { slug: within, layout })
+    for (const path of paths) expect((await call(path)).text).toContain('"@type":"Recipe"')
+
+    await change('mushrooms', species, { specie: { scientificName: 'Testus mutatus', edibility: 'deadly' } })
+    for (const path of paths)
+      for (const [prefix, words] of languages) {
+        const { status, text } = await call(`${prefix}${path}`)
+        expect(status).toBe(200)
+        const block = text.indexOf('class="recipe ')
+        const warned = text.indexOf(words.danger.deadly, block)
+        expect(warned).toBeGreaterThan(block)
+        expect(warned).toBeLessThan(text.indexOf(words.recipe.ingredients, block))
+        expect(text).not.toContain('"@type":"Recipe"')
+      }
+    for (const path of paths.slice(0, 2))
+      expect((await call(`/pt${path}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${pt.danger.deadly}`))
+  })
+
+  test('what is withdrawn is in no list of a call and is rated by nobody; who knows its id reads it', async () => {
+    const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
+    const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
+    const withdrawn = [
+      ['products', await makeOne('products', { species: [species] })],
+      ['recipes', await makeOne('recipes', { layout })],
+    ] as const
+    const { token } = await member('a taster')
+    const review = (relationTo: string, value: number, tag = 'en'): Promise<ClientResponse> => {
+      const doc = { relationTo, value }
+      const body = { doc, headline: unique('Headline'), review: unique('A review'), rating: 5, locale: 'en' }
+      return call('/api/reviews', { body, token, headers: language(tag) })
+    }
+    const listed = async (collection: string, id: number, as: string | null): Promise<boolean[]> => {
+      const body = { collection, depth: 0, limit: 100, sort: '-createdAt' }
+      const call1 = await call('/api/paginatedCollectionOverride', { body, token: as })
+      const query = `where[id][equals]=${id}`
+      const rest = await call(`/api/${collection}?depth=0&${query}`, { token: as })
+      const count = await call(`/api/${collection}/count?${query}`, { token: as })
+      const docs = at(call1.json, 'results.docs') as { id: number }[]
+      return [docs.some((doc) => doc.id === id), rest.json.totalDocs === 1, count.json.totalDocs === 1]
+    }
+    for (const [collection, id] of withdrawn) {
+      expect(await listed(collection, id, null)).toEqual([true, true, true])
+      remember('reviews', await review(collection, id))
+    }
+
+    await change('mushrooms', species, { specie: { scientificName: 'Testus mutatus', edibility: 'suspect' } })
+    for (const [collection, id] of withdrawn) {
+      expect(await listed(collection, id, null)).toEqual([false, false, false])
+      expect(await listed(collection, id, token)).toEqual([false, false, false])
+      expect(await listed(collection, id, await asAdmin())).toEqual([false, true, true])
+      expect((await call(`/api/${collection}/${id}`)).status).toBe(200)
+      for (const [tag, words] of [
+        ['en', en],
+        ['es', es],
+        ['pt-BR', pt],
+      ] as const) {
+        const refused = await review(collection, id, tag)
+        expectRefusal(refused, [400])
+        expect(refused.text).toContain(words.refusals.unrated)
+      }
+      expect((await call(`/write/reviews?of=${collection}:${id}`)).text).toContain(en.refusals.unrated)
+      const item = { relationTo: collection, value: id }
+      remember('likes', await call('/api/likes', { body: { item }, token }))
+    }
   })
 })

@@ -70,7 +70,7 @@ test('MOD-01 the newest stand together, whatever was decided', async () => {
 
 describe('MOD-01 COM-06 two moderators', () => {
   type ByKey = Record<string, string>
-  type Told = { done: string[]; failed: string[]; overtaken: string[]; marks: ByKey; reports: ByKey }
+  type Told = { done: string[]; failed: string[]; overtaken: string[]; unrated: string[]; marks: ByKey; reports: ByKey }
 
   const decide = async (entry: string, body: object, mark?: string): Promise<Told> => {
     const sent = { entries: [entry], ...(mark === undefined ? {} : { seen: { [entry]: mark } }), ...body }
@@ -100,6 +100,7 @@ describe('MOD-01 COM-06 two moderators', () => {
       done: [],
       failed: [entry],
       overtaken: [entry],
+      unrated: [],
       marks: {},
       reports: {},
     })

@@ -34,6 +34,19 @@ describe('SHP-02 a lowered price', () => {
       expect(page.slice(at, at + 120)).toContain(price)
       expect(page).toContain('2126')
     }
+    // The variants that it is sold in from then on were bought at that price, too.
+    const options = [{ identifier: 'a', label: 'A' }]
+    const pack = { options: [{ key: 'pack', option: 'a' }], pricing: { price: 90 } }
+    await change('products', id, {
+      enableVariants: true,
+      sales: [],
+      variants: {
+        keys: [{ identifier: 'pack', label: 'Pack', options }],
+        variants: [{ ...pack, sales: [{ active: true, salePrice: 80 }] }],
+      },
+    })
+    const page = await wordsOf(`/mushrooms/product/${slug}`)
+    expect(page).toContain(fill(en.product.lowest, { price: '$20.00' }))
   })
 })
 

@@ -35,17 +35,24 @@ test('NAV-17 what an editor schedules is published, and taken away, at its momen
   expect((await call('/posts/feed.xml')).text).not.toContain(`/posts/${slug}`)
 }, 90_000)
 
-test('NAV-17 what an admin scheduled is done though their account was deleted since', async () => {
-  const slug = unique('t-left-behind')
-  const value = await makeOne('posts', { title: slug, slug, _status: 'draft' })
-  const { id, token } = await member('Admin who leaves')
-  await change('users', id, { roles: ['admin'] })
-  await plan(value, 'publish', Date.now() + 3000, undefined, token)
-  expect((await call(`/api/users/${id}`, { method: 'DELETE', token: await asAdmin() })).status).toBe(200)
-  const status = async (): Promise<number> => (await call(`/posts/${slug}`)).status
-  expect(await status()).toBe(404)
-  await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200)
-}, 60_000)
+test.each([
+  ['was deleted', { method: 'DELETE' }],
+  ['is no admin any more', { method: 'PATCH', body: { roles: ['member'] } }],
+])(
+  'NAV-17 what an admin scheduled is done though their account %s since',
+  async (_, leaving) => {
+    const slug = unique('t-left-behind')
+    const value = await makeOne('posts', { title: slug, slug, _status: 'draft' })
+    const { id, token } = await member('Admin who leaves')
+    await change('users', id, { roles: ['admin'] })
+    await plan(value, 'publish', Date.now() + 3000, undefined, token)
+    expect((await call(`/api/users/${id}`, { ...leaving, token: await asAdmin() })).status).toBe(200)
+    const status = async (): Promise<number> => (await call(`/posts/${slug}`)).status
+    expect(await status()).toBe(404)
+    await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200)
+  },
+  60_000,
+)
 
 async function dashboard(): Promise<string> {
   const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import messages from '../../messages/en.json'
 import spanish from '../../messages/es.json'
-import { call } from '../setup/client'
+import { asAdmin, at, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { cleanUp, remember, unique } from '../setup/fixtures'
+import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
 
 let author: Member
@@ -53,5 +53,63 @@ describe('SAF-04 nobody rates what poisons', () => {
     expect(page.text).toContain(messages.refusals.unrated)
     expect(page.text).not.toContain('name="rating"')
     expect((await call(of('boletus-edulis'))).text).toContain('name="rating"')
+  })
+
+  test('what was rated before it was known to poison has no stars, and nothing more is published of it', async () => {
+    const slug = unique('t-species')
+    const specie = { scientificName: `Testus ${slug}`, edibility: 'edible' }
+    const id = await makeOne('mushrooms', { slug, specie })
+    ids.set(slug, id)
+    const rest = await member('another forager')
+    const shown = remember('reviews', await send('reviews', slug))
+    await change('reviews', shown, { _status: 'published' })
+    const doc = { relationTo: 'mushrooms', value: id }
+    const review = { ...words(), doc, review: unique('A review') }
+    const waiting = [
+      `reviews:${remember('reviews', await call('/api/reviews', { body: review, token: rest.token }))}`,
+      `impressions:${remember('impressions', await send('impressions', slug))}`,
+    ]
+    const comment = `comments:${remember('comments', await send('comments', slug))}`
+
+    const averages = async (): Promise<unknown[]> => {
+      const body = { collection: 'mushrooms', depth: 0, limit: 100, sort: '-createdAt' }
+      const results = (await call('/api/paginatedCollectionOverride', { body })).json.results
+      const one = (at(results, 'docs') as { id: number }[]).find((each) => each.id === id)
+      return [
+        at((await call(`/api/mushrooms/${id}`)).json, 'aggregateRating.averageRating'),
+        at((await call(`/api/mushrooms?where[slug][equals]=${slug}`)).json, 'docs.0.aggregateRating.averageRating'),
+        at(one, 'aggregateRating.averageRating'),
+        at((await call(`/api/reviews/${shown}?depth=2`)).json, 'doc.value.aggregateRating.averageRating') ?? null,
+      ]
+    }
+    const found = async (query: object): Promise<string> =>
+      (await call('/api/filter', { body: { relationTo: 'mushrooms', locale: 'en', page: 1, limit: 1, ...query } })).text
+    const best = () => found({ activeFilters: { rating: '5-' }, text: slug, limit: 20 })
+    const first = () => found({ activeFilters: {}, sort: '-rating', text: slug })
+    const entries = async (): Promise<unknown> =>
+      (await call(`/api/entries?kind=reviews&of=mushrooms:${id}&locale=en`)).json.total
+    expect(await averages()).toEqual([5, 5, 5, null])
+    expect([(await best()).includes(slug), (await first()).includes(slug), await entries()]).toEqual([true, true, 1])
+    expect((await call('/mushrooms/species?rating=5-&sort=-rating')).text).toContain(slug)
+
+    await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' } })
+    expect(await averages()).toEqual([null, null, null, null])
+    expect([(await best()).includes(slug), await entries()]).toEqual([false, 0])
+    expect((await call('/mushrooms/species?rating=5-&sort=-rating')).text).not.toContain(slug)
+
+    const decide = async (entriesOf: string[], action: string) => {
+      const body = { entries: entriesOf, action, reason: 'Found to be deadly.' }
+      return (await call('/api/moderation', { body, token: await asAdmin() })).json
+    }
+    const decided = await decide([...waiting, comment], 'publish')
+    expect(decided).toMatchObject({ done: [comment], failed: waiting, unrated: waiting, overtaken: [] })
+    // Nor is it published in its record, whose editor reads why.
+    const record = `/api/reviews/${waiting[0]?.split(':')[1] ?? ''}`
+    const headers = { 'accept-language': 'es' }
+    const body = { _status: 'published' }
+    const inRecord = await call(record, { method: 'PATCH', body, token: await asAdmin(), headers })
+    expectRefusal(inRecord, [422])
+    expect(inRecord.text).toContain(spanish.refusals.unrated)
+    expect(await decide(waiting, 'refuse')).toMatchObject({ done: waiting, unrated: [] })
   })
 })

@@ -92,7 +92,17 @@ describe('NAV-08 a store', () => {
         expect(status).toBe(200)
         expect(text).toContain(`${isSupplier ? names.businessName : names.displayName}</h1>`)
         expect(cardsIn(text)).toBeGreaterThan(0)
+        const shown = text.replace(/<script\b.*?<\/script>/gs, '')
+        expect(shown.includes(isSupplier ? names.displayName : names.businessName)).toBe(false)
       }
+      const { text } = await call(`/like?item=vendors:${id}`)
+      expect(text).toContain(isSupplier ? names.businessName : names.displayName)
+      if (!isSupplier) return
+      const found = await call('/api/filter', {
+        body: { relationTo: 'products', activeFilters: { vendor: [slug] }, facets: true },
+      })
+      expect(JSON.stringify(found.json)).toContain(names.businessName)
+      expect(JSON.stringify(found.json)).not.toContain(names.displayName)
     },
   )
 

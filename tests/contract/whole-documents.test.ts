@@ -114,6 +114,22 @@ describe('OPS-01 a published document with a newer draft', () => {
     expect(await published()).toMatchObject({ title, lead: 'Only this' })
     expect((await patch({ lead: 'No draft is waiting' })).status).toBe(200)
   })
+
+  test('stays the newest where entries are taken off the site from a list', async () => {
+    const title = unique('Unfinished')
+    const other = await makeOne('posts')
+    expect((await patch({ title, _status: 'draft' }, '?draft=true')).status).toBe(200)
+    const [before, draft] = [await published(), await newest()]
+    const where = encodeURIComponent(JSON.stringify({ id: { in: [post, other] } }))
+    const asked = { method: 'PATCH', token, body: { _status: 'draft' }, headers: { 'accept-language': 'es' } }
+    const { json } = await call(`/api/posts?where=${where}`, asked)
+    expect(json).toMatchObject({ docs: [{ id: other, _status: 'draft' }], errors: [{ id: post }] })
+    expect(String(at(json, 'errors.0.message'))).toContain('tiene cambios sin publicar. Ábralo para retirarlo')
+    expect([await published(), await newest()]).toEqual([before, draft])
+    expect((await patch({ _status: 'draft' })).status).toBe(200)
+    expect(await newest()).toMatchObject({ title, _status: 'draft' })
+    await change('posts', post, { _status: 'published' })
+  })
 })
 
 describe('OPS-01 two editors of one entry', () => {

@@ -255,8 +255,12 @@ function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
 const keptApart: ReadonlySet<string> = new Set(['psilocybin-spores', 'amanita-muscaria'])
 
 function productFacts(doc: Doc, onSale: boolean): Facts {
+  const { vendor } = doc
+  // D-30: a vendor that is not published comes as its number.
+  const isClosed = typeof vendor === 'number' || at(vendor, 'status') === 'closed'
+  const isInStock = Number(at(doc, 'baseInventory.stock')) > 0 && !isClosed
   const facts: Facts = {
-    availability: [...(Number(at(doc, 'baseInventory.stock')) > 0 ? ['in-stock'] : []), ...(onSale ? ['on-sale'] : [])],
+    availability: [...(isInStock ? ['in-stock'] : []), ...(onSale ? ['on-sale'] : [])],
     quality: each(doc.productQualityDesignations, 'designation'),
     sourcing: each(doc.sourcingDesignations, 'designation'),
     // PRD-07: no species leads to its spores.

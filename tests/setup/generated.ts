@@ -206,7 +206,7 @@ const blocksOf = (field: Extract<Field, { type: 'blocks' }>, known: World['block
 export const named = (fields: readonly Field[]): Named[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) =>
+      return field.tabs.flatMap((tab): Named[] =>
         'name' in tab && tab.name ? [{ ...tab, type: 'group', name: tab.name }] : named(tab.fields),
       )
     if ('name' in field && field.name) return [field]

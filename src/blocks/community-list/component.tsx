@@ -1,7 +1,8 @@
 import { isPraised } from '@/features/catalogue/model'
 import { kindsOf } from '@/features/community/model'
 import { GuestList } from '@/features/community/ui'
-import type { Mushroom } from '@/payload-types'
+import { vendorName } from '@/features/shop/model'
+import type { Mushroom, Product, Vendor } from '@/payload-types'
 import type { BlockProps } from '../block-props'
 
 type Shown = { readonly id: number; readonly slug: string; readonly title: string }
@@ -9,10 +10,9 @@ type Shown = { readonly id: number; readonly slug: string; readonly title: strin
 /** The document that a block names, where it is published. */
 function shownOf(doc: unknown): Shown | null {
   if (typeof doc !== 'object' || doc === null) return null
-  const { id, slug, title, displayName } = doc as Record<string, unknown>
-  const name = displayName ?? title
-  if (typeof id !== 'number' || typeof slug !== 'string' || typeof name !== 'string') return null
-  return { id, slug, title: name }
+  const { id, slug, ...named } = doc as Partial<Product & Vendor>
+  const name = named.displayName ? vendorName({ ...named, displayName: named.displayName }) : named.title
+  return typeof id === 'number' && slug && name ? { id, slug, title: name } : null
 }
 
 /** What poisons is told about, but not rated (SAF-04). */

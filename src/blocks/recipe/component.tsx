@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
-import { recipeOf } from '@/features/content/model'
+import { ingredientSpecies, recipeOf } from '@/features/content/model'
+import { HarmWarning } from '@/finder/of-species/harm-warning'
 import { toPicture } from '@/platform/media/picture'
 import { soundTree } from '@/platform/rich-text/sound-tree'
+import { harmfulAmong } from '@/read-model/lists'
 import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import type { BlockProps } from '../block-props'
@@ -17,6 +19,7 @@ import { RecipeNutrition } from './recipe-nutrition'
 export async function RecipeBlock({ block, locale, citations }: BlockProps<'recipe'>) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const recipe = recipeOf(block, locale)
+  const harmful = await harmfulAmong(ingredientSpecies([block]), locale)
   const id = `recipe-${block.id ?? 'one'}`
   const pictures = recipe.images.flatMap(({ image, alt }) => {
     const picture = toPicture(image)
@@ -28,6 +31,11 @@ export async function RecipeBlock({ block, locale, citations }: BlockProps<'reci
         <h2 id={`${id}-name`} lang={langOf(block, 'name')} className="text-3xl">
           {titleText(recipe.name)}
         </h2>
+      ) : null}
+      {harmful.length > 0 ? (
+        <div className="mt-6">
+          <HarmWarning harmful={harmful} locale={locale} />
+        </div>
       ) : null}
       <div className="recipe-aside">
         <BlockText

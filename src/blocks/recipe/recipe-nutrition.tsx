@@ -8,7 +8,7 @@ import type { RecipeBlock } from '@/payload-types'
 type Panel = Parameters<typeof NutritionLabel>[0]['nutrients']
 
 /** The panel that an editor filled in; what is left empty of it counts as nothing (D-28). */
-function ownPanel(block: RecipeBlock, locale: Locale): Panel | null {
+function ownPanel(block: RecipeBlock, locale: Locale, servingsIn: (count: number) => string): Panel | null {
   const nutrition = ownPanelOf(block)
   if (!nutrition) return null
   const amounts = Object.fromEntries(panelNutrients.map((name) => [name, nutrition[name] ?? 0]))
@@ -17,13 +17,14 @@ function ownPanel(block: RecipeBlock, locale: Locale): Panel | null {
     servingSize: nutrition.servingSize ?? 100,
     servingSizeUnit: nutrition.servingSizeUnit ?? 'g',
     state: wordsIn(nutrition.type, locale),
+    note: nutrition.servingSizeQty ? servingsIn(nutrition.servingSizeQty) : null,
   }
 }
 
 /** The printed label of a recipe: its own panel, else the sum of its ingredients (BLK-09). */
 export async function RecipeNutrition({ block, locale }: { block: RecipeBlock; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
-  const own = ownPanel(block, locale)
+  const own = ownPanel(block, locale, (count) => t('servingsIn', { count }))
   const computed = own ? null : recipeNutrition(block, locale)
   if (!own && !computed) return null
   const { settings } = await siteFrame(locale)

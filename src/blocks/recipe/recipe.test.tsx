@@ -73,9 +73,10 @@ describe('BLK-09 recipe', () => {
   })
 
   test('D-28 a panel of its own wins, and what it leaves empty is nothing', async () => {
-    const html = await draw({ nutrition: { calories: 210, servingSize: 180 } })
+    const html = await draw({ nutrition: { calories: 210, servingSize: 180, servingSizeQty: 4 } })
     expect(html).toMatch(/210\s*<\/td>/)
     expect(html).toMatch(/Protein<\/span> 0/)
+    expect(html).toContain('4 servings in all.')
     expect(html).not.toContain('Not counted')
   })
 })

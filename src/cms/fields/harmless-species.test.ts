@@ -7,7 +7,10 @@ import { harmlessRule } from './harmless-species'
 const edibilities: Readonly<Record<number, string>> = { 1: 'choice', 2: 'deadly', 3: 'suspect', 4: 'psychoactive' }
 // What a replacement would take as a pattern of its own is a name like any other.
 const names: Readonly<Record<number, string>> = { 2: 'Testus $&' }
-const custom = ratedWhere(({ specie }) => !['deadly', 'suspect'].includes((specie as { edibility: string }).edibility))
+const custom = ratedWhere(
+  ({ specie }) => !['deadly', 'suspect'].includes((specie as { edibility: string }).edibility),
+  {},
+)
 
 const reqIn = (language: string) =>
   ({

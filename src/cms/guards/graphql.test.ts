@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { graphqlResponse, queryProblem, withJsonFilters } from './graphql'
+import { graphqlResponse, priceOfQuery, queryProblem, withJsonFilters } from './graphql'
 
 type Received = { status: number; body: unknown }
 
@@ -24,6 +24,25 @@ describe('T-1J queries of GraphQL', () => {
   test('the few fragments of a visitor are taken', () => {
     expect(queryProblem(doubling(5, (next) => next))).toBeNull()
     expect(queryProblem('fragment A on Category { id } { Categories { docs { ...A parent { ...A } } } }')).toBeNull()
+  })
+})
+
+describe('G6 OPS-03 what a query costs', () => {
+  test.each([
+    ['{ Categories { docs { title } } }', undefined, 1],
+    ['{ Categories(limit: 100) { docs { title } } }', undefined, 5],
+    ['query($n: Int) { Categories(limit: $n) { docs { title } } }', { n: 40 }, 2],
+    ['query($n: Int) { Categories(limit: $n) { docs { title } } }', {}, 5],
+    ['{ Categories(limit: 0) { docs { parent { title } } } }', undefined, 15],
+    ['{ Categories(limit: 100) { docs { breadcrumbs { doc { breadcrumbs { label } } } } } }', undefined, 100],
+    [
+      '{ a: Categories(limit: 100) { ...L } b: Categories(limit: 100) { ...L } } fragment L on Categories { docs { parent { id } } }',
+      undefined,
+      30,
+    ],
+    ['{ Category(id: 1) { title } countCategories { totalDocs } }', undefined, 2],
+  ])('%s %j: %i', (query, variables, points) => {
+    expect(priceOfQuery(query, variables)).toBe(points)
   })
 })
 

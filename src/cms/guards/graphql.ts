@@ -1,7 +1,17 @@
-import { Kind, OperationTypeNode, parse, print, visit, type DocumentNode, type SelectionSetNode } from 'graphql'
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionSetNode,
+} from 'graphql'
 import type { Config } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
+import { priceOfList } from '@/core/prices'
 import type { Locale } from '@/core/locales'
 import { refusalIn, refusalOf, type Refusal } from './refusals'
 
@@ -42,17 +52,17 @@ function depthOf(selections: SelectionSetNode | undefined, document: DocumentNod
   return deepest
 }
 
-/** The names queried of the schema's root; called once fragments are known not to contain themselves. */
-const rootNames = (selections: SelectionSetNode | undefined, document: DocumentNode): string[] =>
+/** The fields queried of the schema's root; called once fragments are known not to contain themselves. */
+const rootFieldsOf = (selections: SelectionSetNode | undefined, document: DocumentNode): FieldNode[] =>
   (selections?.selections ?? []).flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootNames(selection.selectionSet, document)
-    return rootNames(fragmentOf(document, selection.name.value), document)
+    if (selection.kind === Kind.FIELD) return [selection]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(selection.selectionSet, document)
+    return rootFieldsOf(fragmentOf(document, selection.name.value), document)
   })
 
 const parsed = (source: string): DocumentNode | null => {
   try {
-    return parse(source, { noLocation: true, maxTokens: limits.query.characters })
+    return parse(source, { noLocation: true, maxLexicalTokens: limits.query.characters })
   } catch {
     return null
   }
@@ -87,10 +97,49 @@ export function queryProblem(source: string): Refusal | null {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     if (definition.operation !== OperationTypeNode.QUERY) return 'refusals.queriesOnly'
     if (depthOf(definition.selectionSet, document, []) >= tooDeep) return 'refusals.queryTooDeep'
-    const foreign = rootNames(definition.selectionSet, document).some((name) => !rootFields.has(name))
+    const foreign = rootFieldsOf(definition.selectionSet, document).some(({ name }) => !rootFields.has(name.value))
     if (foreign) return 'refusals.categoriesOnly'
   }
   return null
+}
+
+/** How many levels of selections stand in one: relations, and what holds them. */
+const levelsIn = (selections: SelectionSetNode | undefined, document: DocumentNode): number =>
+  Math.max(
+    0,
+    ...(selections?.selections ?? []).map((selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return levelsIn(fragmentOf(document, selection.name.value), document)
+      const inner = levelsIn(selection.selectionSet, document)
+      return selection.kind === Kind.FIELD && selection.selectionSet ? 1 + inner : inner
+    }),
+  )
+
+/** How many documents a field of the root reads: what it asks for, or ten; by an id one. */
+function documentsOf({ name, arguments: given = [] }: FieldNode, variables: unknown): number {
+  if (name.value !== 'Categories') return 1
+  const limit = given.find((argument) => argument.name.value === 'limit')?.value
+  if (!limit) return 10
+  const named = limit.kind === Kind.VARIABLE && isRecord(variables) ? variables[limit.name.value] : undefined
+  const number = limit.kind === Kind.INT ? Number(limit.value) : named
+  // None at all is as many as there are.
+  return typeof number === 'number' && number > 0 ? Math.min(number, limits.fetchLimit) : limits.fetchLimit
+}
+
+/**
+ * What a query costs of the budget of reads (G6): each of its lists by what it reads, as a list of REST. Called once
+ * nothing is wrong with the query, so that no fragment contains itself.
+ */
+export function priceOfQuery(source: string, variables: unknown): number {
+  const document = parsed(source)
+  const operations = document?.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION) ?? []
+  return operations
+    .flatMap(({ selectionSet }) => (document ? rootFieldsOf(selectionSet, document) : []))
+    .map((field) => {
+      // The documents of a list are a level of their own, and no relation.
+      const levels = document ? levelsIn(field.selectionSet, document) : 0
+      return priceOfList(documentsOf(field, variables), field.name.value === 'Categories' ? levels - 1 : levels)
+    })
+    .reduce((sum, price) => sum + price, 0)
 }
 
 const idTypes = new Set(['Int', 'Float', 'String', 'ID'])

@@ -1,5 +1,15 @@
-import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Plugin,
+  type TypeWithID,
+  type Where,
+} from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
+import { fill } from '@/core/fill'
 import { isRecord } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
@@ -11,6 +21,12 @@ const waiting = label(
   'This entry has changes that are not published yet. Say _status=published to publish them too, or draft=true to add to them.',
   'Esta entrada tiene cambios sin publicar. Indique _status=published para publicarlos también, o draft=true para añadir a ellos.',
   'Esta entrada tem alterações não publicadas. Informe _status=published para publicá-las também, ou draft=true para acrescentar a elas.',
+)
+
+const kept = label(
+  '“{title}” has changes that are not published yet. Open it to take it off the site: they are kept there.',
+  '«{title}» tiene cambios sin publicar. Ábralo para retirarlo del sitio: allí se conservan.',
+  '“{title}” tem alterações não publicadas. Abra para retirar do site: ali elas são mantidas.',
 )
 
 type Args = {
@@ -30,6 +46,12 @@ const saysWhere = ({ id, where, data, draft, publishSpecificLocale }: Args): boo
   data._status !== undefined ||
   data.deletedAt !== undefined
 
+/** How many of some entries have a draft that is newer than what is published. */
+async function countNewer(collection: CollectionSlug, ids: readonly (number | string)[], req: PayloadRequest) {
+  const where = unpublishedVersions(ids)
+  return (await req.payload.countVersions({ collection, where, overrideAccess: true, req })).totalDocs
+}
+
 /** Whether one of the published entries that a change is for has a draft that is newer. */
 async function isWaiting(collection: CollectionSlug, { id, where }: Args, req: PayloadRequest): Promise<boolean> {
   const named: Where = id === undefined ? (where ?? {}) : { id: { equals: id } }
@@ -44,14 +66,33 @@ async function isWaiting(collection: CollectionSlug, { id, where }: Args, req: P
     req,
   })
   if (docs.length === 0) return false
-  const { totalDocs } = await req.payload.countVersions({
-    collection,
-    where: unpublishedVersions(docs.map((doc) => doc.id)),
-    overrideAccess: true,
-    req,
-  })
-  return totalDocs > 0
+  const ids = docs.map((doc) => doc.id)
+  return (await countNewer(collection, ids, req)) > 0
 }
+
+/**
+ * Taken off the site from a list, an entry is saved as it is published, and that would be its newest draft. One that is
+ * taken off from its form is saved as its newest draft is.
+ */
+const keepNewerDraft: CollectionBeforeChangeHook<TypeWithID & { _status?: string | null }> = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (req.payloadAPI === 'local' || operation !== 'update' || data._status !== 'draft') return
+  if (originalDoc?._status !== 'published') return
+  const { slug } = collection
+  if ((await countNewer(slug, [originalDoc.id], inOwnLanguage(req))) === 0) return
+  const title = String(Reflect.get(originalDoc, collection.admin.useAsTitle ?? 'id') ?? originalDoc.id)
+  throw new APIError(fill(inLanguage(kept, req.i18n.language), { title }), 409, null, true)
+}
+
+const keepingDrafts = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: { ...collection.hooks, beforeChange: [keepNewerDraft, ...(collection.hooks?.beforeChange ?? [])] },
+})
 
 /**
  * A change of a published entry that names a field and no state is made by Payload to the newest draft, and stored as one:
@@ -63,7 +104,7 @@ export const refuseWaitingChanges: Plugin = (config) => ({
   collections: (config.collections ?? []).map((collection) =>
     hasDraftsEnabled(collection)
       ? hookedBefore(
-          collection,
+          keepingDrafts(collection),
           async ({ args, req }) => {
             // Others are told nothing of drafts; what they may not do is refused further on.
             if (req.payloadAPI === 'local' || !isAdmin(req.user)) return

@@ -2,13 +2,18 @@ import type {
   CollectionAfterReadHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  CollectionSlug,
   Field,
+  PayloadRequest,
   Plugin,
   TypeWithID,
 } from 'payload'
+import { withClosedGroups } from '../closed-groups'
 import { number } from '../fields/basics'
+import { findAtOnce } from '../find-at-once'
 import { label } from '../labels'
-import { aggregateRating, numberNames, statsKey } from './model'
+import { isRated, ratedBy } from '../rated'
+import { aggregateRating, numberNames, statsKey, type Counters } from './model'
 import { countersOf } from './read'
 import { Stats } from './schema'
 
@@ -53,9 +58,28 @@ const countedField: Field = {
 
 type Has = { readonly likes: boolean; readonly ratings: boolean; readonly helpfuls: boolean }
 
+/**
+ * The counters of what members may rate: what is known to poison has no stars, whatever it was given before (SAF-04). By the
+ * row itself, since a list reads no more than ids of its documents.
+ */
+async function ratedNow(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+  counters: Counters | null,
+) {
+  const { custom, flattenedFields } = req.payload.collections[collection].config
+  const select = ratedBy(custom)
+  if (!counters || custom.isRated === undefined || counters.ratingCount + counters.impressionCount === 0)
+    return counters
+  const lookup = { collection, field: 'id', select: withClosedGroups(select, flattenedFields) }
+  const row = await findAtOnce<Record<string, unknown>>(req, lookup, id)
+  return row && isRated(custom, row) ? counters : null
+}
+
 /** Puts those counters that a collection has into every response that holds one of its documents. */
 const readCounters =
-  (collection: string, has: Has): CollectionAfterReadHook<TypeWithID> =>
+  (collection: CollectionSlug, has: Has): CollectionAfterReadHook<TypeWithID> =>
   async ({ doc, req, context }) => {
     if (context.withoutStats === true || !doc.id) return doc
     const counters = await countersOf(req, statsKey(collection, doc.id))
@@ -63,7 +87,7 @@ const readCounters =
       ...doc,
       ...(has.likes ? { likeCount: counters?.likeCount ?? 0 } : {}),
       ...(has.helpfuls ? { helpfulCount: counters?.helpfulCount ?? 0 } : {}),
-      ...(has.ratings ? { aggregateRating: aggregateRating(counters) } : {}),
+      ...(has.ratings ? { aggregateRating: aggregateRating(await ratedNow(req, collection, doc.id, counters)) } : {}),
     }
   }
 
@@ -93,7 +117,7 @@ function withCounters(collection: CollectionConfig, counted: Counted): Collectio
     hooks: {
       ...collection.hooks,
       beforeOperation: [...(collection.hooks?.beforeOperation ?? []), dropCounters(numberNames)],
-      afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug, has)],
+      afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug as CollectionSlug, has)],
     },
   }
 }

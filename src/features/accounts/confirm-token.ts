@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { EncryptJWT, jwtDecrypt } from 'jose'
+import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
@@ -32,16 +32,42 @@ export const sealNewcomer = (newcomer: Newcomer): Promise<string> =>
     .setExpirationTime(`${limits.mailLinks.confirmHours}h`)
     .encrypt(key)
 
-/** The account of a link, or null where it has expired or is none of ours. */
-export async function openNewcomer(token: string): Promise<Newcomer | null> {
+/** What a link holds, and whether it has expired; null where it is none of ours. */
+async function opened(token: string): Promise<{ newcomer: Newcomer; isExpired: boolean } | null> {
+  const held = async (): Promise<{ payload: unknown; isExpired: boolean }> => {
+    try {
+      const { payload } = await jwtDecrypt(token, key, { contentEncryptionAlgorithms: ['A256GCM'] })
+      return { payload, isExpired: false }
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return { payload: error.payload, isExpired: true }
+      throw error
+    }
+  }
   try {
-    const { payload } = await jwtDecrypt(token, key, { contentEncryptionAlgorithms: ['A256GCM'] })
-    return schema.parse(payload)
+    const { payload, isExpired } = await held()
+    return { newcomer: schema.parse(payload), isExpired }
   } catch {
     return null
   }
 }
 
-/** Whose address the link of a mail confirms, as its page shows it. */
-export const addressOfLink = async (token: string): Promise<string | null> =>
-  (token ? await openNewcomer(token) : null)?.email ?? null
+/** The account of a link, or null where it has expired or is none of ours. */
+export async function openNewcomer(token: string): Promise<Newcomer | null> {
+  const link = await opened(token)
+  return link && !link.isExpired ? link.newcomer : null
+}
+
+type Link = {
+  /** Whose address it confirms; nothing where it has expired or is none of ours. */
+  readonly email: string | null
+  /** The page that they came from, of one that has expired too. */
+  readonly redirect: string | null
+}
+
+/** The link of a mail, as its page shows it. */
+export async function readLink(token: string): Promise<Link> {
+  const link = token ? await opened(token) : null
+  if (!link) return { email: null, redirect: null }
+  const { email, redirect } = link.newcomer
+  return { email: link.isExpired ? null : email, redirect }
+}

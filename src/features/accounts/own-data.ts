@@ -26,7 +26,7 @@ export async function ownData(payload: Payload, account: number): Promise<Record
     })
     const isMark = marked.some((slug) => slug === collection)
     // Of what was deleted since, a mark has no item any more, and says nothing.
-    data[collection] = (docs as { item?: unknown }[]).filter(({ item }) => item || !isMark).map(shown)
+    data[collection] = (docs as { item?: unknown }[]).filter(({ item }) => !(isMark && !item)).map(shown)
   }
   return data
 }

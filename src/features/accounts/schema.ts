@@ -2,7 +2,7 @@ import type { CollectionAfterMeHook, CollectionConfig } from 'payload'
 import { admin, nobody, or, owner } from '@/cms/access/atoms'
 import { select, text, uploadRule } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
-import { keepSchedules } from '@/cms/kept-schedules'
+import { keepFormerAdminsSchedules, keepSchedules } from '@/cms/kept-schedules'
 import { requireAccountRead } from '@/cms/unread-account'
 import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
@@ -83,7 +83,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut, askOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole],
-    afterChange: [renameOnPages, dropFormerPicture],
+    afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],
     // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
     afterDelete: [leavePages, takePicture, endItsLinks, keepSchedules],

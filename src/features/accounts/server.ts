@@ -3,7 +3,7 @@ import { deleteAccountForm, passwordForm, profileForm, sessionForm } from './for
 import { signInForm, signOutForm } from './forms/sign-in'
 import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from './forms/sign-up'
 
-export { addressOfLink } from './confirm-token'
+export { readLink } from './confirm-token'
 export { memberOf } from '@/cms/session'
 export { ownData } from './own-data'
 export { openSessions } from './sessions'

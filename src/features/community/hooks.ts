@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { isRated } from '@/cms/rated'
+import { mayBeRated, ratedBy } from '@/cms/rated'
 import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
@@ -35,36 +35,44 @@ export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fal
 
 type Found = { id: number; _status?: string } & Record<string, unknown>
 
-/** What is read of a target: its state, and by what a species is rated or not. */
-const targetFields = { _status: true, specie: { edibility: true } } as const
+/** A request, or outside of one the open CMS alone. */
+type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
+
+/** A target by its id, with its state and what tells whether it is rated. */
+function findTarget(req: AnyRequest, { relationTo, id }: Target): Promise<Found | null> {
+  const { custom, flattenedFields } = req.payload.collections[relationTo].config
+  return req.payload.db.findOne<Found>({
+    collection: relationTo,
+    where: { id: { equals: id } },
+    select: withClosedGroups({ _status: true, ...ratedBy(custom) }, flattenedFields),
+    req,
+  })
+}
 
 /**
  * Makes sure the target exists and is published, as the caller may see it.
  * @throws APIError 400 when it does not
  */
 export async function requireTarget(req: PayloadRequest, target: Target | null): Promise<Target & { doc: Found }> {
-  const found =
-    target &&
-    (await req.payload.db.findOne<Found>({
-      collection: target.relationTo,
-      where: { id: { equals: target.id } },
-      select: withClosedGroups(targetFields, req.payload.collections[target.relationTo].config.flattenedFields),
-      req,
-    }))
+  const found = target && (await findTarget(req, target))
   if (!target || !found || (found._status !== undefined && found._status !== 'published')) {
     throw new APIError(message('target', req.i18n.language), 400, null, true)
   }
   return { ...target, doc: found }
 }
 
-/**
- * Poisonous species get no stars (SAF-04): the collection of the target says which of its documents those are.
- * @throws APIError 400
- */
-function requireRated(req: PayloadRequest, { relationTo, doc }: Target & { doc: Found }): void {
-  const { config } = req.payload.collections[relationTo]
-  if (!isRated(config.custom, doc)) throw new APIError(message('unrated', req.i18n.language), 400, null, true)
+/** Whether members may give a target stars by now; one that is not there has none anyway. */
+export async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> {
+  const doc = await findTarget(req, target)
+  return !doc || (await mayBeRated(req, target.relationTo, doc))
 }
+
+/** What says that nothing with stars is published of its target, to callers that decide about many. */
+export const unratedStatus = 422
+
+/** Neither poisonous species nor what is sold or cooked of them get stars (SAF-04). */
+const unrated = (req: PayloadRequest, status: number): APIError =>
+  new APIError(message('unrated', req.i18n.language), status, null, true)
 
 /** The signed-in caller's id; the seed names an author through the context, since it acts for many. */
 export function authorOf(req: PayloadRequest, context: Record<string, unknown>): number {
@@ -113,9 +121,15 @@ export const ownContribution =
       const atDesk = typeof context.seen === 'string'
       const seen = atDesk ? context.seen : contentHash(originalDoc ?? {})
       // The desk shows how an entry stands for everybody, whatever draft of it is newer.
-      const state = atDesk && !rewritten ? await stateOf(req, collection, id) : {}
+      const stood = rewritten ? {} : await stateOf(req, collection, id)
+      const state = atDesk ? stood : {}
       const overtaken = rewritten ? now._status === 'published' : seen !== contentHash({ ...now, ...state })
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
+      // What it is about may have been found to poison while it waited.
+      if (collection !== 'comments' && !rewritten && data._status === 'published' && stood._status !== 'published') {
+        const about = targetOf(now.doc, targets, fallback)
+        if (about && !(await isRatedTarget(req, about))) throw unrated(req, unratedStatus)
+      }
       // Other words are another contribution than the first ones sent again.
       const kept = { ...data, user: now.user ?? null, target, dedupeKey: rewritten ? null : key }
       // A published entry has no reason of rejection any more.
@@ -123,7 +137,7 @@ export const ownContribution =
     }
     const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
     const seeded = context.seed === true
-    if (collection !== 'comments') requireRated(req, found)
+    if (collection !== 'comments' && !(await mayBeRated(req, found.relationTo, found.doc))) throw unrated(req, 400)
     const user = authorOf(req, context)
     const target = statsKey(found.relationTo, found.id)
     return {

@@ -1,5 +1,5 @@
 import { limits } from '@/core/limits'
-import { tidyText } from '@/core/tidy-text'
+import { isSeen, tidyText } from '@/core/tidy-text'
 
 /** What each kind of contribution may be about (D-15). */
 export const commentTargets = ['mushrooms', 'growingguides', 'posts', 'projects', 'products', 'recipes'] as const
@@ -17,9 +17,6 @@ const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/
 /** Half a character is no text that anybody typed. */
 const halves = /\p{Cs}/u
 
-/** What is seen of a text: blanks of no width alone are none. */
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
-
 export type TextProblem = 'required' | 'min-length' | 'max-length' | 'invalid'
 
 type TextRange = { readonly min: number; readonly max: number; readonly oneLine?: boolean }
@@ -31,7 +28,7 @@ export function textProblem(value: unknown, range: TextRange): TextProblem | nul
   if (text === null || controls.test(text) || halves.test(text)) return 'invalid'
   if (range.oneLine && text.includes('\n')) return 'invalid'
   const length = [...text].length
-  if (length === 0 || !seen.test(text)) return 'required'
+  if (length === 0 || !isSeen(text)) return 'required'
   if (length < range.min) return 'min-length'
   return length > range.max ? 'max-length' : null
 }

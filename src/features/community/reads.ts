@@ -1,6 +1,7 @@
 import 'server-only'
+import { calledIn } from '@/cms/called'
 import { getCms, publicFind } from '@/cms/public-find'
-import { isRated } from '@/cms/rated'
+import { mayBeRated, ratedBy } from '@/cms/rated'
 import { statsKey } from '@/cms/stats/model'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
@@ -17,27 +18,27 @@ export type About = {
   readonly rated: boolean
 }
 
-const titleOf = (doc: { displayName?: string; title?: string }): string => doc.displayName ?? doc.title ?? ''
+const nameFields = { title: true, displayName: true, businessName: true, vendorType: true, slug: true } as const
 
 /** The published document that `products:12` names, or null. */
 export async function aboutOf(text: unknown, locale: Locale): Promise<About | null> {
   const [, named, id] = /^([a-z]+):([1-9]\d{0,8})$/.exec(typeof text === 'string' ? text : '') ?? []
   const collection = cardCollections.find((slug) => slug === named)
   if (!collection) return null
+  const cms = await getCms()
+  const { custom } = cms.collections[collection].config
   const { docs } = await publicFind({
     collection,
     locale,
     depth: 0,
     limit: 1,
-    select: { title: true, displayName: true, slug: true, specie: { edibility: true } },
+    select: { ...nameFields, ...ratedBy(custom) },
     where: { id: { equals: Number(id) } },
   })
   const [doc] = docs
   if (!doc) return null
-  const title = titleOf(doc)
-  const { collections } = await getCms()
-  const rated = isRated(collections[collection].config.custom, { ...doc })
-  return { collection, title, path: documentPath(collection, doc.slug), rated }
+  const rated = await mayBeRated({ payload: cms }, collection, { ...doc })
+  return { collection, title: calledIn(custom, doc), path: documentPath(collection, doc.slug), rated }
 }
 
 /** By their keys, `products:12`, the published ones alone. */
@@ -54,11 +55,12 @@ export async function publishedAbouts(keys: readonly string[], locale: Locale): 
         locale,
         depth: 0,
         limit: ids.size,
-        select: { title: true, displayName: true, slug: true },
+        select: nameFields,
         where: { id: { in: [...ids] } },
       })
+      const { custom } = (await getCms()).collections[collection].config
       return docs.map((doc) => {
-        const about = { title: titleOf(doc), path: documentPath(collection, doc.slug) }
+        const about = { title: calledIn(custom, doc), path: documentPath(collection, doc.slug) }
         return [statsKey(collection, doc.id), about] as const
       })
     }),

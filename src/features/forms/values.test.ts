@@ -103,6 +103,10 @@ describe('FRM-04 a required field', () => {
       expect(readValue(field(kind, { options }), value, 'pt')).toHaveProperty('stored')
     }
   })
+
+  test('what nobody sees is no value', () => {
+    expect(readValue(field('text', { required: true }), '\u200b\u2060', 'en')).toEqual({ problem: 'required' })
+  })
 })
 
 describe('FRM-01 places', () => {

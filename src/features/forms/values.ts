@@ -3,7 +3,7 @@ import { countryCodes } from '@/core/countries'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, type Locale } from '@/core/locales'
-import { tidyText } from '@/core/tidy-text'
+import { isSeen, tidyText } from '@/core/tidy-text'
 import { isPlainNumber, plainNumber } from '@/core/typed-number'
 import { stateCodes } from './model'
 
@@ -87,7 +87,8 @@ export function readValue(
 ): { readonly stored: string } | { readonly problem: Problem } {
   const value = tidy(sent, field, locale)
   const nothing = value === '' || (field.blockType === 'checkbox' && String(value) === 'false')
-  if (nothing) return field.required ? { problem: 'required' } : { stored: String(value) }
+  if (field.required && (nothing || (isText(value) && !isSeen(value)))) return { problem: 'required' }
+  if (nothing) return { stored: String(value) }
   if ([...String(value)].length > longest) return { problem: 'length' }
   const rule = rules.get(field.blockType)
   const problem = rule ? rule(value, field) : 'input'

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { listForVisitors } from '@/cms/document-cache/plugin'
 import type { Caller } from '@/cms/guards/guarded'
 import { getCms, publicFind } from '@/cms/public-find'
+import { onlyListed } from '@/cms/unlisted'
 import { withoutProse } from '@/cms/without-prose'
 import { cardCollections } from '@/core/collections'
 import { AppError } from '@/core/errors'
@@ -65,6 +66,7 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
   // Vendors have no categories.
   if (vendors && categories.length > 0) return { results: paginated([], 0, query.page, query.limit) }
   const cms = await getCms()
+  const listed = await onlyListed(collection)
   const select = withoutProse(cms.collections[collection].config.flattenedFields)
   const results = await publicFind({
     ...query,
@@ -72,7 +74,13 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
     ...(select && { select }),
     context: listForVisitors,
     sort: vendors ? sort.replace('title', 'displayName') : sort,
-    where: vendors ? listedVendors : categories.length > 0 ? { categories: { in: categories } } : {},
+    where: {
+      and: [
+        ...(vendors ? [listedVendors] : []),
+        ...(categories.length > 0 ? [{ categories: { in: categories } }] : []),
+        ...(listed ? [listed] : []),
+      ],
+    },
   })
   return { results }
 }

@@ -1,16 +1,16 @@
 import type { Locale } from '@/core/locales'
 import { translatorOf } from '@/platform/i18n/translator'
-import { harmfulAmong } from '@/read-model/lists'
+import type { harmfulAmong } from '@/read-model/lists'
 
-type HarmWarningProps = { species: Parameters<typeof harmfulAmong>[0]; locale: Locale }
+type HarmWarningProps = { harmful: Awaited<ReturnType<typeof harmfulAmong>>; locale: Locale }
 
 /**
  * Which of the species that are sold, cooked or grown were found to harm since, each with the way to its page; nothing
  * where none was. It stands below the title, before whatever leads to eating them (SAF-04).
  */
-export async function HarmWarning({ species, locale }: HarmWarningProps) {
+export function HarmWarning({ harmful, locale }: HarmWarningProps) {
   const t = translatorOf(locale)
-  return (await harmfulAmong(species, locale)).map(({ card, grade }) => (
+  return harmful.map(({ card, grade }) => (
     <p
       key={card.id}
       role="note"

@@ -24,11 +24,11 @@ export async function ProductScreen({ product, locale, query, renderBlock }: Pro
       locale={locale}
       renderBlock={renderBlock}
       isWithdrawn={harmful.length > 0}
-      warning={<HarmWarning species={product.species} locale={locale} />}
+      warning={<HarmWarning harmful={harmful} locale={locale} />}
       after={
         <>
           <RelatedSpecies title={t('species')} species={product.species} locale={locale} eaten />
-          <CommunitySections collection="products" doc={product} locale={locale} />
+          <CommunitySections collection="products" doc={product} locale={locale} rated={harmful.length === 0} />
           <RelatedProducts product={product} locale={locale} title={t('related')} />
         </>
       }

@@ -190,7 +190,8 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
       ...(helps.get(id) ?? []).flatMap(({ ailment_id }) => toNumber(ailment_id) ?? []),
     ]
     const nodes = isShownByUse ? categoryIds.flatMap((category) => categories.get(category) ?? []) : []
-    const rating = counters.get(statsKey('mushrooms', id))?.rating ?? null
+    // Nor do the stars count that it was given before (SAF-04).
+    const rating = isShownByUse ? (counters.get(statsKey('mushrooms', id))?.rating ?? null) : null
     const title = textOf(row, 'title')
     const scientificName = String(row.specie_scientific_name)
     const difficulty = toNumber(row.specie_cultivation_difficulty)

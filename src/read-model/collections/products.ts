@@ -11,6 +11,8 @@ import {
   showsContact,
   sourcingDesignations,
   toMajor,
+  vendorName,
+  vendorStatus,
   type Sale,
 } from '@/features/shop/model'
 import type { CardContext, CardView } from '@/cards/card-view'
@@ -180,7 +182,13 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
       id,
       slug: String(row.slug),
       title,
-      vendor: toText(shownVendor?.display_name),
+      vendor: shownVendor
+        ? vendorName({
+            displayName: String(shownVendor.display_name),
+            businessName: toText(shownVendor.business_name),
+            vendorType: toText(shownVendor.vendor_type),
+          })
+        : null,
       picture: pictures.get(picture ?? -1) ?? null,
       rating,
       sent: {
@@ -215,6 +223,7 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
       },
     }
     const price = productPrice(item, now)
+    const isClosed = vendorStatus(item.vendorState, now).state === 'closed'
     const vendorSlug = toText(shownVendor?.slug)
     const isListed = isListedVendor(toText(shownVendor?.vendor_type))
     if (vendorSlug && isListed && item.vendor) named.vendor.set(vendorSlug, item.vendor)
@@ -227,7 +236,11 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
       firstCategory: nodes[0]?.path ?? null,
       facets: {
         ...categoryFacets(groups, nodes),
-        availability: [...((counter?.stock ?? 0) > 0 ? ['in-stock'] : []), ...(price?.onSale ? ['on-sale'] : [])],
+        availability: [
+          // Of a closed vendor nothing can be bought, whatever lies there (D-30).
+          ...((counter?.stock ?? 0) > 0 && !isClosed ? ['in-stock'] : []),
+          ...(price?.onSale ? ['on-sale'] : []),
+        ],
         quality: designations(quality),
         sourcing: designations(sourcing),
         // No page of a psychoactive species leads to its spores.

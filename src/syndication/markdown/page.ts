@@ -4,7 +4,7 @@ import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug, reservedSlugs } from '@/core/slugs'
 import { doublesOf, findSpecies } from '@/features/catalogue/server'
-import { cookedIn } from '@/features/content/model'
+import { cookedIn, ingredientSpecies } from '@/features/content/model'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown } from '@/platform/rich-text/markdown'
@@ -18,18 +18,13 @@ import { speciesAsMarkdown } from './species'
 
 type Write = (slug: string, locale: Locale) => Promise<string | null>
 
-async function write<D>(found: Promise<D | null>, make: (document: D, locale: Locale) => string, locale: Locale) {
-  const document = await found
-  return document && make(document, locale)
-}
-
 /** With the species that it names as look-alikes and those that name it: what harms is named whichever page says so. */
 async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
   const species = await findSpecies(slug, locale)
   return species && speciesAsMarkdown(species, await doublesOf(species, locale), locale)
 }
 
-/** What was found of the species that are cooked or grown, before anything else (SAF-04). */
+/** What was found of the species that are cooked or grown, before anything else (SAF-04); a page may hold recipes, too. */
 async function harmIn(species: Parameters<typeof harmfulAmong>[0], locale: Locale): Promise<string> {
   const t = translatorOf(locale)
   const harmful = await harmfulAmong(species, locale)
@@ -41,9 +36,12 @@ const writers = {
   mushrooms: speciesIn,
   growingguides: async (slug, locale) => {
     const guide = await findGuide(slug, locale)
-    return guide && parts(await harmIn(guide.species, locale), guideAsMarkdown(guide, locale))
+    return guide && parts(await harmIn(cookedIn(guide), locale), guideAsMarkdown(guide, locale))
   },
-  posts: (slug, locale) => write(findPost(slug, locale), postAsMarkdown, locale),
+  posts: async (slug, locale) => {
+    const post = await findPost(slug, locale)
+    return post && parts(await harmIn(ingredientSpecies(post.layout), locale), postAsMarkdown(post, locale))
+  },
   recipes: async (slug, locale) => {
     const recipe = await findRecipe(slug, locale)
     return recipe && parts(await harmIn(cookedIn(recipe), locale), recipeAsMarkdown(recipe, locale))

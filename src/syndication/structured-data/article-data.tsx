@@ -15,7 +15,7 @@ export async function ArticleData({ of, doc, locale }: { of: CardCollection; doc
   const path = documentPath(of, doc.slug)
   const steps = [...archiveTrail(of, locale), { name: doc.title, path }]
   const place = { locale, path, publisher: await publishedBy(locale) }
-  return <JsonLd things={[article(doc, place), breadcrumbList(steps, locale), ...recipesWithin(doc, place)]} />
+  return <JsonLd things={[article(doc, place), breadcrumbList(steps, locale), ...(await recipesWithin(doc, place))]} />
 }
 
 /** A page of the site's own root, and the recipes on it. */
@@ -23,5 +23,5 @@ export async function PageData({ doc, locale }: { doc: Written; locale: Locale }
   const path = documentPath('pages', doc.slug)
   const steps = trail(locale, { name: doc.title, path })
   const place = { locale, path, publisher: await publishedBy(locale) }
-  return <JsonLd things={[webPage(doc, place), breadcrumbList(steps, locale), ...recipesWithin(doc, place)]} />
+  return <JsonLd things={[webPage(doc, place), breadcrumbList(steps, locale), ...(await recipesWithin(doc, place))]} />
 }

@@ -5,19 +5,23 @@ import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
 import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
-import { harmfulAmong } from '@/read-model/lists'
-import { cookedIn } from '@/features/content/model'
 import { ArticleData } from './article-data'
 import { isRecipe, recipeThing } from './recipe-things'
 
+type RecipeDataProps = {
+  doc: Recipe
+  locale: Locale
+  /** It cooks what was found to poison, which is cooked by nobody's assistant (SAF-04). */
+  isWithdrawn?: boolean
+}
+
 /** The recipe of a page, which is its first block of that kind; a page without one is an article. */
-export async function RecipeData({ doc, locale }: { doc: Recipe; locale: Locale }) {
+export async function RecipeData({ doc, locale, isWithdrawn = false }: RecipeDataProps) {
   const path = documentPath('recipes', doc.slug)
+  const steps = [...archiveTrail('recipes', locale), { name: doc.title, path }]
+  if (isWithdrawn) return <JsonLd things={[breadcrumbList(steps, locale)]} />
   const block = doc.layout?.find(isRecipe)
   if (!block) return <ArticleData of="recipes" doc={doc} locale={locale} />
-  const steps = [...archiveTrail('recipes', locale), { name: doc.title, path }]
-  // What poisons is cooked by nobody's assistant (SAF-04).
-  if ((await harmfulAmong(cookedIn(doc), locale)).length > 0) return <JsonLd things={[breadcrumbList(steps, locale)]} />
   const place = { locale, path, publisher: await publishedBy(locale) }
   return <JsonLd things={[recipeThing(doc, block, place), breadcrumbList(steps, locale)]} />
 }

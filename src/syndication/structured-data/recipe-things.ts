@@ -1,11 +1,19 @@
 import type { Recipe as RecipeThing } from 'schema-dts'
 import type { Locale } from '@/core/locales'
-import { durationOfBoth, ownPanelOf, recipeNutrition, recipeOf, scaledText } from '@/features/content/model'
+import {
+  durationOfBoth,
+  ingredientSpecies,
+  ownPanelOf,
+  recipeNutrition,
+  recipeOf,
+  scaledText,
+} from '@/features/content/model'
 import type { RecipeBlock } from '@/payload-types'
 import { toPlainText } from '@/platform/rich-text/plain-text'
 import { pageUrl } from '@/platform/seo/alternates'
 import type { Place } from '@/platform/seo/structured-data/article'
 import { recipeData } from '@/platform/seo/structured-data/recipe'
+import { harmfulAmong } from '@/read-model/lists'
 
 type Written = Parameters<typeof recipeData>[0]
 
@@ -44,10 +52,16 @@ export const isRecipe = (block: Block): block is RecipeBlock => block.blockType 
 
 type Page = Omit<Written, 'aggregateRating'> & { readonly layout?: readonly Block[] | null | undefined }
 
-/** The recipes within a page about something else, each at its place in it; what the page is rated is not theirs. */
-export const recipesWithin = ({ layout, ...page }: Page, place: Place): RecipeThing[] =>
-  (layout ?? []).filter(isRecipe).map((block) => {
+/**
+ * The recipes within a page about something else, each at its place in it; what the page is rated is not theirs. One that
+ * cooks what was found to poison is cooked by nobody's assistant (SAF-04).
+ */
+export async function recipesWithin({ layout, ...page }: Page, place: Place): Promise<RecipeThing[]> {
+  const things = (layout ?? []).filter(isRecipe).map(async (block) => {
+    if ((await harmfulAmong(ingredientSpecies([block]), place.locale)).length > 0) return []
     const title = recipeOf(block, place.locale).name ?? page.title
     const thing = recipeThing({ ...page, title, lead: null, aggregateRating: null }, block, place)
     return block.id ? { ...thing, url: `${pageUrl(place.locale, encodeURI(place.path))}#recipe-${block.id}` } : thing
   })
+  return (await Promise.all(things)).flat()
+}

@@ -3,7 +3,7 @@ import { link, text } from '../site'
 /** What stands below the texts of the pages, block by block. `richText` is Markdown. */
 export const pageBlocks = {
   plates: {
-    title: text('Four of the fifty', 'Cuatro de las cincuenta', 'Quatro das cinquenta'),
+    title: text('Four of them', 'Cuatro de ellas', 'Quatro delas'),
     items: [
       { picture: 'plate/boletus-edulis', title: text('Porcini', 'Boleto', 'Porcini') },
       { picture: 'plate/cantharellus-cibarius', title: text('Golden chanterelle', 'Rebozuelo', 'Cantarelo') },
@@ -14,7 +14,7 @@ export const pageBlocks = {
   drawing: text(
     '## How a plate comes about\n\nEvery plate is drawn from measurements: the width of the cap, the length of the stem, the color of the print, the way the gills meet the foot. A young specimen stands beside a grown one, and a third is cut open, because the inside often settles what the outside leaves in doubt.\n\nThe print at the corner has the true color of the spores. The bar below is a ruler, in centimeters. What a drawing cannot show is smell, taste and the way the flesh breaks; those stand in the text beside it, with the name of whoever wrote them down first.\n\nA plate is not a proof. It shows one mushroom as most are, and yours may be the exception.',
     '## Cómo nace una lámina\n\nCada lámina se dibuja a partir de medidas: el ancho del sombrero, el largo del pie, el color de la esporada, la manera en que las láminas llegan al pie. Junto al ejemplar adulto hay uno joven, y un tercero va cortado, porque el interior suele resolver lo que el exterior deja en duda.\n\nLa esporada de la esquina tiene el color verdadero de las esporas. La barra de abajo es una regla, en centímetros. Lo que un dibujo no enseña es el olor, el sabor y el modo en que se quiebra la carne; eso figura en el texto de al lado, con el nombre de quien lo anotó primero.\n\nUna lámina no es una prueba. Muestra una seta tal como son casi todas, y la suya puede ser la excepción.',
-    '## Como nasce uma prancha\n\nCada prancha é desenhada a partir de medidas: a largura do chapéu, o comprimento do pé, a cor da esporada, o jeito como as lamelas chegam ao pé. Ao lado do exemplar adulto há um jovem, e um terceiro aparece cortado, porque o interior costuma resolver o que o exterior deixa em dúvida.\n\nA esporada no canto tem a cor verdadeira dos esporos. A barra embaixo é uma régua, em centímetros. O que um desenho não mostra é o cheiro, o gosto e o modo como a carne se parte; isso está no texto ao lado, com o nome de quem anotou primeiro.\n\nUma prancha não é uma prova. Ela mostra um cogumelo como quase todos são, e o seu pode ser a exceção.',
+    '## Como nasce uma prancha\n\nCada prancha é desenhada a partir de medidas: a largura do chapéu, o comprimento do pé, a cor da esporada, o jeito como as lâminas chegam ao pé. Ao lado do exemplar adulto há um jovem, e um terceiro aparece cortado, porque o interior costuma resolver o que o exterior deixa em dúvida.\n\nA esporada no canto tem a cor verdadeira dos esporos. A barra embaixo é uma régua, em centímetros. O que um desenho não mostra é o cheiro, o gosto e o modo como a carne se parte; isso está no texto ao lado, com o nome de quem anotou primeiro.\n\nUma prancha não é uma prova. Ela mostra um cogumelo como quase todos são, e o seu pode ser a exceção.',
   ),
   join: {
     richText: text(

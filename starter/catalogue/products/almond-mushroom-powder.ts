@@ -22,8 +22,8 @@ export const almondMushroomPowder: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Ten months in the pouch, in the dark. The almond scent goes first, so buy small and often. Close the zip at once.',
-        es: 'Diez meses en su bolsa, a oscuras. Lo primero que se va es el olor a almendra: mejor comprar poco y a menudo.',
-        pt: 'Dez meses no pacote, no escuro. O cheiro de amêndoa é o primeiro a ir embora: compre pouco e com frequência.',
+        es: 'Diez meses en su bolsa, a oscuras. Lo primero que se va es el olor a almendra: mejor comprar poco y a menudo. Cierre el zip enseguida.',
+        pt: 'Dez meses no pacote, no escuro. O cheiro de amêndoa é o primeiro a ir embora: compre pouco e com frequência. Feche o zip logo em seguida.',
       },
     },
     {

@@ -22,8 +22,8 @@ export const cacaoCordycepsColdCan: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: 'Water, cacao husk, cacao nibs, panela, *Cordyceps militaris* decoction, sea salt. Sugars 4 g per 100 ml. No coloring, no preservative.',
-        es: 'Agua, cascarilla de cacao, nibs de cacao, panela, decocción de *Cordyceps militaris* y sal marina. Azúcares, 4 g por 100 ml.',
-        pt: 'Água, casca de cacau, nibs de cacau, rapadura, decocção de *Cordyceps militaris* e sal marinho. Açúcares: 4 g por 100 ml.',
+        es: 'Agua, cascarilla de cacao, nibs de cacao, panela, decocción de *Cordyceps militaris* y sal marina. Azúcares, 4 g por 100 ml. Sin colorantes ni conservantes.',
+        pt: 'Água, casca de cacau, nibs de cacau, rapadura, decocção de *Cordyceps militaris* e sal marinho. Açúcares: 4 g por 100 ml. Sem corantes nem conservantes.',
       },
     },
     {

@@ -22,8 +22,8 @@ export const chagaTeaTinBirch: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Three years in the tin, dry and dark. Refill pouches cost less and use the same lot numbering. Never scoop with a wet spoon.',
-        es: 'Tres años en la lata, en seco y a oscuras. Las recargas cuestan menos y siguen la misma numeración de lotes.',
-        pt: 'Três anos na lata, no seco e no escuro. Os refis custam menos e seguem a mesma numeração de lotes.',
+        es: 'Tres años en la lata, en seco y a oscuras. Las recargas cuestan menos y siguen la misma numeración de lotes. Nunca use una cuchara mojada.',
+        pt: 'Três anos na lata, no seco e no escuro. Os refis custam menos e seguem a mesma numeração de lotes. Nunca use colher molhada.',
       },
     },
     {

@@ -22,8 +22,8 @@ export const coldMateTurkeyTail: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: 'Spring water, maté leaf, *Trametes versicolor* decoction 12%, lemon juice and peel. Nothing to declare under allergens. Brewed in batches of 300 liters.',
-        es: 'Agua de vertiente, yerba mate, decocción de *Trametes versicolor* 12 %, jugo y cáscara de limón. Sin alérgenos que declarar.',
-        pt: 'Água de nascente, folha de erva-mate, decocção de *Trametes versicolor* 12%, suco e casca de limão. Sem alérgenos a declarar.',
+        es: 'Agua de vertiente, yerba mate, decocción de *Trametes versicolor* 12 %, jugo y cáscara de limón. Sin alérgenos que declarar. Se elabora en lotes de 300 litros.',
+        pt: 'Água de nascente, folha de erva-mate, decocção de *Trametes versicolor* 12%, suco e casca de limão. Sem alérgenos a declarar. Feito em lotes de 300 litros.',
       },
     },
     {

@@ -26,15 +26,15 @@ export const cordycepsHibiscusGummies: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: 'Hibiscus infusion, unrefined cane sugar, lime juice, *Cordyceps militaris* extract, citrus pectin. Color comes from the flower. Each one weighs four grams.',
-        es: 'Infusión de jamaica, azúcar de caña sin refinar, jugo de limón, extracto de *Cordyceps militaris* y pectina cítrica. El color lo pone la flor.',
-        pt: 'Infusão de hibisco, açúcar de cana não refinado, suco de limão, extrato de *Cordyceps militaris* e pectina cítrica. A cor vem da flor.',
+        es: 'Infusión de jamaica, azúcar de caña sin refinar, jugo de limón, extracto de *Cordyceps militaris* y pectina cítrica. El color lo pone la flor. Cada una pesa cuatro gramos.',
+        pt: 'Infusão de hibisco, açúcar de cana não refinado, suco de limão, extrato de *Cordyceps militaris* e pectina cítrica. A cor vem da flor. Cada uma pesa quatro gramas.',
       },
     },
     {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
         en: 'Mild nausea can occur. Those taking blood thinners, diabetes or immune medicines should check with their physician first. For adults only.',
-        es: 'Puede dar náusea leve. Quien tome anticoagulantes o medicinas para la diabetes o el sistema inmunitario debe consultarlo primero con su médico.',
+        es: 'Puede dar náusea leve. Quien tome anticoagulantes o medicinas para la diabetes o el sistema inmunitario debe consultarlo primero con su médico. Solo para adultos.',
         pt: 'Pode ocorrer náusea leve. Quem toma anticoagulantes ou remédios para diabetes ou imunidade deve consultar o médico primeiro. Somente para adultos.',
       },
     },

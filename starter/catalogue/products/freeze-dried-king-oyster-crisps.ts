@@ -26,7 +26,7 @@ export const freezeDriedKingOysterCrisps: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: '*Pleurotus eryngii* 97%, lime juice, salt. Made on a line free from wheat, milk and nuts. Salt comes to 1.1 g per bag.',
-        es: '*Pleurotus eryngii* 97 %, jugo de limón y sal. Se elabora en una línea sin trigo, leche ni frutos secos.',
+        es: '*Pleurotus eryngii* 97 %, jugo de limón y sal. Se elabora en una línea sin trigo, leche ni frutos secos. La sal suma 1,1 g por bolsa.',
         pt: '*Pleurotus eryngii* 97%, suco de limão e sal. Feito em linha sem trigo, leite nem castanhas. O sal soma 1,1 g por pacote.',
       },
     },

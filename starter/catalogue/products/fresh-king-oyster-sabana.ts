@@ -26,8 +26,8 @@ export const freshKingOysterSabana: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'The best keeper among the oysters: ten days in the bottom drawer of the fridge, dry and unwashed. Wipe away any white down; it is only mycelium.',
-        es: 'De todas las orellanas es la que más aguanta: diez días en el cajón bajo del refrigerador, seca y sin lavar.',
-        pt: 'Entre os cogumelos-ostra é o que mais dura: dez dias na gaveta de baixo da geladeira, seco e sem lavar.',
+        es: 'De todas las orellanas es la que más aguanta: diez días en el cajón bajo del refrigerador, seca y sin lavar. Si le sale pelusa blanca, límpiela: es solo micelio.',
+        pt: 'Entre os cogumelos-ostra é o que mais dura: dez dias na gaveta de baixo da geladeira, seco e sem lavar. Se surgir uma penugem branca, limpe-a: é só micélio.',
       },
     },
     {

@@ -13,12 +13,12 @@ export const kingOysterGrainSpawn: ProductSeed = {
   species: ['pleurotus-eryngii'],
   lead: {
     en: 'Millet and rye spawn of a stout king oyster, run in the same room as our market crop.',
-    es: 'Semilla en mijo y centeno de una seta de cardo robusta, criada en la misma sala que la que llevamos al mercado.',
+    es: 'Micelio en mijo y centeno de una seta de cardo robusta, criada en la misma sala que la que llevamos al mercado.',
     pt: 'Spawn em painço e centeio de um eryngui robusto, criado na mesma sala do que levamos à feira.',
   },
   description: {
     en: 'Millet gives many small points of growth and rye gives each of them a pantry, so the blend colonizes evenly and still travels well. The strain of *Pleurotus eryngii* inside is the one we cut every Friday.\n\nBreak the bag, wait two days for it to whiten again, and add one part spawn to ten or fifteen parts sterilized, supplemented sawdust. Colonize at 22 to 25 °C. When the block is firm, open only the top, cool to 12–18 °C and keep the air moist; pins come 30 to 45 days after spawning.',
-    es: 'El mijo ofrece muchos puntos pequeños de arranque y el centeno da despensa a cada uno; la mezcla coloniza pareja y viaja bien. La cepa de *Pleurotus eryngii* es la misma que cortamos cada viernes.\n\nDesmenuce la bolsa, espere dos días a que blanquee otra vez y ponga una parte de semilla por diez o quince de aserrín esterilizado y suplementado. Colonice a 22–25 °C. Con el bloque firme, abra solo la parte de arriba, baje a 12–18 °C y mantenga húmedo el aire; los brotes salen a los 30–45 días de sembrar.',
+    es: 'El mijo ofrece muchos puntos pequeños de arranque y el centeno da despensa a cada uno; la mezcla coloniza pareja y viaja bien. La cepa de *Pleurotus eryngii* es la misma que cortamos cada viernes.\n\nDesmenuce la bolsa, espere dos días a que blanquee otra vez y ponga una parte de micelio por diez o quince de aserrín esterilizado y suplementado. Colonice a 22–25 °C. Con el bloque firme, abra solo la parte de arriba, baje a 12–18 °C y mantenga húmedo el aire; los brotes salen a los 30–45 días de sembrar.',
     pt: 'O painço oferece muitos pontinhos de partida e o centeio dá despensa a cada um; a mistura coloniza por igual e viaja bem. A linhagem de *Pleurotus eryngii* é a mesma que cortamos toda sexta-feira.\n\nSolte o saco, espere dois dias até branquear de novo e ponha uma parte de spawn para dez ou quinze de serragem esterilizada e suplementada. Colonize a 22–25 °C. Com o bloco firme, abra só a parte de cima, baixe a 12–18 °C e mantenha o ar úmido; os brotos surgem de 30 a 45 dias após a semeadura.',
   },
   details: [

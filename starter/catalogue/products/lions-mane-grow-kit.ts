@@ -10,7 +10,7 @@ export const lionsManeGrowKit: ProductSeed = {
   lead: {
     en: 'One small cut in a hardwood block, and a white globe of spines about three weeks later.',
     es: 'Un corte pequeño en un bloque de frondosa y, unas tres semanas después, un globo blanco de aguijones.',
-    pt: 'Um corte pequeno num bloco de madeira dura e, umas três semanas depois, um globo branco de espinhos.',
+    pt: 'Um corte pequeno num bloco de serragem de folhosas e, umas três semanas depois, um globo branco de espinhos.',
   },
   description: {
     en: 'We mill red oak and soft maple from our own hedgerow thinning, supplement it with wheat bran, and let *Hericium erinaceus* fill the block before it goes in the mail.\n\nMake a single slit of 4 cm; more cuts give more, smaller heads. Keep it at 16 to 22 °C where the air moves, and mist around the block rather than on the growing tooth, which yellows when wet. Cut when the spines reach a centimeter. Turn the block, make a new slit on the other side, and wait for a second head. Cooks may like it as lion’s mane cakes.',

@@ -22,16 +22,16 @@ export const lionsManeGummiesNorthLine: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: 'Cane sugar, tapioca syrup, fruit purée, *Hericium erinaceus* extract, apple pectin, citric acid, carrot juice for color. No gelatin. Sugars 2 g each.',
-        es: 'Azúcar de caña, jarabe de tapioca, puré de fruta, extracto de *Hericium erinaceus*, pectina de manzana, ácido cítrico y jugo de zanahoria como color. Sin gelatina.',
-        pt: 'Açúcar de cana, xarope de tapioca, purê de fruta, extrato de *Hericium erinaceus*, pectina de maçã, ácido cítrico e suco de cenoura para dar cor. Sem gelatina.',
+        es: 'Azúcar de caña, jarabe de tapioca, puré de fruta, extracto de *Hericium erinaceus*, pectina de manzana, ácido cítrico y jugo de zanahoria como color. Sin gelatina. Azúcares, 2 g por unidad.',
+        pt: 'Açúcar de cana, xarope de tapioca, purê de fruta, extrato de *Hericium erinaceus*, pectina de maçã, ácido cítrico e suco de cenoura para dar cor. Sem gelatina. Açúcares: 2 g por unidade.',
       },
     },
     {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
-        en: 'Not for anyone who reacts to mushrooms. If you use blood thinners, are pregnant or nursing, speak with a doctor beforehand.',
-        es: 'No apta para quien reaccione a las setas. Si usa anticoagulantes, está embarazada o da el pecho, hable antes con su médico.',
-        pt: 'Não indicada a quem reage a cogumelos. Se usa anticoagulante, está grávida ou amamenta, converse antes com um médico. Produto para adultos.',
+        en: 'Not for anyone who reacts to mushrooms. If you use blood thinners, are pregnant or nursing, speak with a doctor beforehand. For adults only.',
+        es: 'No apta para quien reaccione a las setas. Si usa anticoagulantes, está embarazada o da el pecho, hable antes con su médico. Solo para adultos.',
+        pt: 'Não indicada a quem reage a cogumelos. Se usa anticoagulante, está grávida ou amamenta, converse antes com um médico. Só para adultos.',
       },
     },
   ],

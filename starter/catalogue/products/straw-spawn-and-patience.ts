@@ -30,7 +30,7 @@ export const strawSpawnAndPatience: ProductSeed = {
       title: { en: 'Contents in brief', es: 'Contenido en breve', pt: 'Sumário resumido' },
       content: {
         en: '- Straw and where to buy it\n- Heat without a boiler\n- Spawn rates, with tables\n- The fruiting corner\n- Sixty-two failures\n- What to do with spent blocks',
-        es: '- La paja y dónde comprarla\n- Calor sin caldera\n- Proporciones de semilla, con tablas\n- El rincón de fructificación\n- Sesenta y dos fracasos\n- Qué hacer con los bloques agotados',
+        es: '- La paja y dónde comprarla\n- Calor sin caldera\n- Proporciones de micelio, con tablas\n- El rincón de fructificación\n- Sesenta y dos fracasos\n- Qué hacer con los bloques agotados',
         pt: '- A palha e onde comprá-la\n- Calor sem caldeira\n- Taxas de inoculação, com tabelas\n- O canto de frutificação\n- Sessenta e dois fracassos\n- Destino dos blocos esgotados',
       },
     },

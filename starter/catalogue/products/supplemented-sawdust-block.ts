@@ -13,8 +13,8 @@ export const supplementedSawdustBlock: ProductSeed = {
   species: ['lentinula-edodes', 'hericium-erinaceus', 'pleurotus-eryngii', 'ganoderma-lucidum', 'grifola-frondosa'],
   lead: {
     en: 'Hardwood sawdust with rice bran, sterilized and sealed, waiting for your spawn.',
-    es: 'Aserrín de frondosa con salvado de arroz, esterilizado y sellado, a la espera de su semilla.',
-    pt: 'Serragem de madeira dura com farelo de arroz, esterilizada e lacrada, à espera do seu spawn.',
+    es: 'Aserrín de frondosa con salvado de arroz, esterilizado y sellado, a la espera de su micelio.',
+    pt: 'Serragem de folhosas com farelo de arroz, esterilizada e lacrada, à espera do seu spawn.',
   },
   description: {
     en: 'The mix is four parts eucalyptus and mango sawdust to one part rice bran, wetted to 60% and held three hours at 121 °C. It suits most wood lovers: shiitake, lion’s mane, king oyster, reishi and, with patience, maitake.\n\nIn clean air open the top, pour in 150 to 250 g of grain spawn, seal again and shake until the grains are scattered. Leave it in the dark at the warmth your species asks for. Because the bran feeds molds as gladly as mushrooms, cleanliness on this day decides the crop.',

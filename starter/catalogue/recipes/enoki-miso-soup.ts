@@ -27,7 +27,7 @@ export const enokiMisoSoup: RecipeSeed = {
   },
   ingredients: [
     {
-      ingredient: { en: '200 g enoki', es: '200 g de enoki fresco', pt: '200 g de enoki frescos' },
+      ingredient: { en: '200 g fresh enoki', es: '200 g de enoki fresco', pt: '200 g de cogumelo enoki fresco' },
       grams: 200,
       speciesSlug: 'flammulina-filiformis',
     },

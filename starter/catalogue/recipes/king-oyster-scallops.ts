@@ -66,7 +66,7 @@ export const kingOysterScallops: RecipeSeed = {
     {
       ingredient: {
         en: '2 teaspoons soy sauce',
-        es: '2 cucharaditas de salsa de soja (soja)',
+        es: '2 cucharaditas de salsa de soja',
         pt: '2 colheres de chá de shoyu',
       },
       grams: 12,

@@ -27,7 +27,11 @@ export const matsutakeRice: RecipeSeed = {
   },
   ingredients: [
     {
-      ingredient: { en: '150 g matsutake', es: '150 g de matsutake fresco', pt: '150 g de matsutake frescos' },
+      ingredient: {
+        en: '150 g fresh matsutake',
+        es: '150 g de matsutake fresco',
+        pt: '150 g de cogumelo matsutake fresco',
+      },
       grams: 150,
       speciesSlug: 'tricholoma-matsutake',
     },
@@ -52,7 +56,7 @@ export const matsutakeRice: RecipeSeed = {
     {
       ingredient: {
         en: '1 1/2 tablespoons light soy sauce',
-        es: '1 1/2 cucharadas de soja (soja) clara',
+        es: '1 1/2 cucharadas de salsa de soja clara',
         pt: '1 1/2 colher de sopa de shoyu claro',
       },
       grams: 27,

@@ -13,9 +13,9 @@ export const morelsInCream: RecipeSeed = {
     pt: 'Prato pequeno de primavera em que as morquelas são fervidas, douradas e depois cozidas no creme, para que nenhuma chegue malpassada.',
   },
   description: {
-    en: '[Morels](/mushrooms/morchella-esculenta) raw or lightly cooked have made people gravely ill, so this recipe cooks them for over half an hour in all and throws away the first water. Halve every one lengthwise: a true morel is a single clean hollow. Portions are modest on purpose, and the dish is served without wine.',
-    es: 'Crudas o poco hechas, las [colmenillas](/mushrooms/morchella-esculenta) han causado intoxicaciones graves; por eso aquí cuecen más de media hora en total y la primera agua se tira. Abra cada una a lo largo: la verdadera es un solo hueco limpio. La ración es corta a propósito y se toma sin vino.',
-    pt: 'Cruas ou pouco cozidas, as [morquelas](/mushrooms/morchella-esculenta) já causaram intoxicações graves; por isso passam aqui mais de meia hora no fogo e a primeira água vai fora. Abra todas ao comprido: a verdadeira tem um único oco limpo. A porção é pequena de propósito e dispensa o vinho.',
+    en: '[Morels](/mushrooms/morchella-esculenta) raw or lightly cooked have made people gravely ill, so this recipe cooks them for over half an hour in all and throws away the first water. Look at every cap: a true morel has pits, not folds, and a hollow stem alone proves nothing. Portions are modest on purpose, and the dish is served without wine.',
+    es: 'Crudas o poco hechas, las [colmenillas](/mushrooms/morchella-esculenta) han causado intoxicaciones graves; por eso aquí cuecen más de media hora en total y la primera agua se tira. Mire cada sombrero: la verdadera tiene celdillas y no pliegues, y un pie hueco por sí solo no demuestra nada. La ración es corta a propósito y se toma sin vino.',
+    pt: 'Cruas ou pouco cozidas, as [morquelas](/mushrooms/morchella-esculenta) já causaram intoxicações graves; por isso passam aqui mais de meia hora no fogo e a primeira água vai fora. Olhe cada chapéu: a verdadeira tem alvéolos, não dobras, e um pé oco sozinho não prova nada. A porção é pequena de propósito e dispensa o vinho.',
   },
   species: ['morchella-esculenta'],
   prepTime: 'PT20M',
@@ -113,9 +113,9 @@ export const morelsInCream: RecipeSeed = {
       sectionName: { en: 'First cooking', es: 'Primera cocción', pt: 'Primeiro cozimento' },
       steps: [
         {
-          en: 'Halve the morels lengthwise, reject any that are stuffed or chambered inside, and swish them briefly in cold water to loosen grit and insects.',
-          es: 'Parta las colmenillas a lo largo, descarte las que estén rellenas o tengan cámaras y agítelas un momento en agua fría para soltar arena e insectos.',
-          pt: 'Corte as morquelas ao meio no comprimento, descarte as recheadas ou com câmaras e agite-as rapidamente em água fria para soltar areia e insetos.',
+          en: 'Check that every cap is pitted, not folded, and joined to the stem; halve the morels lengthwise, reject any that are stuffed or chambered inside, and swish them briefly in cold water to loosen grit and insects.',
+          es: 'Compruebe que cada sombrero tenga celdillas, sin pliegues, y esté unido al pie; parta las colmenillas a lo largo, descarte las que estén rellenas o tengan cámaras y agítelas un momento en agua fría para soltar arena e insectos.',
+          pt: 'Confira se cada chapéu tem alvéolos, sem dobras, e está unido ao pé; corte as morquelas ao meio no comprimento, descarte as recheadas ou com câmaras e agite-as rapidamente em água fria para soltar areia e insetos.',
         },
         {
           en: 'With a window open or the extractor running, boil them in plenty of water for 10 minutes, then drain and pour that water away.',

@@ -52,7 +52,7 @@ export const shiitakeDashiBroth: RecipeSeed = {
     {
       ingredient: {
         en: '1 tablespoon light soy sauce',
-        es: '1 cucharada de salsa de soja (soja) clara',
+        es: '1 cucharada de salsa de soja clara',
         pt: '1 colher de sopa de shoyu claro',
       },
       grams: 18,

@@ -60,7 +60,7 @@ export const woodEarSalad: RecipeSeed = {
     {
       ingredient: {
         en: '1 tablespoon soy sauce',
-        es: '1 cucharada de salsa de soja (soja)',
+        es: '1 cucharada de salsa de soja',
         pt: '1 colher de sopa de shoyu',
       },
       grams: 18,
@@ -113,9 +113,9 @@ export const woodEarSalad: RecipeSeed = {
       sectionName: { en: 'Mushrooms', es: 'Las setas', pt: 'Os cogumelos' },
       steps: [
         {
-          en: 'If using dried wood ear, cover it with plenty of cold water for 40 minutes to 1 hour beforehand, then drain and discard the water.',
-          es: 'Si es seca, cúbrala antes con abundante agua fría de 40 minutos a 1 hora, escúrrala y tire el agua.',
-          pt: 'Se for seca, cubra antes com bastante água fria por 40 minutos a 1 hora, escorra e descarte a água.',
+          en: 'If using dried wood ear, cover it with plenty of cold water in the refrigerator for 40 minutes to 1 hour beforehand, then drain and discard the water.',
+          es: 'Si es seca, cúbrala antes con abundante agua fría, en el refrigerador, de 40 minutos a 1 hora, escúrrala y tire el agua.',
+          pt: 'Se for seca, cubra antes com bastante água fria, na geladeira, por 40 minutos a 1 hora, escorra e descarte a água.',
         },
         {
           en: 'Pinch off the hard points of attachment, rinse well and tear the ears into bite-sized pieces.',

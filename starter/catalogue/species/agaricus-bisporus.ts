@@ -219,7 +219,7 @@ export const agaricusBisporus: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Agaricus xanthodermus',
-      commonName: { en: 'Yellow Stainer', es: 'Champiñón amarilleante', pt: 'Champignon-amarelante' },
+      commonName: { en: 'Yellow Stainer', es: 'Champiñón amarilleante', pt: 'Champignon que amarela' },
       edibility: 'toxic',
       differences: {
         en: 'Brings on cramps and vomiting. Cut the stem base: it flashes chrome yellow and smells of ink or phenol.',

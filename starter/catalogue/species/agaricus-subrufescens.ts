@@ -208,7 +208,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Agaricus xanthodermus',
-      commonName: { en: 'Yellow Stainer', es: 'Champiñón amarilleante', pt: 'Champignon-amarelante' },
+      commonName: { en: 'Yellow Stainer', es: 'Champiñón amarilleante', pt: 'Champignon que amarela' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous: the cut stem base goes chrome yellow at once, and the smell is of phenol or ink, never almonds.',

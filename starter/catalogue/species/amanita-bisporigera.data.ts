@@ -32,7 +32,7 @@ export const amanitaBisporigera = poisonous(amanitaBisporigeraFacts, {
       'Se absorben mal en el intestino y añaden poco al daño cuando se comen.',
     ],
     fatality:
-      'Muertes en Estados Unidos, Canadá y México cada pocos años; la intoxicación por amatoxinas, sea cual sea la especie, mata al 10–30% de los pacientes hospitalizados, según la serie.',
+      'Muertes en Estados Unidos, Canadá y México cada pocos años; la intoxicación por amatoxinas, sea cual sea la especie, mata al 10–30 % de los pacientes hospitalizados, según la serie.',
     regions:
       'Este de Norteamérica, de Canadá a México; citada también de Costa Rica y de robledales colombianos. Hay intoxicaciones en el este de Estados Unidos, Quebec, Ontario y las tierras altas de México, donde las amanitas blancas causan la mayoría de las muertes.',
     sporeShape: 'redonda a casi redonda, lisa',

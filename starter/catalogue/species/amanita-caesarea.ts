@@ -171,9 +171,9 @@ export const amanitaCaesarea: SpeciesSeed = {
       commonName: { en: 'Death Cap', es: 'Oronja verde', pt: 'Chapéu-da-morte' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly through liver failure. Gills and stem are white and the cap is olive to pale; a sliced egg lacks the band of orange skin that Caesar’s mushroom shows.',
-        es: 'Mortal: destruye el hígado. Tiene láminas y pie blancos y sombrero oliva a pálido; al cortar el huevo no aparece la línea naranja propia de la oronja.',
-        pt: 'Mortal, destrói o fígado. Lâminas e pé são brancos e o chapéu, de oliva a pálido; no ovo cortado falta a linha laranja da amanita-dos-césares.',
+        en: 'Deadly through liver failure. Gills and stem are white and the cap is olive to pale; a sliced egg lacks the band of orange skin that Caesar’s mushroom shows, but a fly agaric’s egg has it too: never pick eggs.',
+        es: 'Mortal: destruye el hígado. Tiene láminas y pie blancos y sombrero oliva a pálido; al cortar el huevo no aparece la línea naranja de la oronja, pero el huevo de la matamoscas también la tiene: no recoja huevos nunca.',
+        pt: 'Mortal, destrói o fígado. Lâminas e pé são brancos e o chapéu, de oliva a pálido; no ovo cortado falta a linha laranja da amanita-dos-césares, mas o ovo do agário-das-moscas também a tem: nunca colha ovos.',
       },
     },
     {

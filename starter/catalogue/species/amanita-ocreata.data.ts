@@ -31,7 +31,7 @@ export const amanitaOcreata = poisonous(amanitaOcreataFacts, {
       'Se absorben mal en el intestino y añaden poco al daño cuando se comen.',
     ],
     fatality:
-      'Hay muertes registradas en California; no se han publicado cifras de esta especie por separado, y la intoxicación por amatoxinas mata al 10–30% de los pacientes hospitalizados, según la serie.',
+      'Hay muertes registradas en California; no se han publicado cifras de esta especie por separado, y la intoxicación por amatoxinas mata al 10–30 % de los pacientes hospitalizados, según la serie.',
     regions:
       'Costa del Pacífico de Norteamérica, de Washington a Baja California; más común en California, donde las intoxicaciones ocurren al final del invierno y en primavera.',
     sporeShape: 'elipsoidal, lisa',

@@ -3,9 +3,9 @@ import { poisonous } from '../poisonous/shape'
 
 export const amanitaPhalloides = poisonous(amanitaPhalloidesFacts, {
   lead: {
-    en: 'Handsome, common under oaks from California to Canberra and said to taste good, the death cap kills more people than any other mushroom, days after they believed they were over it.',
-    es: 'Hermosa, frecuente bajo los robles de medio mundo y, según cuentan quienes sobrevivieron, de buen sabor, la oronja verde mata más gente que ninguna otra seta, días después de la comida.',
-    pt: 'Bonito, comum sob carvalhos de meio mundo e, dizem os sobreviventes, de bom sabor, o chapéu-da-morte mata mais gente do que qualquer outro cogumelo, dias depois da refeição.',
+    en: 'Handsome, common under oaks from California to Canberra and said to taste good, the death cap kills more people than any other mushroom, days after the meal, often when people believe they are over it.',
+    es: 'Hermosa, frecuente bajo los robles de medio mundo y, según cuentan quienes sobrevivieron, de buen sabor, la oronja verde mata más gente que ninguna otra seta, días después de la comida, a menudo tras una falsa mejoría.',
+    pt: 'Bonito, comum sob carvalhos de meio mundo e, dizem os sobreviventes, de bom sabor, o chapéu-da-morte mata mais gente do que qualquer outro cogumelo, dias depois da refeição, muitas vezes após uma falsa melhora.',
   },
   description: {
     en: 'A death cap begins as a white egg in the ground. The egg tears and leaves a loose sac around the foot of a pale stem; out of it rises an olive to yellow-green cap with a silky sheen, darker toward the middle, at times bronze or almost white. Gills stay white for life. A thin white ring hangs under the cap until wind or a careless hand takes it away.\n\nIt lives with the roots of oak, beech, chestnut and hazel, and has traveled with planted trees to cities on every inhabited continent, where it comes up in parks and along streets. Many of its victims were gathering a mushroom they knew from another country.\n\nSmell, taste, a peeled skin or a silver spoon reveal nothing, and neither boiling, drying nor freezing takes the poison out. What does protect is dull: dig the whole base up with a knife, look for the sac, wait for a white spore print, and leave every white-gilled mushroom with a ring or a sac where it stands. A find that broke off above the ground has lost the mark that matters most.',
@@ -32,7 +32,7 @@ export const amanitaPhalloides = poisonous(amanitaPhalloidesFacts, {
       'Se absorben mal en el intestino y añaden poco al daño cuando se comen.',
     ],
     fatality:
-      'En las grandes series hospitalarias de Europa y América muere cerca del 10–15% de los pacientes tratados, y hasta el 30% en otras; más entre los niños y quienes llegan tarde. Un sombrero, o medio, puede matar a un adulto. En la serie australiana de 1999–2012 murieron cuatro de los 10 casos probables.',
+      'En las grandes series hospitalarias de Europa y América muere cerca del 10–15 % de los pacientes tratados, y hasta el 30 % en otras; más entre los niños y quienes llegan tarde. Un sombrero, o medio, puede matar a un adulto. En la serie australiana de 1999–2012 murieron cuatro de los 10 casos probables.',
     regions:
       'Originaria de Europa, el norte de África y Asia occidental; llevada con árboles a Norteamérica (sobre todo California y el noroeste, también la costa este), Sudamérica (Chile, Argentina, Uruguay), Sudáfrica, Australia y Nueva Zelanda. Causa la mayoría de las muertes por setas en Europa, California y Australia; entre las víctimas suele haber inmigrantes que la toman por una seta de su tierra.',
     sporeShape: 'anchamente elipsoidal a casi redonda, lisa',
@@ -64,7 +64,7 @@ export const amanitaPhalloides = poisonous(amanitaPhalloidesFacts, {
       'Cerca de 10–15% dos pacientes tratados morrem nas grandes séries hospitalares da Europa e da América, e até 30% em outras; mais entre crianças e quem chega tarde. Um chapéu, ou metade de um, pode matar um adulto. Na série australiana de 1999–2012 morreram quatro dos 10 casos prováveis.',
     regions:
       'Nativo da Europa, do norte da África e da Ásia ocidental; levado com árvores à América do Norte (sobretudo Califórnia e noroeste, também a costa leste), à América do Sul (Chile, Argentina, Uruguai), à África do Sul, à Austrália e à Nova Zelândia. Causa a maioria das mortes por cogumelos na Europa, na Califórnia e na Austrália; entre as vítimas há muitos imigrantes que o tomam por um cogumelo de sua terra.',
-    sporeShape: 'largamente elipsoide a quase redonda, lisa',
+    sporeShape: 'amplamente elipsoide a quase redonda, lisa',
     microscopy: 'Esporos amiloides (cinza-azulados no reagente de Melzer); basídios de quatro esporos, sem fíbulas.',
     differences: {
       'Amanita citrina':

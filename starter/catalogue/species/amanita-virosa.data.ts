@@ -32,7 +32,7 @@ export const amanitaVirosa = poisonous(amanitaVirosaFacts, {
       'Halladas en A. virosa; de poco peso cuando se comen.',
     ],
     fatality:
-      'Muertes en Escandinavia, Finlandia y Japón; la intoxicación por amatoxinas mata al 10–30% de los pacientes hospitalizados, según la serie.',
+      'Muertes en Escandinavia, Finlandia y Japón; la intoxicación por amatoxinas mata al 10–30 % de los pacientes hospitalizados, según la serie.',
     regions:
       'Norte y montañas de Europa y norte de Asia; la principal amanita mortal de Escandinavia y una de las más mortales de Japón. Lo que los libros americanos antiguos llaman A. virosa es casi siempre A. bisporigera y sus parientes.',
     sporeShape: 'redonda a casi redonda, lisa',

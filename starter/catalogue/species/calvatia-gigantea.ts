@@ -153,7 +153,7 @@ export const calvatiaGigantea: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Scleroderma citrinum',
-      commonName: { en: 'Common Earthball', es: 'Escleroderma amarillo', pt: 'Bufa-de-couro' },
+      commonName: { en: 'Common Earthball', es: 'Escleroderma amarillo', pt: 'Escleroderma-comum' },
       edibility: 'toxic',
       differences: {
         en: 'Toxic, with a hard, thick, scaly rind and an interior soon purple-black. The youngest are whitish inside, so white flesh alone is no proof; it seldom exceeds 12 cm.',

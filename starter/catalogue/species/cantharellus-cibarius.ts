@@ -47,7 +47,7 @@ export const cantharellusCibarius: SpeciesSeed = {
     pt: 'Pregas amarelas, grossas e ramificadas, que escorrem pelo pé; esporada amarelo-clara. Pé cheio e amarelo de 3–8 cm por 0,7–2,5 cm, sem anel nem volva.',
   },
   bruising: {
-    en: 'Handled or damaged parts turn slowly ochre to reddish.',
+    en: 'Handled or damaged parts turn slowly ocher to reddish.',
     es: 'Donde se roza, se vuelve poco a poco ocre o rojizo.',
     pt: 'As partes feridas passam devagar a ocre ou avermelhado.',
   },
@@ -216,9 +216,9 @@ export const cantharellusCibarius: SpeciesSeed = {
       commonName: { en: 'Deadly Webcap', es: 'Cortinario mortal', pt: 'Cortinário-mortal' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly: it ruins the kidneys, with first signs two days to three weeks after the meal. The cap is tawny orange, the gills separate and rusty, the print rust-brown.',
-        es: 'Mortal: destruye los riñones y los primeros síntomas tardan de dos días a tres semanas. Sombrero leonado anaranjado, láminas separadas de color herrumbre y esporada pardo herrumbre.',
-        pt: 'Mortal, destrói os rins, com os primeiros sinais de dois dias a três semanas depois da refeição. Chapéu laranja-acastanhado, lâminas espaçadas cor de ferrugem e esporada da mesma cor.',
+        en: 'Deadly: it ruins the kidneys, with first signs one day to three weeks after the meal, mostly 2 to 14 days. The cap is tawny orange, the gills separate and rusty, the print rust-brown.',
+        es: 'Mortal: destruye los riñones y los primeros síntomas tardan de un día a tres semanas, casi siempre de 2 a 14 días. Sombrero leonado anaranjado, láminas separadas de color herrumbre y esporada pardo herrumbre.',
+        pt: 'Mortal, destrói os rins, com os primeiros sinais de um dia a três semanas depois da refeição, quase sempre de 2 a 14 dias. Chapéu laranja-acastanhado, lâminas espaçadas cor de ferrugem e esporada da mesma cor.',
       },
     },
   ],

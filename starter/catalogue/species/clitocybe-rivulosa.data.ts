@@ -5,7 +5,7 @@ export const clitocybeRivulosa = poisonous(clitocybeRivulosaFacts, {
   lead: {
     en: 'Small, pale and easily overlooked, the fool’s funnel shares its rings in the grass with the fairy ring champignon and carries enough muscarine to need a hospital.',
     es: 'Pequeña, pálida y fácil de pasar por alto, la clitocibe blanca comparte en la hierba los corros de la senderuela y lleva muscarina en cantidad peligrosa.',
-    pt: 'Pequeno, pálido e fácil de passar despercebido, o funil branco dos prados divide na grama os círculos do marásmio-das-fadas e leva muscarina em quantidade perigosa.',
+    pt: 'Pequeno, pálido e fácil de passar despercebido, o funil branco dos prados compartilha na grama os círculos com o marásmio-das-fadas e leva muscarina em quantidade perigosa.',
   },
   description: {
     en: 'From above it looks dusted with frost. Beneath the bloom the small cap is tinted like flesh, and as it dries the white coat cracks in rings and lets the color through. Crowded white gills run a short way down the soft stem; no ring, no volva, and a white print. Some smell of meal, others of nothing, which is why the nose decides nothing here.\n\nLawns, pastures, dunes and road verges carry it from July to November in Europe, Asia and North America. Often it draws a ring.\n\nThat is the danger. The fairy ring champignon makes rings in the same turf, at times in the same ring, and a hand that fills a basket by the fistful stops looking after the tenth cap. Others mean to bring home the miller, or [king oysters](/mushrooms/pleurotus-eryngii) from among the thistles. Whoever collects in grass turns over each cap singly: one find with crowded gills running down a soft white stem, and nothing already in the basket is eaten.',

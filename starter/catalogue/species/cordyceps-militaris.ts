@@ -201,9 +201,9 @@ export const cordycepsMilitaris: SpeciesSeed = {
       commonName: { en: 'Poison Fire Coral', es: 'Coral de fuego venenoso', pt: 'Coral-de-fogo-venenoso' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly, and taken for cordyceps and reishi in East Asia. Stouter red-orange fingers up to 10 cm, smooth to finely granular, white and solid inside, growing from soil or dead roots with no insect below.',
-        es: 'Mortal, y en Asia oriental se confunde con cordyceps y con reishi. Dedos más gruesos, rojo anaranjados, de hasta 10 cm, lisos o finamente granulosos, blancos y macizos por dentro, que nacen del suelo o de raíces muertas, sin insecto debajo.',
-        pt: 'Mortal, e no Leste Asiático é confundido com cordyceps e com reishi. Dedos mais grossos, vermelho-alaranjados, de até 10 cm, lisos ou finamente granulosos, brancos e maciços por dentro, que nascem do solo ou de raízes mortas, sem inseto embaixo.',
+        en: 'Deadly, and taken for cordyceps and reishi in East Asia. Stouter red-orange fingers of 3–13 cm, hard and smooth, white and solid inside, growing from soil or dead roots with no insect below. It burns the skin: do not touch.',
+        es: 'Mortal, y en Asia oriental se confunde con cordyceps y con reishi. Dedos más gruesos, rojo anaranjados, de 3 a 13 cm, duros y lisos, blancos y macizos por dentro, que nacen del suelo o de raíces muertas, sin insecto debajo. Quema la piel: no lo toque.',
+        pt: 'Mortal, e no Leste Asiático é confundido com cordyceps e com reishi. Dedos mais grossos, vermelho-alaranjados, de 3 a 13 cm, duros e lisos, brancos e maciços por dentro, que nascem do solo ou de raízes mortas, sem inseto embaixo. Queima a pele: não o toque.',
       },
     },
     {

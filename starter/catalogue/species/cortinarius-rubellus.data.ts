@@ -29,7 +29,7 @@ export const cortinariusRubellus = poisonous(cortinariusRubellusFacts, {
     bruising: null,
     toxins: ['Una bipiridina que destruye los túbulos del riñón; ni la cocción ni el secado la eliminan.'],
     fatality:
-      'Las muertes son hoy raras donde hay diálisis; en una revisión de 245 intoxicaciones por cortinarios, la mitad de quienes tuvieron fallo renal agudo pasó a fallo crónico, y el 70% de estos necesitó diálisis regular o un trasplante.',
+      'Las muertes son hoy raras donde hay diálisis; en una revisión de 245 intoxicaciones por cortinarios, la mitad de quienes tuvieron fallo renal agudo pasó a fallo crónico, y el 70 % de estos necesitó diálisis regular o un trasplante.',
     regions:
       'Europa del norte y de montaña, norte de Asia y Japón, y Norteamérica boreal y de montaña. Intoxicaciones en Suecia, Noruega, Finlandia, Escocia y los Alpes, sobre todo de quienes recogían rebozuelos; rara vez en Quebec.',
     sporeShape: 'anchamente elipsoidal, de verrugas ásperas',
@@ -52,7 +52,7 @@ export const cortinariusRubellus = poisonous(cortinariusRubellusFacts, {
       'As mortes são hoje raras onde há diálise; numa revisão de 245 envenenamentos por cortinários, metade dos que tiveram insuficiência renal aguda passou à crônica, e 70% destes precisaram de diálise regular ou de transplante.',
     regions:
       'Europa do norte e das montanhas, norte da Ásia e Japão, e América do Norte boreal e de montanha. Envenenamentos na Suécia, na Noruega, na Finlândia, na Escócia e nos Alpes, sobretudo de quem colhia cantarelos; raramente em Quebec.',
-    sporeShape: 'largamente elipsoide, de verrugas ásperas',
+    sporeShape: 'amplamente elipsoide, de verrugas ásperas',
     microscopy:
       'Esporos marrom-amarelados, verrucosos. A orelanina brilha em azul sob luz ultravioleta no laboratório; uma lâmpada não serve de teste no campo.',
     differences: {

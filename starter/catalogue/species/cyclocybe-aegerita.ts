@@ -193,7 +193,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
+      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma de lâminas verdes' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and bitter, with sulfur-yellow caps, greenish gills and a purple-brown print.',

@@ -201,7 +201,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
+      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma de lâminas verdes' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and bitter; the gills have a greenish cast and the spores drop purple-brown.',

@@ -57,7 +57,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     pt: 'Cepos e raízes de carvalho e de outras árvores de folha larga.',
   },
   substrates: [
-    { en: 'hardwood logs', es: 'troncos de madera dura', pt: 'toras de folhosas' },
+    { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de folhosas' },
     { en: 'sawdust blocks', es: 'bloques de aserrín', pt: 'blocos de serragem' },
   ],
   substrateFacts: ['hardwood logs', 'sawdust blocks'],
@@ -286,9 +286,9 @@ export const ganodermaLucidum: SpeciesSeed = {
       commonName: { en: 'Poison Fire Coral', es: 'Coral de fuego venenoso', pt: 'Coral-de-fogo-venenoso' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly: people in Korea and Japan have died after taking it for young antler reishi, and boiling it into tea does not make it safe. Red-orange fingers, matt and fleshy, solid white inside, without varnish, pores or cork; they rise from soil or dead roots in East Asia and northern Australia.',
-        es: 'Mortal: en Corea y Japón ha matado a personas que lo tomaron por astas jóvenes de reishi, y hervirlo en infusión no lo vuelve seguro. Dedos rojo anaranjados, mates y carnosos, blancos y macizos por dentro, sin barniz, poros ni corcho; salen del suelo o de raíces muertas en Asia oriental y el norte de Australia.',
-        pt: 'Mortal: na Coreia e no Japão matou pessoas que o tomaram por galhadas jovens de reishi, e fervê-lo em chá não o torna seguro. Dedos vermelho-alaranjados, foscos e carnudos, brancos e maciços por dentro, sem verniz, poros ou cortiça; saem do solo ou de raízes mortas no Leste Asiático e no norte da Austrália.',
+        en: 'Deadly: people in Korea and Japan have died after taking it for young antler reishi, and boiling it into tea does not make it safe. Red-orange fingers, hard and smooth, solid white inside, rise from soil or dead roots in East Asia and northern Australia. Young reishi antlers have no pores yet, so pores decide nothing: leave every red horn, and do not touch it bare-handed.',
+        es: 'Mortal: en Corea y Japón ha matado a personas que lo tomaron por astas jóvenes de reishi, y hervirlo en infusión no lo vuelve seguro. Dedos rojo anaranjados, duros y lisos, blancos y macizos por dentro, que salen del suelo o de raíces muertas en Asia oriental y el norte de Australia. Las astas jóvenes de reishi aún no tienen poros, así que los poros no deciden nada: deje todo cuerno rojo y no lo toque con la mano desnuda.',
+        pt: 'Mortal: na Coreia e no Japão matou pessoas que o tomaram por galhadas jovens de reishi, e fervê-lo em chá não o torna seguro. Dedos vermelho-alaranjados, duros e lisos, brancos e maciços por dentro, saem do solo ou de raízes mortas no Leste Asiático e no norte da Austrália. As galhadas jovens de reishi ainda não têm poros, que portanto nada decidem: deixe todo chifre vermelho e não o toque com a mão nua.',
       },
     },
     {
@@ -362,7 +362,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     method: {
       en: 'Hardwood sawdust blocks or buried logs; high carbon dioxide makes antlers, fresh air makes caps.',
       es: 'Bloques de aserrín de frondosas o troncos enterrados; con mucho dióxido de carbono salen astas y con aire fresco, sombreros.',
-      pt: 'Blocos de serragem de madeira dura ou toras enterradas; muito gás carbônico forma galhadas e ar fresco forma chapéus.',
+      pt: 'Blocos de serragem de folhosas ou toras enterradas; muito gás carbônico forma galhadas e ar fresco forma chapéus.',
     },
   },
   cultivationNote: null,

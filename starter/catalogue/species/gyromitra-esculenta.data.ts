@@ -30,7 +30,7 @@ export const gyromitraEsculenta = poisonous(gyromitraEsculentaFacts, {
       'Se degrada en monometilhidracina, que bloquea la vitamina B6 en el cerebro y daña el hígado y la sangre; es volátil, de modo que el vapor intoxica a quien cocina. Las cantidades varían mucho.',
     ],
     fatality:
-      'Las series europeas antiguas sitúan las muertes entre el 2 y cerca del 15% de las intoxicaciones; hoy son muy raras.',
+      'Las series europeas antiguas sitúan las muertes entre el 2 y cerca del 15 % de las intoxicaciones; hoy son muy raras.',
     regions:
       'Europa, Asia y Norteamérica templadas. Intoxicaciones en Finlandia, Polonia, Alemania y alrededor de los Grandes Lagos. Venta prohibida en España y otros países; en Finlandia se vende con advertencias.',
     sporeShape: 'elipsoidal, lisa, con dos gotas de aceite',

@@ -182,7 +182,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Entoloma rhodopolium',
-      commonName: { en: 'Wood Pinkgill', es: 'Entoloma gris de bosque', pt: 'Entoloma-dos-bosques' },
+      commonName: { en: 'Wood Pinkgill', es: 'Entoloma gris de bosque', pt: 'Entoloma cinzento dos bosques' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and often eaten by mistake in Japan. It grows on soil, alone or in troops, and its white gills turn pink and print pink; beech mushrooms sit in tufts on wood and print white.',

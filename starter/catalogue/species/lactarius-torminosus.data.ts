@@ -47,7 +47,7 @@ export const lactariusTorminosus = poisonous(lactariusTorminosusFacts, {
     fatality: 'Nenhuma morte bem documentada.',
     regions:
       'Partes frescas do hemisfério norte, onde quer que cresça a bétula. Na Finlândia e na Rússia é aferventado e salgado, o que ninguém mais deve imitar.',
-    sporeShape: 'largamente elipsoide, com cristas amiloides',
+    sporeShape: 'amplamente elipsoide, com cristas amiloides',
     microscopy: 'As cristas formam uma rede incompleta; cistídios abundantes na aresta das lâminas.',
     differences: { 'Lactarius pubescens': 'Mais pálido, bege, quase sem zonas, também sob bétulas.' },
     summaries: {},

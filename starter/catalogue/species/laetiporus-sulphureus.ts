@@ -173,7 +173,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
     },
     {
       scientificName: 'Omphalotus illudens',
-      commonName: { en: 'Eastern Jack-o’-Lantern', es: 'Seta linterna americana', pt: 'Cogumelo-lanterna-americano' },
+      commonName: { en: 'Eastern Jack-o’-Lantern', es: 'Seta linterna americana', pt: 'Cogumelo-lanterna americano' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous. Its orange clusters have true gills and a stem where this bracket has pores.',

@@ -32,12 +32,12 @@ export const morchellaEsculenta: SpeciesSeed = {
     pt: 'De chapéu alveolado como um favo de mel, a morquela aparece com a primavera e figura entre os cogumelos silvestres mais cobiçados, desde que bem cozida.',
   },
   description: {
-    en: 'Morels come when most of the wood is still bare. From March to June this one appears on limy soil under ash and elm, in old orchards, along rivers and in gardens, across Europe and Asia. The head is ochre to honey yellow, egg-shaped or bluntly conical, and cut into irregular pits by pale ridges. Split it from top to bottom: head and stem form a single clean hollow, and the lower rim of the head is fused to the stem.\n\nThe taste is nutty, meaty and a little smoky, and drying deepens it. Cream, eggs, asparagus and young lamb are its old companions. Farmed morels are black species; nobody yet grows this one dependably.\n\nRaw or barely cooked morels have caused severe vomiting and deaths, so they must be cooked right through, and alcohol with the meal is best left out. Large helpings can bring a passing unsteadiness. The deadly false morel has a brain-like, folded head and a chambered or stuffed stem. Cut every specimen lengthwise, and cook only those whose identity leaves no doubt.',
-    es: 'Llega cuando el bosque apenas tiene hojas. De marzo a junio la colmenilla sale en suelos calizos bajo fresnos y olmos, en huertos viejos, riberas y jardines de Europa y Asia. Su cabeza, ovalada o de cono romo, va del ocre al amarillo miel y está excavada en celdillas irregulares separadas por costillas claras. Al partirla de arriba abajo se ve un único hueco limpio que recorre cabeza y pie, y el borde inferior está soldado a este.\n\nTiene sabor a nuez y a carne, con un leve ahumado que el secado intensifica. Combina bien con nata, huevos, espárragos o cordero. Las que se cultivan son colmenillas negras; esta aún no se produce de forma fiable.\n\nCruda o poco hecha ha causado vómitos graves e incluso muertes, así que debe cocinarse por completo, y mejor sin alcohol en la comida. Las raciones grandes pueden provocar inestabilidad pasajera. La falsa colmenilla, mortal, tiene el sombrero plegado como un cerebro y el pie relleno o con cámaras. Abra a lo largo cada ejemplar y quédese solo con los que pueda nombrar sin vacilar.',
-    pt: 'Surge quando o bosque ainda está quase sem folhas. De março a junho, a morquela cresce em solos calcários sob freixos e olmos, em pomares antigos, beiras de rio e jardins da Europa e da Ásia. A cabeça, oval ou em cone arredondado, vai do ocre ao amarelo-mel e é escavada por alvéolos irregulares entre cristas claras. Cortada de cima a baixo, mostra uma única cavidade limpa, e a borda inferior da cabeça está soldada ao pé.\n\nO sabor lembra nozes e carne, com um toque defumado que a secagem acentua. Creme de leite, ovos, aspargos e cordeiro são seus parceiros de sempre. As morquelas de cultivo são espécies negras; esta ninguém produz com regularidade.\n\nCrua ou malcozida, já provocou vômitos graves e mortes; por isso cozinhe-a por inteiro e dispense o álcool na refeição. Porções grandes podem causar desequilíbrio passageiro. A falsa-morquela, mortal, tem a cabeça dobrada como um cérebro e o pé recheado ou com câmaras. Abra cada exemplar ao comprido e só aproveite aqueles de que tenha absoluta certeza.',
+    en: 'Morels come when most of the wood is still bare. From March to June this one appears on limy soil under ash and elm, in old orchards, along rivers and in gardens, across Europe and Asia. The head is ocher to honey yellow, egg-shaped or bluntly conical, and cut into irregular pits by pale ridges. Split it from top to bottom: head and stem form a single clean hollow, and the lower rim of the head is fused to the stem.\n\nThe taste is nutty, meaty and a little smoky, and drying deepens it. Cream, eggs, asparagus and young lamb are its old companions. Farmed morels are black species; nobody yet grows this one dependably.\n\nRaw or barely cooked morels have caused severe vomiting and deaths, so they must be cooked right through, and alcohol with the meal is best left out. Large helpings can bring a passing unsteadiness. The deadly false morel has a brain-like, folded head and a stem mostly chambered or stuffed, at times hollow. Cut every specimen lengthwise, and cook only those whose identity leaves no doubt.',
+    es: 'Llega cuando el bosque apenas tiene hojas. De marzo a junio la colmenilla sale en suelos calizos bajo fresnos y olmos, en huertos viejos, riberas y jardines de Europa y Asia. Su cabeza, ovalada o de cono romo, va del ocre al amarillo miel y está excavada en celdillas irregulares separadas por costillas claras. Al partirla de arriba abajo se ve un único hueco limpio que recorre cabeza y pie, y el borde inferior está soldado a este.\n\nTiene sabor a nuez y a carne, con un leve ahumado que el secado intensifica. Combina bien con nata, huevos, espárragos o cordero. Las que se cultivan son colmenillas negras; esta aún no se produce de forma fiable.\n\nCruda o poco hecha ha causado vómitos graves e incluso muertes, así que debe cocinarse por completo, y mejor sin alcohol en la comida. Las raciones grandes pueden provocar inestabilidad pasajera. La falsa colmenilla, mortal, tiene el sombrero plegado como un cerebro y el pie casi siempre relleno o con cámaras, a veces hueco. Abra a lo largo cada ejemplar y quédese solo con los que pueda nombrar sin vacilar.',
+    pt: 'Surge quando o bosque ainda está quase sem folhas. De março a junho, a morquela cresce em solos calcários sob freixos e olmos, em pomares antigos, beiras de rio e jardins da Europa e da Ásia. A cabeça, oval ou em cone arredondado, vai do ocre ao amarelo-mel e é escavada por alvéolos irregulares entre cristas claras. Cortada de cima a baixo, mostra uma única cavidade limpa, e a borda inferior da cabeça está soldada ao pé.\n\nO sabor lembra nozes e carne, com um toque defumado que a secagem acentua. Creme de leite, ovos, aspargos e cordeiro são seus parceiros de sempre. As morquelas de cultivo são espécies negras; esta ninguém produz com regularidade.\n\nCrua ou malcozida, já provocou vômitos graves e mortes; por isso cozinhe-a por inteiro e dispense o álcool na refeição. Porções grandes podem causar desequilíbrio passageiro. A falsa-morquela, mortal, tem a cabeça dobrada como um cérebro e o pé quase sempre recheado ou com câmaras, às vezes oco. Abra cada exemplar ao comprido e só aproveite aqueles de que tenha absoluta certeza.',
   },
   cap: {
-    en: 'An egg-shaped to bluntly conical head 2 to 7 cm across, ochre to honey yellow, with irregular honeycomb pits.',
+    en: 'An egg-shaped to bluntly conical head 2 to 7 cm across, ocher to honey yellow, with irregular honeycomb pits.',
     es: 'Cabeza oval o cónica de 2 a 7 cm de ancho, ocre a amarillo miel, recorrida por celdillas irregulares como un panal.',
     pt: 'Cabeça oval a cônica, com 2 a 7 cm de largura, entre o ocre e o amarelo-mel, toda escavada em favos irregulares.',
   },
@@ -197,19 +197,19 @@ export const morchellaEsculenta: SpeciesSeed = {
       commonName: { en: 'False Morel', es: 'Falsa colmenilla', pt: 'Falsa-morquela' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly, as it contains gyromitrin. The cap is folded like a brain rather than pitted, and the cut stem is stuffed or chambered.',
-        es: 'Mortal por la giromitrina. Su sombrero forma pliegues de cerebro y no celdillas, y el pie, al corte, está relleno o dividido en cámaras.',
-        pt: 'Mortal, contém giromitrina. O chapéu tem dobras de cérebro em lugar de alvéolos e o pé cortado aparece recheado ou compartimentado.',
+        en: 'Deadly, as it contains gyromitrin. The cap decides: folded like a brain, never pitted. The cut stem is mostly stuffed or chambered, but may be hollow too.',
+        es: 'Mortal por la giromitrina. Decide el sombrero: pliegues de cerebro y nunca celdillas. El pie, al corte, suele estar relleno o dividido en cámaras, pero también puede ser hueco.',
+        pt: 'Mortal, contém giromitrina. Quem decide é o chapéu: dobras de cérebro, nunca alvéolos. O pé cortado costuma ser recheado ou ter câmaras, mas também pode ser oco.',
       },
     },
     {
       scientificName: 'Verpa bohemica',
-      commonName: { en: 'Early Morel', es: 'Verpa de Bohemia', pt: 'Verpa-boêmia' },
+      commonName: { en: 'Early Morel', es: 'Verpa de Bohemia', pt: 'Verpa-da-boêmia' },
       edibility: 'toxic',
       differences: {
-        en: 'Toxic to some people, upsetting stomach and coordination. The cap hangs free like a thimble from the top of a cottony stem.',
-        es: 'Tóxica para algunas personas, con molestias digestivas y falta de coordinación. El sombrero cuelga como un dedal, unido solo por el ápice a un pie algodonoso.',
-        pt: 'Tóxica para certas pessoas, afeta o estômago e a coordenação. O chapéu fica solto como um dedal, preso apenas no topo de um pé algodonoso.',
+        en: 'Toxic to some people, upsetting stomach and coordination. The cap hangs free like a thimble from the top of the stem, which is cottony inside and hollow when old.',
+        es: 'Tóxica para algunas personas, con molestias digestivas y falta de coordinación. El sombrero cuelga como un dedal, unido solo por el ápice a un pie algodonoso, que de viejo queda hueco.',
+        pt: 'Tóxica para certas pessoas, afeta o estômago e a coordenação. O chapéu fica solto como um dedal, preso apenas no topo de um pé algodonoso, que fica oco quando velho.',
       },
     },
   ],
@@ -217,9 +217,9 @@ export const morchellaEsculenta: SpeciesSeed = {
     {
       tip: { en: 'Split every one', es: 'Partirlas todas', pt: 'Abrir uma por uma' },
       description: {
-        en: 'Cut each morel lengthwise: it proves the clean hollow and turns out grit, slugs and woodlice.',
-        es: 'Córtelas a lo largo: así se confirma el hueco y salen la arena y los bichos escondidos.',
-        pt: 'Corte-as ao comprido para confirmar o oco e retirar areia, lesmas e insetos.',
+        en: 'Look for pits, not folds, then cut each morel lengthwise. The hollow is one sign and no proof; the cut also turns out grit, slugs and woodlice.',
+        es: 'Busque celdillas, no pliegues, y córtelas a lo largo. El hueco es un indicio, no una prueba; además salen la arena y los bichos escondidos.',
+        pt: 'Procure alvéolos, não dobras, e corte-as ao comprido. O oco é um indício, não uma prova; o corte também retira areia, lesmas e insetos.',
       },
     },
     {

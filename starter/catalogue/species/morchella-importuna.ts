@@ -32,9 +32,9 @@ export const morchellaImportuna: SpeciesSeed = {
     pt: 'Morquela negra que aparece sem convite em canteiros cobertos de lascas de madeira e hoje é semeada como lavoura; deliciosa bem cozida, perigosa crua ou malpassada.',
   },
   description: {
-    en: 'Spring beds spread with new wood chips, building sites, gardens and other disturbed ground are where this morel appears, from March to May, in North America, Europe and Asia. The conical cap is a honeycomb 2 to 6 cm wide whose long upright ridges, joined by ladder-like cross-pieces, darken from gray-brown to nearly black. Cap and pale stem form a single hollow from tip to base.\n\nThe same species and near relatives are farmed under shade nets in China, where spawn sown in autumn crops the following spring. Nutty and smoky, it suits cream, eggs and slow sauces. Cook it until thoroughly done, at length, and leave the wine for another evening.\n\nRaw or barely cooked morels have caused severe vomiting and deaths, and large meals have brought dizziness and unsteadiness. Landscaped soil may hold pesticides or metals. The false morel, *Gyromitra esculenta*, can kill; *Verpa bohemica* also poisons. Slice each specimen lengthwise, look for one clean cavity and a cap joined along its length, and keep it only if you are sure.',
-    es: 'De marzo a mayo surge en acolchados de astilla reciente, jardines, obras y otros suelos removidos de Norteamérica, Europa y Asia. El sombrero, cónico y alveolado, mide de 2 a 6 cm de ancho; sus costillas largas y derechas, unidas por travesaños como peldaños, se oscurecen del gris pardo al negro. Sombrero y pie forman una sola cámara hueca, de la punta a la base.\n\nEn China se cultiva, junto con otras especies cercanas, bajo malla de sombra: se siembra el micelio en otoño y se cosecha en primavera. El sabor, tostado y con recuerdo a nuez, va bien con nata, huevo y guisos hechos despacio. Exige una cocción larga y a fondo, y mejor sin alcohol en la mesa.\n\nCruda o apenas hecha ha provocado vómitos graves y muertes; en grandes raciones, mareo e inestabilidad. La tierra ajardinada puede llevar plaguicidas o metales. *Gyromitra esculenta* puede matar y *Verpa bohemica* intoxica. Se abre cada ejemplar de arriba abajo y solo se guarda si la cavidad es única, el sombrero está unido al pie y la identificación es segura.',
-    pt: 'Canteiros cobertos com lascas novas, jardins, obras e outros solos revirados da América do Norte, da Europa e da Ásia são o lugar desta morquela, entre março e maio. O chapéu cônico, em favo, tem de 2 a 6 cm de largura; as costelas longas e verticais, ligadas por travessas como degraus, passam do castanho-acinzentado ao quase negro. Chapéu e pé formam uma única cavidade, do topo à base.\n\nNa China ela e parentes próximas são cultivadas sob sombrite: semeia-se no outono e colhe-se na primavera seguinte. O gosto de nozes, levemente defumado, combina com creme, ovos e molhos demorados. Precisa de cozimento longo e completo, de preferência sem bebida alcoólica na refeição.\n\nCrua ou quase crua já causou vômitos fortes e mortes, e porções grandes trouxeram tontura e passo incerto. Terra de paisagismo pode conter agrotóxicos ou metais. *Gyromitra esculenta* pode matar, e *Verpa bohemica* também intoxica. Corte cada exemplar ao comprido, procure um só oco e o chapéu preso ao pé, e fique apenas com o que identificar com certeza.',
+    en: 'Spring beds spread with new wood chips, building sites, gardens and other disturbed ground are where this morel appears, from March to May, in North America, Europe and Asia. The conical cap is a honeycomb 2 to 6 cm wide whose long upright ridges, joined by ladder-like cross-pieces, darken from gray-brown to nearly black. Cap and pale stem form a single hollow from tip to base.\n\nThe same species and near relatives are farmed under shade nets in China, where spawn sown in autumn crops the following spring. Nutty and smoky, it suits cream, eggs and slow sauces. Cook it until thoroughly done, at length, and leave the wine for another evening.\n\nRaw or barely cooked morels have caused severe vomiting and deaths, and large meals have brought dizziness and unsteadiness. Landscaped soil may hold pesticides or metals. The false morel, *Gyromitra esculenta*, can kill; *Verpa bohemica* also poisons. Look for pits instead of folds and a cap joined along its length, slice each specimen for one clean cavity, and keep it only if you are sure.',
+    es: 'De marzo a mayo surge en acolchados de astilla reciente, jardines, obras y otros suelos removidos de Norteamérica, Europa y Asia. El sombrero, cónico y alveolado, mide de 2 a 6 cm de ancho; sus costillas largas y derechas, unidas por travesaños como peldaños, se oscurecen del gris pardo al negro. Sombrero y pie forman una sola cámara hueca, de la punta a la base.\n\nEn China se cultiva, junto con otras especies cercanas, bajo malla de sombra: se siembra el micelio en otoño y se cosecha en primavera. El sabor, tostado y con recuerdo a nuez, va bien con nata, huevo y guisos hechos despacio. Exige una cocción larga y a fondo, y mejor sin alcohol en la mesa.\n\nCruda o apenas hecha ha provocado vómitos graves y muertes; en grandes raciones, mareo e inestabilidad. La tierra ajardinada puede llevar plaguicidas o metales. *Gyromitra esculenta* puede matar y *Verpa bohemica* intoxica. Abra cada ejemplar de arriba abajo y guárdelo solo si el sombrero tiene alvéolos y no pliegues, está unido al pie, la cavidad es única y la identificación es segura.',
+    pt: 'Canteiros cobertos com lascas novas, jardins, obras e outros solos revirados da América do Norte, da Europa e da Ásia são o lugar desta morquela, entre março e maio. O chapéu cônico, em favo, tem de 2 a 6 cm de largura; as costelas longas e verticais, ligadas por travessas como degraus, passam do castanho-acinzentado ao quase negro. Chapéu e pé formam uma única cavidade, do topo à base.\n\nNa China ela e parentes próximas são cultivadas sob sombrite: semeia-se no outono e colhe-se na primavera seguinte. O gosto de nozes, levemente defumado, combina com creme, ovos e molhos demorados. Precisa de cozimento longo e completo, de preferência sem bebida alcoólica na refeição.\n\nCrua ou quase crua já causou vômitos fortes e mortes, e porções grandes trouxeram tontura e passo incerto. Terra de paisagismo pode conter agrotóxicos ou metais. *Gyromitra esculenta* pode matar, e *Verpa bohemica* também intoxica. Procure alvéolos, não dobras, e o chapéu preso ao pé, corte cada exemplar ao comprido em busca de um só oco e fique apenas com o que identificar com certeza.',
   },
   cap: {
     en: 'Conical honeycomb, 2–6 cm wide, with vertical ridges and ladder-like cross-ribs; olive to gray-brown, the ridges ending almost black.',
@@ -189,19 +189,19 @@ export const morchellaImportuna: SpeciesSeed = {
       commonName: { en: 'False Morel', es: 'Falsa colmenilla', pt: 'Falsa-morquela' },
       edibility: 'deadly',
       differences: {
-        en: 'Can kill: a reddish-brown cap folded like a brain, not pitted, over a chambered stem. Cut lengthwise, a true morel is one hollow from tip to base.',
-        es: 'Puede matar: sombrero pardo rojizo, plegado como un cerebro y sin alvéolos, y pie con varias cámaras. La verdadera, partida a lo largo, es un único hueco.',
-        pt: 'Pode matar: chapéu castanho-avermelhado, dobrado como um cérebro e sem favos, sobre pé de várias câmaras. A verdadeira, aberta ao comprido, é um oco só.',
+        en: 'Can kill: a reddish-brown cap folded like a brain, not pitted, over a stem that is mostly chambered. A true morel has pits and is one hollow from tip to base, but a hollow stem alone proves nothing.',
+        es: 'Puede matar: sombrero pardo rojizo, plegado como un cerebro y sin alvéolos, y pie casi siempre con cámaras. La verdadera tiene alvéolos y un único hueco, pero un pie hueco por sí solo no demuestra nada.',
+        pt: 'Pode matar: chapéu castanho-avermelhado, dobrado como um cérebro e sem favos, sobre pé quase sempre com câmaras. A verdadeira tem alvéolos e é um oco só, mas um pé oco, sozinho, não prova nada.',
       },
     },
     {
       scientificName: 'Verpa bohemica',
-      commonName: { en: 'Early Morel', es: 'Verpa de Bohemia', pt: 'Verpa-boêmia' },
+      commonName: { en: 'Early Morel', es: 'Verpa de Bohemia', pt: 'Verpa-da-boêmia' },
       edibility: 'toxic',
       differences: {
-        en: 'Poisonous to many people; the wrinkled cap hangs free like a thimble, fixed only at the very top, and the stem is packed with cottony fibers.',
-        es: 'Tóxica para muchas personas; el sombrero cuelga como un dedal, sujeto solo por la cima, y el pie está relleno de fibras algodonosas.',
-        pt: 'Tóxica para muita gente; o chapéu enrugado pende como um dedal, preso só no topo, e o pé é recheado de fibras como algodão.',
+        en: 'Poisonous to many people; the wrinkled cap hangs free like a thimble, fixed only at the very top, and the stem is packed with cottony fibers until age hollows it.',
+        es: 'Tóxica para muchas personas; el sombrero cuelga como un dedal, sujeto solo por la cima, y el pie está relleno de fibras algodonosas hasta que la edad lo ahueca.',
+        pt: 'Tóxica para muita gente; o chapéu enrugado pende como um dedal, preso só no topo, e o pé é recheado de fibras como algodão até que a idade o esvazie.',
       },
     },
   ],
@@ -209,9 +209,9 @@ export const morchellaImportuna: SpeciesSeed = {
     {
       tip: { en: 'Slice and rinse', es: 'Abrir y enjuagar', pt: 'Abra e enxágue' },
       description: {
-        en: 'Halve every morel lengthwise, which confirms the single hollow and lets grit and insects wash out.',
-        es: 'Partir cada pieza a lo largo confirma el hueco único y deja salir arena e insectos con el agua.',
-        pt: 'Dividir cada peça ao meio confirma a cavidade única e permite lavar areia e insetos.',
+        en: 'Check that the cap is pitted and joined to the stem, then halve every morel lengthwise: one clean hollow must follow, and grit and insects wash out.',
+        es: 'Compruebe que el sombrero tenga alvéolos y esté unido al pie; al partir cada pieza a lo largo debe verse un hueco único, y la arena y los insectos salen con el agua.',
+        pt: 'Confira se o chapéu tem alvéolos e está unido ao pé; dividida ao comprido, cada peça deve mostrar uma cavidade única, e a água leva areia e insetos.',
       },
     },
     {

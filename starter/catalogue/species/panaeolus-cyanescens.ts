@@ -9,7 +9,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
   commonNames: {
     en: ['Blue Meanie', 'Hawaiian Copelandia'],
     es: ['Copelandia', 'Paneolo azulado'],
-    pt: ['Copelandia', 'Panéolo-azulado'],
+    pt: ['Copelandia', 'Paneolo-azulado'],
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -28,13 +28,13 @@ export const panaeolusCyanescens: SpeciesSeed = {
   effects: ['hallucinogenic', 'visuals', 'perceptual', 'euphoric', 'spiritual', 'insightful', 'reflective'],
   lead: {
     en: 'A slender gray dung mushroom of warm pastures that blues when handled, it matters to naturalists and poison centers because of its psilocybin, its legal status and a deadly mimic.',
-    es: 'Esbelto hongo gris de los estercoleros cálidos, que azulea al tocarlo; conviene conocerlo por su psilocibina, por la ley que lo prohíbe y por un parecido mortal.',
+    es: 'Esbelto hongo gris del estiércol en pastos cálidos, que azulea al tocarlo; conviene conocerlo por su psilocibina, por la ley que lo prohíbe y por un parecido mortal.',
     pt: 'Cogumelo cinzento e esguio dos pastos quentes, que fica azul ao toque e que convém conhecer pela psilocibina, pela proibição legal e por um sósia mortal.',
   },
   description: {
     en: 'After warm rain it stands on cattle and horse dung, or on manured grass, through much of the tropics and subtropics, mainly from May to October north of the equator. The bell cap is pale gray to tan and often crazed with cracks in dry weather; the gills are mottled gray, then black. Stem and cap turn blue within moments of being pinched.\n\nIts tissues hold psilocybin, psilocin and serotonin, in amounts that differ more than tenfold between samples, as forensic laboratories have shown. Possession is a crime in most countries, and this guide covers it for recognition only: neither its growing nor its use.\n\nReactions range from nausea and panic to confusion and a racing heart, with greater danger for people with psychosis, heart disease or serotonergic medicines. A ringed conecap that carries amatoxins can kill; vomiting that begins six hours or more after a meal calls for hospital at once. Treat every small dung or lawn mushroom as unsafe, and leave its naming to a spore print, a microscope and an expert.',
-    es: 'Tras las lluvias cálidas asoma en boñigas de vaca o de caballo y en hierba abonada de los trópicos y subtrópicos; al norte del ecuador, sobre todo de mayo a octubre. El sombrero, en campana, va del gris al beige y se agrieta en tiempo seco. Las láminas son grises, moteadas, y acaban negras; pie y sombrero azulean a los pocos instantes de apretarlos.\n\nContiene psilocibina, psilocina y serotonina, en cantidades que según los laboratorios forenses varían más de diez veces de una muestra a otra. Poseerlo es delito en la mayoría de los países. Esta ficha sirve para reconocerlo, no para cultivarlo ni consumirlo.\n\nPuede causar náuseas, pánico, confusión y taquicardia, con más riesgo si hay psicosis, cardiopatía o fármacos serotoninérgicos. *Pholiotina rugosa*, que lleva amatoxinas, mata: si los vómitos empiezan seis horas o más después de comer setas, urgencias de inmediato. Ningún hongo pequeño de estiércol o césped es seguro a simple vista; su nombre exige esporada, microscopio y un especialista.',
-    pt: 'Depois de chuvas quentes, nasce em esterco de boi e de cavalo ou em capim adubado, nos trópicos e subtrópicos, de maio a outubro ao norte do equador. O chapéu em sino vai do cinza-claro ao bege e racha no tempo seco; as lâminas são cinzentas, mosqueadas, e terminam pretas. Apertados, pé e chapéu azulam em instantes.\n\nContém psilocibina, psilocina e serotonina, em teores que variam mais de dez vezes entre amostras, segundo laboratórios forenses. A posse é crime na maioria dos países, e esta ficha existe para o reconhecimento, nunca para o cultivo ou o consumo.\n\nOs efeitos incluem náusea, pânico, confusão e coração acelerado, com perigo maior para quem tem psicose, doença cardíaca ou usa remédios serotoninérgicos. *Pholiotina rugosa*, que contém amatoxinas, mata; vômitos que começam seis horas ou mais depois da refeição pedem hospital imediatamente. Nenhum cogumelo miúdo de esterco ou gramado se reconhece só pela foto: exige esporada, microscópio e a palavra de um especialista.',
+    es: 'Tras las lluvias cálidas asoma en boñigas de vaca o de caballo y en hierba abonada de los trópicos y subtrópicos; al norte del ecuador, sobre todo de mayo a octubre. El sombrero, en campana, va del gris al beige y se agrieta en tiempo seco. Las láminas son grises, moteadas, y acaban negras; pie y sombrero azulean a los pocos instantes de apretarlos.\n\nContiene psilocibina, psilocina y serotonina, en cantidades que según los laboratorios forenses varían más de diez veces de una muestra a otra. Poseerlo es delito en la mayoría de los países. Esta ficha sirve para reconocerlo, no para cultivarlo ni consumirlo.\n\nPuede causar náuseas, pánico, confusión y taquicardia, con más riesgo si hay psicosis, cardiopatía o fármacos serotoninérgicos. *Pholiotina rugosa*, que lleva amatoxinas, mata: si los vómitos empiezan seis horas o más después de comer setas, urgencias de inmediato. Considere peligroso todo hongo pequeño de estiércol o césped; su nombre exige esporada, microscopio y un especialista.',
+    pt: 'Depois de chuvas quentes, nasce em esterco de boi e de cavalo ou em capim adubado, nos trópicos e subtrópicos, de maio a outubro ao norte do equador. O chapéu em sino vai do cinza-claro ao bege e racha no tempo seco; as lâminas são cinzentas, mosqueadas, e terminam pretas. Apertados, pé e chapéu azulam em instantes.\n\nContém psilocibina, psilocina e serotonina, em teores que variam mais de dez vezes entre amostras, segundo laboratórios forenses. A posse é crime na maioria dos países, e esta ficha existe para o reconhecimento, nunca para o cultivo ou o consumo.\n\nOs efeitos incluem náusea, pânico, confusão e coração acelerado, com perigo maior para quem tem psicose, doença cardíaca ou usa remédios serotoninérgicos. *Pholiotina rugosa*, que contém amatoxinas, mata; vômitos que começam seis horas ou mais depois da refeição pedem hospital imediatamente. Considere inseguro todo cogumelo miúdo de esterco ou gramado; dar-lhe nome exige esporada, microscópio e a palavra de um especialista.',
   },
   cap: {
     en: 'Bell-shaped, 1.5–4 cm, pale gray to buff and darker when damp, the surface often cracking as it dries.',
@@ -175,7 +175,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Panaeolus antillarum',
-      commonName: { en: 'Antilles Mottlegill', es: 'Paneolo de las Antillas', pt: 'Panéolo-das-antilhas' },
+      commonName: { en: 'Antilles Mottlegill', es: 'Paneolo de las Antillas', pt: 'Paneolo-das-antilhas' },
       edibility: 'inedible',
       differences: {
         en: 'Larger, whiter and stouter on the same dung, and never bluing.',
@@ -185,7 +185,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
     },
     {
       scientificName: 'Panaeolus foenisecii',
-      commonName: { en: 'Mower’s Mushroom', es: 'Paneolo de los prados', pt: 'Cogumelo-do-feno' },
+      commonName: { en: 'Mower’s Mushroom', es: 'Paneolo de los prados', pt: 'Paneolo-dos-gramados' },
       edibility: 'inedible',
       differences: {
         en: 'A lawn species, with a dark brown print instead of black and no blue staining.',
@@ -198,9 +198,9 @@ export const panaeolusCyanescens: SpeciesSeed = {
       commonName: { en: 'Fool’s Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly, with amatoxins: rusty-brown print, no bluing, and a loose ring that may have slipped off, so its absence proves nothing.',
-        es: 'Mortal por sus amatoxinas: esporada pardo herrumbre, no azulea y tiene un anillo suelto que puede haberse caído.',
-        pt: 'Mortal, com amatoxinas: esporada ferrugínea, sem azular, e um anel frouxo que pode ter caído.',
+        en: 'Deadly, with amatoxins: rusty-brown print, no bluing, and a loose ring that may have slipped off, so its absence proves nothing. Some of its relatives do turn blue, so blue clears nothing.',
+        es: 'Mortal por sus amatoxinas: esporada pardo herrumbre, no azulea y tiene un anillo suelto que puede haberse caído. Algunas parientes suyas sí azulean: el azul no garantiza nada.',
+        pt: 'Mortal, com amatoxinas: esporada ferrugínea, sem azular, e um anel frouxo que pode ter caído. Algumas parentes suas ficam azuis: o azul não garante nada.',
       },
     },
   ],

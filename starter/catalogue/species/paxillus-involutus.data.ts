@@ -13,7 +13,7 @@ export const paxillusInvolutus = poisonous(paxillusInvolutusFacts, {
     pt: 'A margem dá nome a este cogumelo marrom e apagado: fica enrolada por muito tempo, mesmo quando o centro do chapéu aveludado já se afunda em funil. Por baixo, as lâminas, de um marrom amarelado, descem pelo pé e se soltam inteiras com o polegar. Onde o dedo aperta ficam marcas de um marrom escuro.\n\nServem-lhe florestas de bétulas e coníferas, charnecas, parques e plantações. Associa-se a bétula, carvalho, espruce e pinheiro, e as árvores plantadas o levaram do hemisfério norte aos continentes do sul.\n\nÉ colhido como alimento antigo da região ou confundido com a [sancha](/mushrooms/lactarius-deliciosus), que ao corte solta látex laranja; o paxilo não tem látex. Cru, faz mal a todo mundo. O calor elimina esse irritante e deixa intacto um antígeno não identificado, contra o qual algumas pessoas formam aos poucos anticorpos. Por isso a refeição que mata pode vir depois de anos de outras sem dano, mesmo que esteja igualmente bem cozida. O micólogo Julius Schäffer morreu assim em 1944: tê-lo tolerado antes não protege.',
   },
   cap: {
-    en: 'Domed, then sunken to a funnel, 4–15 cm, ochre-brown to dark brown, velvety, with a margin that long remains tightly rolled in.',
+    en: 'Domed, then sunken to a funnel, 4–15 cm, ocher-brown to dark brown, velvety, with a margin that long remains tightly rolled in.',
     es: 'Convexo y después hundido en embudo, de 4 a 15 cm, pardo ocre a pardo oscuro, aterciopelado, con el margen enrollado por largo tiempo.',
     pt: 'Convexo e depois afundado em funil, com 4–15 cm, marrom-ocre a marrom-escuro, aveludado, com a margem enrolada por longo tempo.',
   },

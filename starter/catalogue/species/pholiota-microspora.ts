@@ -163,7 +163,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
+      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma de lâminas verdes' },
       edibility: 'toxic',
       differences: {
         en: 'Toxic. Its cap is dry, with no slime, over greenish gills and bitter flesh.',

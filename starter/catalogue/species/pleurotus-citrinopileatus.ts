@@ -192,7 +192,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Omphalotus illudens',
-      commonName: { en: 'Eastern Jack-o’-Lantern', es: 'Seta linterna americana', pt: 'Cogumelo-lanterna-americano' },
+      commonName: { en: 'Eastern Jack-o’-Lantern', es: 'Seta linterna americana', pt: 'Cogumelo-lanterna americano' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous: orange outside and in, with crowded orange gills, growing from stump bases or buried roots; golden oyster is white within.',
@@ -202,7 +202,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
+      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma de lâminas verdes' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and very bitter, with greenish-yellow gills that do not run down the stem and a purple-brown print.',

@@ -53,7 +53,7 @@ export const pleurotusDjamor: SpeciesSeed = {
     pt: 'Troncos mortos de folhosas, palmeiras, seringueiras e bambus, em zonas tropicais e subtropicais.',
   },
   substrates: [
-    { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de madeira dura' },
+    { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de folhosas' },
     { en: 'straw', es: 'paja', pt: 'palha' },
     { en: 'palm wood', es: 'madera de palma', pt: 'tronco de palmeira' },
     { en: 'bamboo', es: 'caña de bambú', pt: 'colmo de bambu' },
@@ -143,7 +143,7 @@ export const pleurotusDjamor: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Phyllotopsis nidulans',
-      commonName: { en: 'Mock Oyster', es: 'Falsa seta ostra', pt: 'Falso-cogumelo-ostra' },
+      commonName: { en: 'Mock Oyster', es: 'Falsa seta de ostra', pt: 'Falso-cogumelo-ostra' },
       edibility: 'inedible',
       differences: {
         en: 'Inedible and foul-smelling, with a hairy orange cap and orange gills; pink oyster is smooth-skinned and has no stench.',
@@ -173,8 +173,8 @@ export const pleurotusDjamor: SpeciesSeed = {
       tip: { en: 'Keep cultures warm', es: 'Micelio lejos del frío', pt: 'Cultura longe da geladeira' },
       description: {
         en: 'The living mycelium dies in a refrigerator, so store spawn at room temperature and use it soon.',
-        es: 'El refrigerador mata el micelio vivo, de modo que el inóculo se guarda a temperatura ambiente y se emplea pronto.',
-        pt: 'O micélio vivo morre com o frio; mantenha o spawn em temperatura ambiente e use-a em pouco tempo.',
+        es: 'El refrigerador mata el micelio vivo, de modo que se guarda a temperatura ambiente y se emplea pronto.',
+        pt: 'O micélio vivo morre com o frio; mantenha o spawn em temperatura ambiente e use-o em pouco tempo.',
       },
     },
   ],

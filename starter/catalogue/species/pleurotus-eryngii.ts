@@ -190,7 +190,7 @@ export const pleurotusEryngii: SpeciesSeed = {
     },
     {
       scientificName: 'Clitocybe rivulosa',
-      commonName: { en: 'Fool’s Funnel', es: 'Clitocibe blanca de los prados', pt: 'Funil-branco-dos-prados' },
+      commonName: { en: 'Fool’s Funnel', es: 'Clitocibe blanca de los prados', pt: 'Funil branco dos prados' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly: its muscarine brings sweating, drooling and a slow heart. A small whitish grassland funnel, with crowded gills and a slender stem.',

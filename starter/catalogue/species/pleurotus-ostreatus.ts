@@ -53,7 +53,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
     pt: 'Em camadas sobrepostas sobre folhosas mortas ou enfraquecidas, quase sempre em tempo frio.',
   },
   substrates: [
-    { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de madeira dura' },
+    { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de folhosas' },
     { en: 'straw', es: 'paja', pt: 'palha' },
     { en: 'sawdust', es: 'aserrín', pt: 'serragem' },
     { en: 'coffee grounds', es: 'posos de café', pt: 'borra de café' },
@@ -317,7 +317,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
       doi: '10.1007/s00253-009-2343-7',
       summary: {
         en: 'Explains substrates, spawn and growing conditions used to farm oyster and other mushrooms.',
-        es: 'Explica los sustratos, la semilla y las condiciones con que se cultivan la seta de ostra y otras especies.',
+        es: 'Explica los sustratos, el micelio y las condiciones con que se cultivan la seta de ostra y otras especies.',
         pt: 'Explica substratos, inoculante e condições usados no cultivo do cogumelo-ostra e de outras espécies.',
       },
     },

@@ -55,7 +55,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
   substrates: [
     { en: 'broadleaf logs', es: 'troncos de frondosas', pt: 'toras de folhosas' },
     { en: 'cereal straw', es: 'paja de cereal', pt: 'palha de cereais' },
-    { en: 'hardwood sawdust', es: 'aserrín de madera dura', pt: 'serragem de madeira dura' },
+    { en: 'hardwood sawdust', es: 'aserrín de frondosas', pt: 'serragem de folhosas' },
   ],
   substrateFacts: ['hardwood logs', 'straw', 'sawdust'],
   seasonNorth: [5, 6, 7, 8, 9, 10],

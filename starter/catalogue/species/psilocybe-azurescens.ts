@@ -194,9 +194,9 @@ export const psilocybeAzurescens: SpeciesSeed = {
       commonName: { en: 'Fool’s Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly through amatoxins: small conical cap, rusty print, no bluing, and a loose ring that may slip off.',
-        es: 'Mortal por sus amatoxinas: sombrero pequeño y cónico, esporada herrumbrosa, sin azuleo y anillo suelto que puede caer.',
-        pt: 'Mortal pelas amatoxinas: chapéu pequeno e cônico, esporada cor de ferrugem, não azula e o anel frouxo pode soltar-se.',
+        en: 'Deadly through amatoxins: small conical cap, rusty print, no bluing, and a loose ring that may slip off. Close relatives of it stain blue, so a blue mark proves nothing.',
+        es: 'Mortal por sus amatoxinas: sombrero pequeño y cónico, esporada herrumbrosa, sin azuleo y anillo suelto que puede caer. Hay parientes cercanas que azulean: una mancha azul no demuestra nada.',
+        pt: 'Mortal pelas amatoxinas: chapéu pequeno e cônico, esporada cor de ferrugem, não azula e o anel frouxo pode soltar-se. Há parentes próximas que ficam azuis: uma mancha azul não prova nada.',
       },
     },
     {

@@ -295,7 +295,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     },
     {
       scientificName: 'Panaeolus antillarum',
-      commonName: { en: 'Antilles Mottlegill', es: 'Paneolo de las Antillas', pt: 'Panéolo-das-antilhas' },
+      commonName: { en: 'Antilles Mottlegill', es: 'Paneolo de las Antillas', pt: 'Paneolo-das-antilhas' },
       edibility: 'inedible',
       differences: {
         en: 'A pale neighbor on dung with a jet-black print, lacking both ring and blue stain.',

@@ -70,7 +70,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
       description: {
         en: 'Poison centers see sickness, anxiety, confusion and a raised pulse or blood pressure after wavy caps have been eaten.',
         es: 'Los servicios de toxicología describen náuseas, ansiedad, confusión y subida del pulso o de la tensión.',
-        pt: 'Centros de intoxicação descrevem enjoo, ansiedade, confusão e aumento do pulso ou da pressão.',
+        pt: 'Centros de intoxicações descrevem enjoo, ansiedade, confusão e aumento do pulso ou da pressão.',
       },
     },
     {
@@ -222,9 +222,9 @@ export const psilocybeCyanescens: SpeciesSeed = {
       commonName: { en: 'Fool’s Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly through amatoxins. A conical brown cap, rusty print, no bluing, and a loose ring that can slip off.',
-        es: 'Mortal por amatoxinas. Sombrero cónico y pardo, esporada herrumbrosa, sin azuleo y con un anillo suelto que puede caerse.',
-        pt: 'Mortal por conter amatoxinas. Chapéu cônico e castanho, esporada ferrugínea, nenhum azul e um anel solto que pode cair.',
+        en: 'Deadly through amatoxins. A conical brown cap, rusty print, no bluing, and a loose ring that can slip off; other conecaps do turn blue, so a blue stain makes none of them safe.',
+        es: 'Mortal por amatoxinas. Sombrero cónico y pardo, esporada herrumbrosa, sin azuleo y con un anillo suelto que puede caerse; otras conocibes sí azulean, así que el azul no vuelve segura a ninguna.',
+        pt: 'Mortal por conter amatoxinas. Chapéu cônico e castanho, esporada ferrugínea, nenhum azul e um anel solto que pode cair; outras conocibes ficam azuis, e o azul não torna nenhuma segura.',
       },
     },
     {

@@ -6,7 +6,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
   authority: '(Fr.) P. Kumm.',
   variation: null,
   synonyms: [],
-  commonNames: { en: ['Liberty Cap'], es: ['Mongui', 'Bonete'], pt: ['Barrete-da-liberdade'] },
+  commonNames: { en: ['Liberty Cap'], es: ['Mongui'], pt: ['Barrete-da-liberdade'] },
   taxonomy: {
     kingdom: 'Fungi',
     division: 'Basidiomycota',
@@ -200,7 +200,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
     },
     {
       scientificName: 'Inocybe geophylla',
-      commonName: { en: 'White Fibercap', es: 'Inocibe sedosa', pt: 'Inocibe-branca' },
+      commonName: { en: 'White Fibercap', es: 'Inocibe blanca', pt: 'Inocibe-branca' },
       edibility: 'toxic',
       differences: {
         en: 'Loaded with muscarine, a nerve poison. Silky pointed cap, clay-brown gills and a spermatic smell.',

@@ -55,7 +55,7 @@ export const russulaSubnigricans = poisonous(russulaSubnigricansFacts, {
       'No Japão morreram quatro de nove pacientes entre 1989 e 2010 e outro em 2018; um relato chinês de 2023 situa a mortalidade acima da metade. Também houve mortes em Taiwan e na Coreia; numa série publicada em 2023 morreram dois de seis pacientes.',
     regions:
       'Japão, Coreia, China e Taiwan. Todos os envenenamentos conhecidos são do leste da Ásia, com o maior número de mortes no sul e no centro da China; o nome também foi usado para outras rússulas da América do Norte.',
-    sporeShape: 'largamente elipsoide, de verrugas baixas com rede tênue',
+    sporeShape: 'amplamente elipsoide, de verrugas baixas com rede tênue',
     microscopy:
       'Verrugas e rede baixas e amiloides; os esporos mal diferem dos de R. nigricans, de modo que não resolvem a dúvida.',
     differences: {},

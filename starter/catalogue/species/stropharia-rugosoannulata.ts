@@ -196,7 +196,7 @@ export const strophariaRugosoannulata: SpeciesSeed = {
     method: {
       en: 'Spawn layered into fresh hardwood chips or straw in a shaded garden bed.',
       es: 'Micelio en capas con astillas frescas de frondosas o paja, en un bancal sombreado.',
-      pt: 'Inóculo em camadas com lascas frescas de folhosas ou palha, em canteiro à sombra.',
+      pt: 'Spawn em camadas com lascas frescas de folhosas ou palha, em canteiro à sombra.',
     },
   },
   cultivationNote: null,

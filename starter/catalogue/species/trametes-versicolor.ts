@@ -49,7 +49,7 @@ export const trametesVersicolor: SpeciesSeed = {
     pt: 'Rosetas sobrepostas em troncos e tocos mortos de folhosas, o ano inteiro.',
   },
   substrates: [
-    { en: 'hardwood logs', es: 'leños de frondosas', pt: 'toras de madeira dura' },
+    { en: 'hardwood logs', es: 'leños de frondosas', pt: 'toras de folhosas' },
     { en: 'sawdust blocks', es: 'bloques de aserrín', pt: 'blocos de serragem' },
   ],
   substrateFacts: ['hardwood logs', 'sawdust blocks'],

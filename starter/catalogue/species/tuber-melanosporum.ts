@@ -192,7 +192,7 @@ export const tuberMelanosporum: SpeciesSeed = {
     },
     {
       scientificName: 'Scleroderma citrinum',
-      commonName: { en: 'Common Earthball', es: 'Escleroderma amarillo', pt: 'Bufa-de-couro' },
+      commonName: { en: 'Common Earthball', es: 'Escleroderma amarillo', pt: 'Escleroderma-comum' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous: a tough pale rind encloses a purple-black inside, marbled at first and powdery later; smells of gas or rubber and grows at or near the surface.',

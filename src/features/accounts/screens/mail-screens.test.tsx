@@ -6,6 +6,7 @@ import { limits } from '@/core/limits'
 import { locales, type Locale } from '@/core/locales'
 import { emptyState } from '@/platform/forms/state'
 import { messages } from '@/platform/i18n/translator'
+import { openNewcomer, readLink, sealNewcomer } from '../confirm-token'
 import { ForgotPasswordScreen, VerifyScreen } from './mail-screens'
 
 // Outside React's server build next-intl has no translations for server components.
@@ -33,7 +34,7 @@ const draw = (locale: Locale, mailed: boolean): Promise<string> =>
 
 describe('ACT-01 the link that confirms an address', () => {
   const confirm = (locale: Locale, email: string | null): Promise<string> =>
-    html(<VerifyScreen locale={locale} state={emptyState} token="t" email={email} />)
+    html(<VerifyScreen locale={locale} state={emptyState} token="t" email={email} redirect="/cart?a=1" />)
 
   test.each(locales)('says whose account it makes, and asks for its password (%s)', async (locale) => {
     const page = await confirm(locale, 'ana@members.test')
@@ -47,6 +48,18 @@ describe('ACT-01 the link that confirms an address', () => {
     expect(page).toContain(messages[locale].refusals.linkExpired)
     expect(page).toContain(messages[locale].accounts.verify.again)
     expect(page).not.toContain('<form')
+  })
+
+  test('an account that is made again leads back to the page that they came from, of an expired link too', async () => {
+    for (const email of ['ana@members.test', null])
+      expect(await confirm('es', email)).toContain('href="/es/sign-up?redirect=%2Fcart%3Fa%3D1"')
+    const newcomer = { email: 'a@b.test', name: 'A', hash: '', salt: '', redirect: '/cart', madeAt: 0 }
+    const token = await sealNewcomer({ ...newcomer, locale: 'en' })
+    expect(await readLink(token)).toEqual({ email: 'a@b.test', redirect: '/cart' })
+    vi.useFakeTimers({ now: Date.now() + (limits.mailLinks.confirmHours + 1) * 3_600_000, toFake: ['Date'] })
+    expect(await readLink(token)).toEqual({ email: null, redirect: '/cart' })
+    expect(await openNewcomer(token)).toBeNull()
+    vi.useRealTimers()
   })
 })
 

@@ -2,17 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { env } from '@/core/env'
 import type { Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
-import { forgotPasswordPath, localizedPath, loginPath, signUpPath } from '@/core/paths'
+import { forgotPasswordPath, localizedPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
 import { ErrorSummary, Field, Submit, SuccessNote } from '@/ui/patterns/form-field'
 import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from '../forms/sign-up'
 import { FormFrame, TextLink } from './frame'
+import { signInHref, signUpHref } from './hrefs'
 
 type Screen = { locale: Locale; state: FormState }
-
-const signInHref = (locale: Locale, redirect: string | null = null): string =>
-  localizedPath(locale, loginPath(redirect))
 
 export async function SignUpScreen({
   locale,
@@ -108,9 +106,11 @@ type VerifyScreenProps = Screen & {
   token: string
   /** Of whom the link of the mail makes an account; nothing where it has expired or is none of ours. */
   email: string | null
+  /** The page that they came from, which an account that is made again leads back to. */
+  redirect: string | null
 }
 
-export async function VerifyScreen({ locale, state, token, email }: VerifyScreenProps) {
+export async function VerifyScreen({ locale, state, token, email, redirect }: VerifyScreenProps) {
   const [t, refusals] = await Promise.all([
     getTranslations({ locale, namespace: 'accounts' }),
     getTranslations({ locale, namespace: 'refusals' }),
@@ -133,7 +133,7 @@ export async function VerifyScreen({ locale, state, token, email }: VerifyScreen
         </PageForm>
       )}
       <p className="mt-8">
-        <TextLink href={localizedPath(locale, signUpPath)}>{t('verify.again')}</TextLink>
+        <TextLink href={signUpHref(locale, redirect)}>{t('verify.again')}</TextLink>
       </p>
     </FormFrame>
   )

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
-import { forgotPasswordPath, localizedPath, signUpPath } from '@/core/paths'
+import { forgotPasswordPath, localizedPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
 import { Field, Submit, SuccessNote } from '@/ui/patterns/form-field'
 import { signInForm } from '../forms/sign-in'
 import { FormFrame, TextLink } from './frame'
+import { signUpHref } from './hrefs'
 
 const told = ['registered', 'confirmed', 'deleted'] as const
 
@@ -13,7 +14,6 @@ type Props = { locale: Locale; state: FormState; redirect: string | null; done?:
 
 export async function SignInScreen({ locale, state, redirect, done }: Props) {
   const t = await getTranslations({ locale, namespace: 'accounts' })
-  const signUp = `${localizedPath(locale, signUpPath)}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`
   const news = told.find((each) => each === done)
   return (
     <FormFrame title={t('signIn.title')} lead={t('signIn.lead')}>
@@ -34,7 +34,7 @@ export async function SignInScreen({ locale, state, redirect, done }: Props) {
         )}
       </PageForm>
       <p className="mt-8 flex flex-wrap gap-x-6">
-        <TextLink href={signUp}>{t('signIn.signUp')}</TextLink>
+        <TextLink href={signUpHref(locale, redirect)}>{t('signIn.signUp')}</TextLink>
         <TextLink href={localizedPath(locale, forgotPasswordPath)}>{t('signIn.forgot')}</TextLink>
       </p>
     </FormFrame>

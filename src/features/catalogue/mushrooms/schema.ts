@@ -47,7 +47,9 @@ export const Mushrooms: CollectionConfig = {
   lockDocuments: false,
   custom: {
     ...publicFields({ title: 'text', slug: 'text', categories: 'id' }),
-    ...ratedWhere(({ specie }) => isPraised((specie as Mushroom['specie'] | undefined)?.edibility)),
+    ...ratedWhere(({ specie }) => isPraised((specie as Mushroom['specie'] | undefined)?.edibility), {
+      specie: { edibility: true },
+    }),
   },
   versions: editorial,
   hooks: { beforeChange: [keepPairNames] },

@@ -1,11 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
+import { getCms } from '@/cms/public-find'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { readEntries } from '../entries/read'
 import { entryOrders, mostBefore, mostEntries, type EntryPage } from '../entries/view'
+import { isRatedTarget } from '../hooks'
 import { commentTargets, reviewTargets } from '../model'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
@@ -33,6 +35,11 @@ export async function entriesCall(request: Request): Promise<EntryPage> {
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { kind, of, stars = null, ...rest } = parsed.data
   const [relationTo = '', id] = of.split(':')
-  if (!targets[kind].some((target) => target === relationTo)) throw new AppError('badRequest', malformed)
-  return readEntries({ ...rest, kind, relationTo, id: Number(id), stars })
+  const collection = targets[kind].find((target) => target === relationTo)
+  if (!collection) throw new AppError('badRequest', malformed)
+  const target = { relationTo: collection, id: Number(id) }
+  // What poisons carries no stars, also those that it was given before that was known (SAF-04).
+  if (kind !== 'comments' && !(await isRatedTarget({ payload: await getCms() }, target)))
+    return { entries: [], total: 0, stars: [0, 0, 0, 0, 0] }
+  return readEntries({ ...rest, ...target, kind, stars })
 }

@@ -76,6 +76,10 @@ describe('LIK-03 a heart without scripts', () => {
     expect(await heart(201, filtered(length))).toEqual({ to: `${filtered(length)}#liked-mushrooms-4` })
   })
 
+  test.each(['/en//evil.test/x', '/es//evil.test/x?a=b'])('T-1N leads from %s to no other site', async (from) => {
+    expect(await heart(201, from)).toEqual({ to: '/#liked-mushrooms-4' })
+  })
+
   test('leaves liked what was liked already, since it said “Like”', async () => {
     expect(await heart(200, '/posts#liked-posts-3')).toEqual({ to: '/posts#liked-mushrooms-4' })
   })

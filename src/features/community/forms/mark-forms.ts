@@ -18,7 +18,8 @@ export function itemOf(text: string, allowed: readonly string[]): { relationTo: 
 function pageOf(request: Request): string {
   const referrer = request.headers.get('referer')
   const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null
-  return splitLocale(safePath(url ? `${url.pathname}${url.search}` : null) ?? '/').path
+  // What is left of an address without its locale is held to the same: `/en//host` is a path, `//host` is none.
+  return safePath(url ? splitLocale(`${url.pathname}${url.search}`).path : null) ?? '/'
 }
 
 const item = field.text({ max: 40 })

@@ -57,7 +57,7 @@ export async function WriteScreen({
       />
     )
   }
-  // A poisonous species gets no stars (SAF-04); the call rejects them too.
+  // What poisons gets no stars (SAF-04); the call rejects them too.
   const isOpen = about.rated || kind === 'comments'
   const back = localizedPath(locale, about.path)
   const here = `${localizedPath(locale, writePath(kind, of))}${tried ? `&tried=${tried}` : ''}`

@@ -8,6 +8,7 @@ import { takeNote } from '@/cms/request-notes'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { contentHash } from '../content-hash'
+import { unratedStatus } from '../hooks'
 import { contributionKinds, type ContributionKind } from '../model'
 import { takenReports, type Decision } from './decision'
 import { openReports, sealReports } from './taken-reports'
@@ -45,6 +46,8 @@ export type Decided = {
   readonly failed: readonly string[]
   /** Those of them that were changed or decided since the moderator saw them. */
   readonly overtaken: readonly string[]
+  /** Those of them that are about what was found to poison: nothing with stars is published of it. */
+  readonly unrated: readonly string[]
   /** The marks of what was decided, as it stands now: who takes a decision back has seen no other. */
   readonly marks: Readonly<Record<string, string>>
   /** The reports that the decisions took, sealed: who takes one back sends them along. */
@@ -52,7 +55,7 @@ export type Decided = {
 }
 
 /** Payload's errors have two classes in a production bundle; their status is the same. */
-const isOvertaken = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'status') === 409
+const statusOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'status') : null)
 
 /**
  * POST /api/moderation: publishes entries, rejects them with a reason that their authors read, or takes a decision
@@ -71,6 +74,7 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
   const done: string[] = []
   const failed: string[] = []
   const overtaken: string[] = []
+  const unrated: string[] = []
   const marks: Record<string, string> = {}
   const reports: Record<string, string> = {}
   for (const entry of new Set(entries)) {
@@ -95,10 +99,12 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
       marks[entry] = contentHash({ ...decided })
       if (sealed === undefined) reports[entry] = await sealReports(entry, takeNote(taken, entry) ?? [])
     } catch (error) {
-      if (isOvertaken(error)) overtaken.push(entry)
+      const status = statusOf(error)
+      if (status === 409) overtaken.push(entry)
+      else if (status === unratedStatus) unrated.push(entry)
       else console.error(`The decision about ${entry} failed`, error)
       failed.push(entry)
     }
   }
-  return { done, failed, overtaken, marks, reports }
+  return { done, failed, overtaken, unrated, marks, reports }
 }

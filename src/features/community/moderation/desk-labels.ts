@@ -24,6 +24,11 @@ const texts = {
     '{n} fueron modificados o decididos por otra persona entretanto: recargue la página para verlo.',
     '{n} foram alterados ou decididos por outra pessoa nesse meio-tempo: recarregue a página para ver.',
   ),
+  unrated: label(
+    '{n} are about what was found to be poisonous, which nobody rates: they can only be refused.',
+    '{n} tratan de algo que resultó ser venenoso y que nadie valora: solo se pueden rechazar.',
+    '{n} são sobre algo que se descobriu ser venenoso e que ninguém avalia: só podem ser recusados.',
+  ),
   undone: label('{n} taken back.', '{n} deshechos.', '{n} desfeitos.'),
   notUndone: label('{n} could not be taken back.', '{n} no se pudieron deshacer.', '{n} não puderam ser desfeitos.'),
   tooLong: fieldRefusals.tooLong,

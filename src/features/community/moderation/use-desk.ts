@@ -43,19 +43,18 @@ function useOnce() {
 const sayNumber = (label: string, { length }: readonly string[]): string =>
   length > 0 ? fill(label, { n: length }) : ''
 
-/** What was not done, and how much of it somebody else was faster with. */
-const sayFailed = (
+/** What was not done: what somebody else was faster with, what nobody rates, and the rest of it. */
+function sayFailed(
   label: string,
-  overtakenLabel: string,
+  labels: DeskLabels,
   failed: readonly string[],
-  overtaken: readonly string[],
-): string[] => [
-  sayNumber(
-    label,
-    failed.filter((key) => !overtaken.includes(key)),
-  ),
-  sayNumber(overtakenLabel, overtaken),
-]
+  results: readonly Decided[],
+): string[] {
+  const overtaken = results.flatMap((result) => result.overtaken)
+  const unrated = results.flatMap((result) => result.unrated)
+  const others = failed.filter((key) => !overtaken.includes(key) && !unrated.includes(key))
+  return [sayNumber(label, others), sayNumber(labels.overtaken, overtaken), sayNumber(labels.unrated, unrated)]
+}
 
 /** What is left of a heap, what is selected of it, and how to decide and take back. */
 export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
@@ -91,7 +90,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       return decided
     } catch (error) {
       const message = error instanceof Error ? error.message : ''
-      return { done: [], failed: entries, overtaken: [], marks: {}, reports: {}, message }
+      return { done: [], failed: entries, overtaken: [], unrated: [], marks: {}, reports: {}, message }
     }
   }
 
@@ -105,17 +104,14 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
         say(fill(labels.tooLong, { n: limits.communityText.max }))
         return
       }
-      const { done, failed, overtaken, message } = await run({ action, reason: why }, entries)
+      const decided = await run({ action, reason: why }, entries)
+      const { done, failed, message } = decided
       if (message !== undefined) {
         say(message || fill(labels.failed, { n: failed.length }))
         return
       }
       setSelected(new Set(failed))
-      say(
-        [fill(labels.done, { n: done.length }), ...sayFailed(labels.failed, labels.overtaken, failed, overtaken)].join(
-          ' ',
-        ),
-      )
+      say([fill(labels.done, { n: done.length }), ...sayFailed(labels.failed, labels, failed, [decided])].join(' '))
       if (done.length === 0) return
       // The next one is rejected for a reason of its own.
       if (failed.length === 0) setReason('')
@@ -141,8 +137,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       setGone((before) => new Set([...before].filter((key) => !done.includes(key))))
       setLast(failed)
       const messages = results.flatMap(({ message }) => message || [])
-      const overtaken = results.flatMap((result) => result.overtaken)
-      const notDone = sayFailed(labels.notUndone, labels.overtaken, failed, overtaken)
+      const notDone = sayFailed(labels.notUndone, labels, failed, results)
       say([sayNumber(labels.undone, done), ...notDone, ...new Set(messages)].join(' ').trim())
       if (done.length > 0) goTo({ key: rows.find(({ key }) => done.includes(key))?.key ?? null })
     })

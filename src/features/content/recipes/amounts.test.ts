@@ -38,6 +38,8 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
     ['pt', '1,2 litro de água fria', 2, '2,4 litros de água fria'],
     ['en', '200 g silken tofu (7 oz), in 1.5 cm cubes', 2, '400 g silken tofu (14 oz), in 1.5 cm cubes'],
     ['en', '{4} slices of sourdough, 40 g each', 2, '8 slices of sourdough, 40 g each'],
+    ['en', '2 cans (400 g each) tomatoes', 3, '6 cans (400 g each) tomatoes'],
+    ['es', '2 latas (400 g cada una) de tomates', 3, '6 latas (400 g cada una) de tomates'],
     ['en', '{1} large [egg|eggs], beaten', 2, '2 large eggs, beaten'],
     ['en', '1 large [egg|eggs], beaten', 0.5, '½ large egg, beaten'],
     ['es', '2 [chalota picada fina|chalotas picadas finas] (50 g)', 0.5, '1 chalota picada fina (25 g)'],

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
+import { sql, type Statement } from '@/cms/sql'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Product, Vendor } from '@/payload-types'
@@ -9,10 +10,10 @@ import { placeName } from '@/platform/place/names'
 import { dependsOnState, obstacle, type Place } from '../destinations/destinations'
 import { sentOf } from '../destinations/sent'
 import type { Money } from '../pricing/money'
-import { offerOf, variantsOf } from '../pricing/price'
+import { currencyOf, offerOf, variantsOf } from '../pricing/price'
 import { variantQuery } from '../products/choice'
-import { vendorName } from '../vendors/display'
-import type { StatedTerms } from '../terms/terms'
+import { freeShippingFrom } from '../terms/terms'
+import { vendorName } from '../vendors/model'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
 import type { Hindrance, Notice } from './model'
 
@@ -21,7 +22,6 @@ export type CartVendor = {
   readonly name: string
   readonly url: string
   readonly status: VendorStatus
-  readonly terms: StatedTerms | null
 }
 
 /** One thing that can stand in a cart, as its product is now. */
@@ -33,25 +33,32 @@ export type CartProduct = {
   readonly picture: Picture | null
   readonly vendor: CartVendor | null
   readonly price: Money | null
+  /** From which sum on its vendor sends it for nothing; null without such a rule. */
+  readonly freeShippingFrom: Money | null
   readonly hindrance: Hindrance | null
   /** What the visitor has to say yet of where it goes. */
   readonly caution: Notice | null
 }
 
-/** When a product was last saved, and its vendor: what was read of them holds until then. */
+/** When a product was last saved, and its vendor, and which goods it was named as: what was read holds until then. */
 export type Stamp = {
   readonly product: number
   readonly productChanged: string | null
   readonly vendorChanged: string | null
+  readonly goodsNamed: string | null
 }
+
+/** Another one once goods of the product `p` of a statement are named or taken away; its species do that between its saves. */
+export const goodsNamed: Statement = sql`(SELECT CAST(COUNT(*) AS TEXT) || ' ' || CAST(MAX(g.id) AS TEXT)
+  FROM products_goods g WHERE g.parent_id = p.id)`
 
 const keptMilliseconds = 5 * 60_000
 
 /** Published products as visitors read them; a save of product or vendor makes another key, a picture's is waited for. */
 const known = new LRUCache<string, Product>({ max: 2000, ttl: keptMilliseconds })
 
-const keyOf = ({ product, productChanged, vendorChanged }: Stamp, locale: Locale): string =>
-  `${product} ${locale} ${productChanged ?? ''} ${vendorChanged ?? ''}`
+const keyOf = ({ product, productChanged, vendorChanged, goodsNamed: goods }: Stamp, locale: Locale): string =>
+  `${product} ${locale} ${productChanged ?? ''} ${vendorChanged ?? ''} ${goods ?? ''}`
 
 /** The published ones among some products, by number. */
 export async function readProducts(
@@ -143,6 +150,7 @@ export function cartProductOf(product: Product, variantId: string | null, contex
     picture: toPicture(variant?.image) ?? toPicture(product.gallery?.[0]?.image),
     vendor: vendor && vendorOf(vendor, locale, now),
     price: offerOf(product, variantId, now)?.price ?? null,
+    freeShippingFrom: freeShippingFrom(product.terms, vendor?.terms, currencyOf(product)),
     hindrance: hindranceOf(product, vendor, context),
     caution: cautionOf(product, vendor, context),
   }
@@ -153,5 +161,4 @@ const vendorOf = (vendor: Vendor, locale: Locale, now: Date): CartVendor => ({
   name: vendorName(vendor),
   url: localizedPath(locale, documentPath('vendors', vendor.slug)),
   status: vendorStatus(vendor, now),
-  terms: vendor.terms ?? null,
 })

@@ -36,6 +36,56 @@ test('D-30 what was taken out is put back while it can be bought, and in no numb
   expect(await held(payload)).toEqual([])
 })
 
+test('D-31 CRT-04 a vendor’s free shipping is said of no sum with a product that states what it costs to send', async () => {
+  const terms = { freeShippingFrom: 5, currency: 'USD' }
+  const vendor = { id: 2, slug: 'maker', displayName: 'Maker', status: 'open', terms } as Vendor
+  const heavy = product({ id: 2, vendor, terms: { shippingPrice: 9, currency: 'USD' } })
+  const payload = await cartDatabase({ 1: 9, 2: 9 }, [product({ vendor }), heavy])
+  const said = async () => (await viewOf(payload, 'one', requested)).subtotals.map(({ freeShipping }) => freeShipping)
+  await add(payload)
+  expect(await said()).toMatchObject([{ missing: { amount: 200 } }])
+  await set(payload, 2)
+  expect(await said()).toEqual([{ missing: null }])
+  await addItem(payload, 'one', { product: 2 }, requested)
+  expect(await said()).toEqual([null])
+})
+
+test('CRT-04 PRD-03 a new price is said until the product is put in anew, whatever number of it is set', async () => {
+  const docs = [product()]
+  const payload = await cartDatabase({ 1: 9 }, docs)
+  const notices = async () => {
+    const { items } = await viewOf(payload, 'one', requested)
+    return items.map(({ unitPrice, notices: said }) => [unitPrice?.amount, said.map(({ kind }) => kind)])
+  }
+  await add(payload)
+  docs[0] = product({ baseInventory: { unitPrice: 500, currency: 'USD' } })
+  await readSql(payload, sql`UPDATE products SET updated_at = ${randomUUID()}`)
+  // A tab that was open before the price changed.
+  await set(payload, 2)
+  expect(await notices()).toEqual([[50_000, ['priceChanged']]])
+  await set(payload, 2)
+  await removeItem(payload, 'one', '1')
+  await set(payload, 2)
+  expect(await notices()).toEqual([[50_000, ['priceChanged']]])
+  await add(payload)
+  expect(await notices()).toEqual([[50_000, []]])
+})
+
+test('CRT-04 of a line that was taken out as many come back as are left, and it says so', async () => {
+  const payload = await cartDatabase({ 1: 9 }, [product()])
+  await add(payload)
+  await set(payload, 3)
+  await removeItem(payload, 'one', '1')
+  const left = (stock: number) => readSql(payload, sql`UPDATE stats SET stock = ${stock}`)
+  await left(0)
+  await expect(set(payload, 3)).rejects.toThrow('refusals.outOfStock')
+  await left(2)
+  await set(payload, 3)
+  const { items } = await viewOf(payload, 'one', requested)
+  expect(items).toMatchObject([{ quantity: 2, notices: [{ kind: 'onlyLeft', left: 2 }] }])
+  await expect(set(payload, 4)).rejects.toThrow('Only 2 left.')
+})
+
 const jars = product({
   enableVariants: true,
   variants: {

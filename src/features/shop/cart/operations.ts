@@ -2,14 +2,14 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
-import { readSql, sql } from '@/cms/sql'
+import { readSql, sql, toText } from '@/cms/sql'
 import { AppError, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { offersOf, variantsOf } from '../pricing/price'
 import { isWithdrawn } from '../products/withdrawn'
-import { cartProductOf, readProducts, variantOf, type CartContext, type CartProduct } from './cart-product'
+import { cartProductOf, goodsNamed, readProducts, variantOf, type CartContext, type CartProduct } from './cart-product'
 import { isLineId, lineId, type Hindrance } from './model'
 import { noticeText } from './notices'
 import { addPiece, changedAt, readLine, readLines, setPieces, takeOut, type LineNow, type StoredLine } from './store'
@@ -46,7 +46,8 @@ function parsed<T>(form: z.ZodType<T>, body: unknown): T {
 async function findProduct(payload: Payload, id: number, locale: Locale): Promise<Product | null> {
   const [row] = await readSql(
     payload,
-    sql`SELECT p.updated_at AS product_changed, v.updated_at AS vendor_changed FROM products p
+    sql`SELECT p.updated_at AS product_changed, v.updated_at AS vendor_changed, ${goodsNamed} AS goods_named
+      FROM products p
       LEFT JOIN vendors v ON v.id = p.vendor_id AND v._status = 'published'
       WHERE p.id = ${id} AND p._status = 'published' AND NOT ${isWithdrawn}`,
   )
@@ -55,6 +56,7 @@ async function findProduct(payload: Payload, id: number, locale: Locale): Promis
     product: id,
     productChanged: changedAt(row.product_changed),
     vendorChanged: changedAt(row.vendor_changed),
+    goodsNamed: toText(row.goods_named),
   }
   return (await readProducts(payload, [stamp], locale)).get(id) ?? null
 }

@@ -12,6 +12,7 @@ const tables = [
   'CREATE TABLE products (id integer PRIMARY KEY, _status text, vendor_id integer, updated_at text)',
   'CREATE TABLE vendors (id integer PRIMARY KEY, _status text, updated_at text)',
   'CREATE TABLE products_rels (parent_id integer, path text, mushrooms_id integer)',
+  'CREATE TABLE products_goods (id integer PRIMARY KEY, parent_id integer, value text)',
   'CREATE TABLE mushrooms (id integer PRIMARY KEY, _status text, specie_edibility text)',
   'CREATE TABLE stats (key text UNIQUE, stock numeric)',
 ]

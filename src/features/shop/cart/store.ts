@@ -3,6 +3,7 @@ import { inTransaction, readSql, sql, toNumber, toText, type Row, type Statement
 import { statsKey } from '@/cms/stats/model'
 import { limits } from '@/core/limits'
 import type { Money } from '../pricing/money'
+import { goodsNamed } from './cart-product'
 import { isWithdrawn } from '../products/withdrawn'
 
 /** A line as it is kept, with what decides whether what is known of its product still holds. */
@@ -17,6 +18,7 @@ export type StoredLine = {
   /** When the product was last saved; null while it is not published. */
   productChanged: string | null
   vendorChanged: string | null
+  goodsNamed: string | null
 }
 
 /** What a line becomes when it is made or changed: named and priced as its product is now. */
@@ -50,13 +52,14 @@ const storedLine = (row: Row): StoredLine => {
     stock: toNumber(row.stock) ?? 0,
     productChanged: changedAt(row.product_changed),
     vendorChanged: changedAt(row.vendor_changed),
+    goodsNamed: toText(row.goods_named),
   }
 }
 
 /** The lines of a cart in the order in which they came, one statement: lines, stock and state are of one moment. */
 const linesOf = (where: Statement): Statement => sql`
   SELECT l.line, l.product, l.variant, l.quantity, l.seen_amount, l.seen_currency, l.title, s.stock,
-    p.updated_at AS product_changed, v.updated_at AS vendor_changed
+    p.updated_at AS product_changed, v.updated_at AS vendor_changed, ${goodsNamed} AS goods_named
   FROM carts c
   JOIN cart_lines l ON l.cart = c.id
   LEFT JOIN products p ON p.id = CAST(l.product AS INTEGER) AND p._status = 'published'
@@ -124,17 +127,20 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
   })
 
 /**
- * Sets how many pieces a line has, a line that was taken out too; false where there is not enough stock. What stands
- * before a line gets its pieces first (`allotted`), so that a line may always be lowered, whatever those after it want.
+ * Sets how many pieces a line has; false where there is not enough stock. What stands before a line gets its pieces first
+ * (`allotted`), so that a line may always be lowered, whatever those after it want. A line that was taken out comes back
+ * while any piece is left, as if it had stayed: a read shows as many of it as there are. The price that was seen stays
+ * what it was: whoever sets a number has not been told of another one.
  */
 export const setPieces = (payload: Payload, key: string, item: LineNow, quantity: number): Promise<boolean> =>
   inTransaction(payload, async (run) => {
     const cart = await open(run, key)
+    const others = piecesOf(cart, item, sql` AND o.line <> ${item.line}`)
     const rows = await run(sql`
-      UPDATE cart_lines SET quantity = ${quantity}, seen_amount = ${item.price.amount},
-        seen_currency = ${item.price.currency}, title = ${item.title}, updated_at = ${now()}
+      UPDATE cart_lines SET quantity = ${quantity}, title = ${item.title}, updated_at = ${now()}
       WHERE cart = ${cart} AND line = ${item.line}
-        AND (${piecesOf(cart, item, sql` AND o.line <> ${item.line}`)} + ${quantity} <= ${stockOf(item.product)}
+        AND (${others} + ${quantity} <= ${stockOf(item.product)}
+          OR (quantity = 0 AND ${others} < ${stockOf(item.product)})
           OR (quantity >= ${quantity}
             AND ${piecesOf(cart, item, sql` AND o.id < cart_lines.id`)} + ${quantity} <= ${stockOf(item.product)}))
       RETURNING quantity`)

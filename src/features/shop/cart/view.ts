@@ -6,7 +6,7 @@ import { translatorOf } from '@/platform/i18n/translator'
 import type { Picture } from '@/platform/media/picture'
 import type { Money } from '../pricing/money'
 import { moneyText } from '../pricing/view'
-import { freeShippingFrom, missingTo } from '../terms/terms'
+import { missingTo } from '../terms/terms'
 import { cartProductOf, readProducts, type CartContext, type CartProduct, type CartVendor } from './cart-product'
 import { allotted, grandTotals, lineState, subtotals, type Notice, type Subtotal } from './model'
 import { noticeText } from './notices'
@@ -104,8 +104,10 @@ function vendorView({ id, name, url, status }: CartVendor, locale: Locale): Vend
   return { id, name, url, note: status.state === 'away' ? away : null }
 }
 
-function freeShippingView(part: Subtotal, vendor: CartVendor | undefined, locale: Locale): FreeShipping | null {
-  const from = freeShippingFrom(vendor?.terms, part.currency)
+/** Said of a sum of which no product has a price of its own to be sent for: it would go for nothing with the others (D-31). */
+function freeShippingView(part: Subtotal, goods: readonly CartProduct[], locale: Locale): FreeShipping | null {
+  const [first] = goods
+  const from = goods.some(({ freeShippingFrom }) => freeShippingFrom === null) ? null : first?.freeShippingFrom
   if (!from) return null
   const missing = missingTo(from, part)
   return { missing: missing && moneyView(missing, locale) }
@@ -150,18 +152,21 @@ export async function viewOf(payload: Payload, key: string | null, context: Cart
   const vendors = new Map(
     lines.flatMap(({ goods }) => (goods?.vendor ? [[goods.vendor.id, goods.vendor] as const] : [])),
   )
-  const parts = subtotals(items.map(({ vendor, linePrice, max }) => ({ vendor, total: max > 0 ? linePrice : null })))
+  const counted = items.map(({ vendor, linePrice, max }) => ({ vendor, total: max > 0 ? linePrice : null }))
+  const parts = subtotals(counted)
+  const goodsOf = ({ vendor, currency }: Subtotal): CartProduct[] =>
+    lines.flatMap(({ goods }, index) => {
+      const line = counted[index]
+      return goods && line?.vendor === vendor && line.total?.currency === currency ? [goods] : []
+    })
   return {
     items,
-    subtotals: parts.map((part) => {
-      const vendor = vendors.get(part.vendor ?? -1)
-      return {
-        ...moneyView(part, locale),
-        vendor: part.vendor,
-        name: vendor?.name ?? null,
-        freeShipping: freeShippingView(part, vendor, locale),
-      }
-    }),
+    subtotals: parts.map((part) => ({
+      ...moneyView(part, locale),
+      vendor: part.vendor,
+      name: vendors.get(part.vendor ?? -1)?.name ?? null,
+      freeShipping: freeShippingView(part, goodsOf(part), locale),
+    })),
     totals: grandTotals(parts).map((total) => moneyView(total, locale)),
     vendors: [...vendors.values()].map((vendor) => vendorView(vendor, locale)),
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),

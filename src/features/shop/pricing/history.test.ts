@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lowestBeforeSale, type PriceRecord } from './history'
+import { lowestBeforeSale, recordsOf, type PriceRecord } from './history'
 import type { Sale } from './sale'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -63,5 +63,22 @@ describe('SHP-02 the lowest price of the 30 days before a reduction', () => {
 
   test('of another currency counts for nothing', () => {
     expect(lowest({ ...record(90, 5), currency: 'USD' }, record(60, 10), record(2, 10, open(8)))).toBe(1000)
+  })
+})
+
+describe('SHP-02 a product that was given variants', () => {
+  const of = (variant: string | null, one: PriceRecord) => ({ ...one, variant })
+  const before = of(null, record(90, 12))
+  const told = (...own: ReturnType<typeof of>[]): number | null =>
+    lowest(...recordsOf([before, ...own], 'a', daysAgo(2)))
+
+  test('hands its own prices on to those that it began with', () => {
+    expect(told(of('a', record(2, 20, open(5))))).toBe(1200)
+    expect(recordsOf([before, of('a', record(2, 20))], null, daysAgo(2))).toEqual([before])
+  })
+
+  test('and to none that were added later, when nobody could buy it at that price any more', () => {
+    expect(told(of('a', record(1, 20, open(5))))).toBeNull()
+    expect(told(of('a', record(2, 20)), of(null, record(1, 3)), of('a', record(0, 20, open(5))))).toBe(1200)
   })
 })

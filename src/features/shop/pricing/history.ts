@@ -16,6 +16,28 @@ export function salesOf(value: unknown): Sale[] {
   return Array.isArray(sales) ? (sales as Sale[]) : []
 }
 
+/** A record with what it is of: a variant, or the product itself. */
+export type OwnedRecord = PriceRecord & { readonly variant: string | null }
+
+/**
+ * What an offer of a product was offered at. What the product cost before it had variants belongs to those that it began
+ * with: the same thing was bought at that price. Those that were added later have no price of before.
+ *
+ * @param records those of the offer and those of the product itself
+ * @param firstOfVariants when the first record of any variant was made; null without one
+ */
+export function recordsOf(
+  records: readonly OwnedRecord[],
+  variant: string | null,
+  firstOfVariants: string | null,
+): OwnedRecord[] {
+  const own = records.filter((record) => record.variant === variant)
+  if (variant === null || firstOfVariants === null) return own
+  const began = Date.parse(firstOfVariants)
+  if (!own.some(({ at }) => Date.parse(at) <= began)) return own
+  return [...records.filter((record) => record.variant === null && Date.parse(record.at) < began), ...own]
+}
+
 const thirtyDays = 30 * 86_400_000
 
 type Step = { readonly from: number; readonly amount: number; readonly reduced: boolean }

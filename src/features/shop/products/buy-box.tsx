@@ -58,13 +58,16 @@ export async function BuyBox({ product, vendor, choice, price, pickers, canAdd, 
           <Price {...price} large />
         </div>
       ) : null}
-      <p
-        className={
-          stock > 0 ? (isFew ? 'text-chanterelle font-semibold' : 'text-lichen') : 'text-amanita font-semibold'
-        }
-      >
-        {stock > 0 ? t('inStock', { count: stock }) : t('soldOut')}
-      </p>
+      {/* What lies with a closed vendor cannot be bought: the button says why. */}
+      {stock > 0 && state === 'closed' ? null : (
+        <p
+          className={
+            stock > 0 ? (isFew ? 'text-chanterelle font-semibold' : 'text-lichen') : 'text-amanita font-semibold'
+          }
+        >
+          {stock > 0 ? t('inStock', { count: stock }) : t('soldOut')}
+        </p>
+      )}
       {state === 'away' ? (
         <p className="bg-chanterelle-wash rounded-card px-4 py-3">
           {until ? t('vendorAwayUntil', { date: formatDay(until, locale) }) : t('vendorAway')}

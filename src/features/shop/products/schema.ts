@@ -9,9 +9,12 @@ import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
+import { eatenOf } from '@/cms/rated'
+import { leaveOutUnlisted } from '@/cms/unlisted'
 import { editorial } from '@/cms/versions'
 import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
+import { relatedIds } from '@/core/relation'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
 import { nameKeptApart } from './kept-apart'
@@ -72,10 +75,14 @@ export const Products: CollectionConfig = {
   access: publishedContent,
   graphQL: false,
   lockDocuments: false,
-  custom: publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
+  custom: {
+    ...publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
+    ...eatenOf(({ species }) => relatedIds(species), { species: true }),
+  },
   versions: editorial,
   defaultSort: 'title',
   hooks: {
+    beforeOperation: [leaveOutUnlisted('products')],
     beforeChange: [nameKeptApart, keepSeenStock],
     afterRead: [readStock],
     afterChange: [writeStock, recordPrices],

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
+import { withMark, withoutMark } from '@/core/spreadsheet'
 import { columnNames, keyColumns } from './columns'
 
 export type Cells = Readonly<Record<string, string>>
@@ -24,12 +25,8 @@ export type TableFault =
   | { readonly fault: 'twiceColumn'; readonly column: string }
   | { readonly fault: 'noSlug' }
 
-/** What a spreadsheet would run begins so; csv-stringify puts a mark before it. */
-const formula = String.raw`[=+\-@\t\n\r\uFF1D\uFF0B\uFF0D\uFF20]`
-const marked = new RegExp(`^'(?='*${formula})`)
-
-/** A cell without the mark that keeps a spreadsheet from running it. */
-const unmarked = (cell: string): string => cell.trim().replaceAll(/\r\n?/g, '\n').replace(marked, '')
+/** What a cell says, without the mark that keeps a spreadsheet from running it. */
+const unmarked = (cell: string): string => withoutMark(cell.trim().replaceAll(/\r\n?/g, '\n'))
 
 /** A row that ends early says nothing of the columns behind its end. */
 function lineOf(names: readonly string[], cells: readonly string[]): Omit<Line, 'row'> {
@@ -81,9 +78,6 @@ export function readTable(file: string): Table | TableFault {
 /** Writes a table that a spreadsheet opens without running any of it. */
 export const writeTable = (rows: readonly Cells[]): string =>
   stringify(
-    // What looks as if it had the mark already gets it too: reading takes one off.
-    rows.map((cells) =>
-      columnNames.map((name) => (marked.test(cells[name] ?? '') ? `'${cells[name] ?? ''}` : (cells[name] ?? ''))),
-    ),
-    { header: true, columns: [...columnNames], bom: true, escape_formulas: true },
+    rows.map((cells) => columnNames.map((name) => withMark(cells[name] ?? ''))),
+    { header: true, columns: [...columnNames], bom: true },
   )

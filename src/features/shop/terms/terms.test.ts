@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeShippingFrom, missingTo, shippingOf, termsOf, type SettingsTerms } from './terms'
+import { freeShippingFrom, missingTo, shippingOf, termsOf, type SettingsTerms, type StatedTerms } from './terms'
 
 const settings: SettingsTerms = {
   currency: 'USD',
@@ -61,15 +61,39 @@ describe('D-05, D-31: return, shipping and handling', () => {
   })
 })
 
+describe('D-31 D-05 SEO-01 the ends of a range that different owners state', () => {
+  const days = (product: StatedTerms | null, vendor: StatedTerms | null) => termsOf(product, vendor, settings, 'USD')
+
+  test('promise nothing sooner than the nearest of them does', () => {
+    expect(days(null, { handlingDaysMin: 3, transitDaysMin: 10 })).toMatchObject({
+      handlingDays: [3, 3],
+      transitDays: [10, 10],
+    })
+    expect(days({ handlingDaysMax: 1 }, { handlingDaysMin: 3 }).handlingDays).toEqual([1, 1])
+    expect(days({ handlingDaysMin: 4 }, { handlingDaysMin: 1, handlingDaysMax: 2 }).handlingDays).toEqual([4, 4])
+  })
+
+  test('make a range where they fit', () => {
+    expect(days({ transitDaysMax: 9 }, { transitDaysMin: 3 }).transitDays).toEqual([3, 9])
+    expect(days(null, { transitDaysMin: 4 }).transitDays).toEqual([4, 5])
+  })
+})
+
 describe('D-31 CRT-04 free shipping from a sum on', () => {
   const vendor = { freeShippingFrom: 50, currency: 'EUR', shippingPrice: 7 }
 
   test('counts one currency only, its own or the products’, and nothing without the rule', () => {
-    expect(freeShippingFrom(vendor, 'EUR')).toEqual({ amount: 5000, currency: 'EUR' })
-    expect(freeShippingFrom(vendor, 'USD')).toBeNull()
-    expect(freeShippingFrom({ freeShippingFrom: 50 }, 'USD')).toEqual({ amount: 5000, currency: 'USD' })
-    expect(freeShippingFrom({ freeShippingFrom: 0 }, 'JPY')).toEqual({ amount: 0, currency: 'JPY' })
-    expect(freeShippingFrom(null, 'USD')).toBeNull()
+    expect(freeShippingFrom(null, vendor, 'EUR')).toEqual({ amount: 5000, currency: 'EUR' })
+    expect(freeShippingFrom(null, vendor, 'USD')).toBeNull()
+    expect(freeShippingFrom(null, { freeShippingFrom: 50 }, 'USD')).toEqual({ amount: 5000, currency: 'USD' })
+    expect(freeShippingFrom(null, { freeShippingFrom: 0 }, 'JPY')).toEqual({ amount: 0, currency: 'JPY' })
+    expect(freeShippingFrom(null, null, 'USD')).toBeNull()
+  })
+
+  test('holds for no product that states what it costs to send', () => {
+    const terms = termsOf({ shippingPrice: 9 }, vendor, settings, 'EUR')
+    expect(terms.freeShippingFrom).toBeNull()
+    expect(shippingOf(terms, { amount: 6000, currency: 'EUR' })).toEqual({ amount: 900, currency: 'EUR' })
   })
 
   test('says what is missing, and nothing once it is reached', () => {

@@ -42,13 +42,16 @@ export type Terms = {
 
 type Stated = StatedTerms | null | undefined
 
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
 /**
- * From which sum of products in this currency on a vendor sends for nothing; null without such a rule. One without a
- * currency counts in that of the products, one in another currency holds for other products: nothing is converted.
+ * From which sum of products in this currency on a vendor sends a product for nothing; null without such a rule, or where
+ * the product states what it costs to send: that is nearer (D-31). A rule without a currency counts in that of the
+ * products, one in another currency holds for other products: nothing is converted.
  */
-export function freeShippingFrom(vendor: Stated, currency: string): Money | null {
+export function freeShippingFrom(product: Stated, vendor: Stated, currency: string): Money | null {
   const from = vendor?.freeShippingFrom
-  if (typeof from !== 'number' || (vendor?.currency || currency) !== currency) return null
+  if (product?.shippingPrice || !isNumber(from) || (vendor?.currency || currency) !== currency) return null
   return { amount: toMinor(from, currency), currency }
 }
 
@@ -62,17 +65,23 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
     key: K,
   ): SettingsTerms[K] | NonNullable<StatedTerms[K]> => product?.[key] ?? vendor?.[key] ?? settings[key]
   const days = (kind: 'handling' | 'transit'): readonly [number, number] => {
-    const [min, max] = [nearest(`${kind}DaysMin`), nearest(`${kind}DaysMax`)]
-    return [Math.min(min, max), Math.max(min, max)]
+    const [from, to] = [`${kind}DaysMin`, `${kind}DaysMax`] as const
+    const [min, max] = [nearest(from), nearest(to)]
+    if (min <= max) return [min, max]
+    const owner = [product, vendor, settings].find((stated) => isNumber(stated?.[from]) || isNumber(stated?.[to]))
+    if (isNumber(owner?.[from]) && isNumber(owner[to])) return [max, min]
+    // Ends of two owners that make no range: the nearer owner's alone holds.
+    const stated = owner?.[from] ?? max
+    return [stated, stated]
   }
-  const priced = [product, vendor].find((stated) => typeof stated?.shippingPrice === 'number')
+  const priced = [product, vendor].find((stated) => isNumber(stated?.shippingPrice))
   const shippingCurrency = priced ? priced.currency || currency : settings.currency
   return {
     shipping: {
       amount: toMinor(priced?.shippingPrice ?? settings.shippingPrice, shippingCurrency),
       currency: shippingCurrency,
     },
-    freeShippingFrom: freeShippingFrom(vendor, currency),
+    freeShippingFrom: freeShippingFrom(product, vendor, currency),
     shipsTo: product?.shipsTo?.length ? product.shipsTo : (vendor?.shipsTo ?? []),
     handlingDays: days('handling'),
     transitDays: days('transit'),

@@ -1,13 +1,6 @@
 import type { Locale } from '@/core/locales'
 import { countryName } from '@/platform/place/names'
-import { isSupplier, vendorTypes } from './model'
-
-/** Suppliers go by their business name (DAT-08). */
-export const vendorName = (vendor: {
-  displayName: string
-  businessName?: string | null
-  vendorType?: string | null
-}): string => (isSupplier(vendor.vendorType) ? vendor.businessName || vendor.displayName : vendor.displayName)
+import { vendorTypes } from './model'
 
 export const vendorTypeLabel = (type: string | null | undefined, locale: Locale): string | null =>
   vendorTypes.find((entry) => entry.slug === type)?.label[locale] ?? null

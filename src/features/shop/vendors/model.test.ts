@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
-import { vendorName, vendorPlace, vendorTypeLabel } from './display'
-import { isListedVendor, isSupplier, vendorTypes } from './model'
+import { vendorPlace, vendorTypeLabel } from './display'
+import { isListedVendor, isSupplier, vendorName, vendorTypes } from './model'
 
 describe('NAV-08 DAT-08 names of vendors', () => {
   const names = { displayName: 'North Line', businessName: 'North Line Drop Shipping LLC' }

@@ -29,3 +29,10 @@ export const isSupplier = (type: string | null | undefined): boolean =>
 
 /** Affiliates carry no telephone, address or social media (DAT-08). */
 export const showsContact = (type: string | null | undefined): boolean => type !== 'affiliate'
+
+/** Suppliers go by their business name (DAT-08). */
+export const vendorName = (vendor: {
+  displayName: string
+  businessName?: string | null
+  vendorType?: string | null
+}): string => (isSupplier(vendor.vendorType) ? vendor.businessName || vendor.displayName : vendor.displayName)

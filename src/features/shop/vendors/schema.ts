@@ -8,6 +8,7 @@ import { metaTab } from '@/cms/fields/meta'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
+import { calledBy } from '@/cms/called'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
@@ -16,7 +17,7 @@ import { fitsBeside } from '../pricing/price-rule'
 import { termsField } from '../terms/fields'
 import { withoutAffiliateContact } from './affiliates'
 import { keepProducts } from './kept-products'
-import { vendorTypes } from './model'
+import { vendorName, vendorTypes } from './model'
 
 const vendorStates = [
   { slug: 'open', label: label('Open', 'Abierta', 'Aberta') },
@@ -42,7 +43,7 @@ export const Vendors: CollectionConfig = {
   access: publishedContent,
   graphQL: false,
   lockDocuments: false,
-  custom: publicFields({ displayName: 'text', slug: 'text', vendorType: 'text' }),
+  custom: { ...publicFields({ displayName: 'text', slug: 'text', vendorType: 'text' }), ...calledBy(vendorName) },
   versions: editorial,
   defaultSort: 'displayName',
   hooks: { afterRead: [withoutAffiliateContact], beforeDelete: [keepProducts] },

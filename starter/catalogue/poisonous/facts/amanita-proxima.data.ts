@@ -7,7 +7,7 @@ export const amanitaProximaFacts = {
   authority: 'Dumée',
   synonyms: ['Amanita ovoidea var. proxima'],
   commonNames: {
-    en: ['Ochre-volva Amanita', 'Rusty-volva Amanita'],
+    en: ['Ocher-volva Amanita', 'Rusty-volva Amanita'],
     es: ['Amanita de volva rojiza', 'Amanita próxima'],
     pt: ['Amanita-de-volva-ferrugínea', 'Amanita-próxima'],
   },
@@ -39,7 +39,7 @@ export const amanitaProximaFacts = {
   keyMarks: {
     en: [
       'White cap with fleecy shreds at the margin',
-      'Rust to orange-ochre sac, easily left in the soil',
+      'Rust to orange-ocher sac, easily left in the soil',
       'White ring that lasts longer than in the bearded amanita',
       'Gills white to cream',
       'Limestone, Mediterranean, mostly autumn',
@@ -64,7 +64,7 @@ export const amanitaProximaFacts = {
       scientificName: 'Amanita ovoidea',
       edibility: 'edible',
       differences: {
-        en: 'Sac white to cream and a creamy, butter-soft ring that falls to crumbs; the poisonous one has a rust to orange-ochre sac and a firmer ring. With age the bearded amanita’s sac turns ochre too, and a sac left in the ground tells nothing: do not eat either.',
+        en: 'Sac white to cream and a creamy, butter-soft ring that falls to crumbs; the poisonous one has a rust to orange-ocher sac and a firmer ring. With age the bearded amanita’s sac turns ocher too, and a sac left in the ground tells nothing: do not eat either.',
         es: 'Volva blanca a crema y anillo cremoso que se deshace; la venenosa tiene volva ocre anaranjada a herrumbre y anillo más firme. Con la edad la volva de la amanita ovoide también se tiñe de ocre, y si se queda en el suelo no dice nada: no coma ninguna de las dos.',
         pt: 'Volva branca a creme e anel cremoso que se desfaz; a venenosa tem volva ocre-alaranjada a ferrugem e anel mais firme. Com a idade a volva da amanita ovoide também fica ocre, e se ficar no solo não diz nada: não coma nenhuma das duas.',
       },

@@ -65,7 +65,7 @@ export const amanitaVernaFacts = {
       scientificName: 'Amanita ponderosa',
       edibility: 'edible-when-cooked',
       differences: {
-        en: 'Thick, heavy and fleshy, with flesh that flushes pink, a thick sac that stains pinkish ochre to reddish brown, a ring soon gone and an earthy smell; the deadly one is slim and pure white, with a thin sac. They grow side by side: check each one, and take none still closed in the ground.',
+        en: 'Thick, heavy and fleshy, with flesh that flushes pink, a thick sac that stains pinkish ocher to reddish brown, a ring soon gone and an earthy smell; the deadly one is slim and pure white, with a thin sac. They grow side by side: check each one, and take none still closed in the ground.',
         es: 'Grueso, pesado y carnoso, con carne que se vuelve rosada, volva gruesa que se mancha de ocre rosado a pardo rojizo, anillo fugaz y olor a tierra; la mortal es esbelta y blanca pura, con volva fina. Crecen juntos: revise uno por uno y no recoja ninguno aún cerrado bajo tierra.',
         pt: 'Grosso, pesado e carnudo, com carne que fica rosada, volva grossa que mancha de ocre-rosado a marrom-avermelhado, anel que logo some e cheiro de terra; a mortal é esguia e branca pura, com volva fina. Crescem lado a lado: confira um por um e não colha nenhum ainda fechado sob a terra.',
       },

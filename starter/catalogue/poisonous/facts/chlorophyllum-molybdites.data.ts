@@ -66,14 +66,14 @@ export const chlorophyllumMolybditesFacts = {
       differences: {
         en: 'Print white and a stem patterned like snakeskin; the green-spored one has a smooth stem and a dull green print. Young or sterile caps give no green, and the deadly small lepiotas print white too: a white print alone never makes a parasol safe.',
         es: 'Esporada blanca y pie con dibujo de serpiente; la de esporas verdes tiene pie liso y esporada verde apagado. Los ejemplares jóvenes o estériles no dan verde, y las pequeñas lepiotas mortales también la dan blanca: una esporada blanca sola nunca hace seguro un parasol.',
-        pt: 'Esporada branca e pé com desenho de cobra; a de esporos verdes tem pé liso e esporada verde opaca. Exemplares jovens ou estéreis não dão verde, e as pequenas lepiotas mortais também a dão branca: só a esporada branca nunca torna seguro um guarda-sol.',
+        pt: 'Esporada branca e pé com desenho de cobra; a de esporos verdes tem pé liso e esporada verde opaca. Exemplares jovens ou estéreis não dão verde, e as pequenas lepiotas mortais também a dão branca: a esporada branca sozinha nunca torna seguro um frade.',
       },
     },
     {
       scientificName: 'Chlorophyllum rhacodes',
-      edibility: 'edible',
+      edibility: 'toxic',
       differences: {
-        en: 'White print, and flesh cut near the top of the stem flushes orange and then red; the green-spored one reddens only faintly. Shaggy parasols make many people ill as well: leave both.',
+        en: 'White print, and flesh cut near the top of the stem flushes orange and then red; the green-spored one reddens only faintly. The shaggy parasol makes many people ill as well: leave both.',
         es: 'Esporada blanca, y la carne cortada en lo alto del pie vira a naranja y luego a rojo; la de esporas verdes enrojece muy poco. Chlorophyllum rhacodes también sienta mal a muchos: deje ambos.',
         pt: 'Esporada branca, e a carne cortada no alto do pé fica laranja e depois vermelha; a de esporos verdes avermelha muito pouco. O Chlorophyllum rhacodes também faz mal a muita gente: deixe os dois.',
       },
@@ -103,10 +103,10 @@ export const chlorophyllumMolybditesFacts = {
   ],
   names: {
     'Macrolepiota procera': { en: 'Parasol', es: 'Parasol', pt: 'Frade' },
-    'Chlorophyllum rhacodes': { en: 'Shaggy Parasol', es: 'Parasol enrojecido', pt: 'Parassol-avermelhado' },
+    'Chlorophyllum rhacodes': { en: 'Shaggy Parasol', es: 'Parasol enrojecido', pt: 'Frade-avermelhado' },
     'Agaricus bisporus': { en: 'Button Mushroom', es: 'Champiñón', pt: 'Champignon' },
     'Coprinus comatus': { en: 'Shaggy Mane', es: 'Barbuda', pt: 'Coprino-cabeludo' },
-    'Chlorophyllum brunneum': { en: 'Shaggy Parasol', es: 'Parasol pardo', pt: 'Parassol-castanho' },
+    'Chlorophyllum brunneum': { en: 'Brown Shaggy Parasol', es: 'Parasol pardo', pt: 'Frade-castanho' },
     'Amanita bisporigera': {
       en: 'Eastern Destroying Angel',
       es: 'Ángel destructor americano',

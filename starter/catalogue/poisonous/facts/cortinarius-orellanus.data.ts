@@ -75,7 +75,7 @@ export const cortinariusOrellanusFacts = {
   doubles: [{ scientificName: 'Cortinarius rubellus', edibility: 'deadly' }],
   names: {
     'Cantharellus cibarius': { en: 'Golden Chanterelle', es: 'Rebozuelo', pt: 'Cantarelo' },
-    'Armillaria mellea': { en: 'Honey Fungus', es: 'Seta de miel', pt: 'Cogumelo-do-mel' },
+    'Armillaria mellea': { en: 'Honey Fungus', es: 'Armilaria', pt: 'Cogumelo-do-mel' },
     'Cortinarius rubellus': { en: 'Deadly Webcap', es: 'Cortinario mortal', pt: 'Cortinário-mortal' },
   },
   seasonNorth: [7, 8, 9, 10, 11],

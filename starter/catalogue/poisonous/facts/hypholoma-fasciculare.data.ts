@@ -7,7 +7,7 @@ export const hypholomaFasciculareFacts = {
   authority: '(Huds.) P. Kumm.',
   synonyms: ['Naematoloma fasciculare', 'Nematoloma fasciculare'],
   commonNames: {
-    en: ['Sulphur Tuft'],
+    en: ['Sulfur Tuft'],
     es: ['Hifoloma de láminas verdes', 'Hifoloma fasciculado'],
     pt: ['Hifoloma de lâminas verdes', 'Hifoloma amarelo'],
   },
@@ -38,7 +38,7 @@ export const hypholomaFasciculareFacts = {
   firstAid: firstAid.gastrointestinal,
   keyMarks: {
     en: [
-      'Sulphur-yellow tufts, orange in the middle',
+      'Sulfur-yellow tufts, orange in the middle',
       'Gills yellow, then distinctly green',
       'Purple-brown print',
       'Very bitter raw, but boiling takes away the bitterness and not the poison',
@@ -64,7 +64,7 @@ export const hypholomaFasciculareFacts = {
       scientificName: 'Kuehneromyces mutabilis',
       edibility: 'edible',
       differences: {
-        en: 'Brown print, a ring and a scaly stem; the sulphur tuft has no ring, greenish gills and a purple-brown print. The deadly funeral bell (Galerina marginata) has the same brown print and a ring: leave small brown tufts on wood alone.',
+        en: 'Brown print, a ring and a scaly stem; the sulfur tuft has no ring, greenish gills and a purple-brown print. The deadly funeral bell (Galerina marginata) has the same brown print and a ring: leave small brown tufts on wood alone.',
         es: 'Esporada parda, anillo y pie escamoso; el hifoloma no tiene anillo, sus láminas son verdosas y su esporada pardo violácea. La mortal Galerina marginata tiene la misma esporada parda y también anillo: deje las setas pardas pequeñas sobre madera.',
         pt: 'Esporada marrom, anel e pé escamoso; o hifoloma não tem anel, suas lâminas são esverdeadas e sua esporada marrom-arroxeada. A mortal Galerina marginata tem a mesma esporada marrom e também anel: deixe os cogumelos marrons pequenos sobre madeira.',
       },
@@ -82,7 +82,7 @@ export const hypholomaFasciculareFacts = {
       scientificName: 'Pholiota microspora',
       edibility: 'edible-when-cooked',
       differences: {
-        en: 'Thick slime and a cinnamon-brown print; the sulphur tuft is dry and its gills go green. The deadly Galerina prints brown too: wild nameko is for experts.',
+        en: 'Thick slime and a cinnamon-brown print; the sulfur tuft is dry and its gills go green. The deadly Galerina prints brown too: wild nameko is for experts.',
         es: 'Mucosidad gruesa y esporada pardo canela; el hifoloma es seco y sus láminas se vuelven verdosas. La Galerina mortal también da esporada parda: el nameko silvestre es cosa de expertos.',
         pt: 'Muco espesso e esporada marrom-canela; o hifoloma é seco e suas lâminas ficam esverdeadas. A Galerina mortal também dá esporada marrom: nameko silvestre é coisa de especialistas.',
       },
@@ -100,7 +100,7 @@ export const hypholomaFasciculareFacts = {
       scientificName: 'Hypholoma lateritium',
       edibility: 'inedible',
       differences: {
-        en: 'Brick-red cap with a pale rim and gills from pale yellow to purple-gray; in the sulphur tuft they go from yellow to green. Colors overlap and cooking takes the bitterness away: with any greenish tinge, leave the tuft.',
+        en: 'Brick-red cap with a pale rim and gills from pale yellow to purple-gray; in the sulfur tuft they go from yellow to green. Colors overlap and cooking takes the bitterness away: with any greenish tinge, leave the tuft.',
         es: 'Sombrero rojo ladrillo de borde claro y láminas de amarillo pálido a gris violáceo; en el hifoloma de láminas verdes pasan de amarillas a verdes. Los colores se solapan y el amargor se va al cocinar: ante cualquier tono verdoso, déjelo.',
         pt: 'Chapéu vermelho-tijolo de borda clara e lâminas de amarelo-pálido a cinza-arroxeado; no hifoloma de lâminas verdes passam de amarelas a verdes. As cores se confundem e o amargor some ao cozinhar: com qualquer tom esverdeado, deixe-o.',
       },
@@ -109,7 +109,7 @@ export const hypholomaFasciculareFacts = {
       scientificName: 'Hypholoma capnoides',
       edibility: 'edible',
       differences: {
-        en: 'Gills pale and then smoke-gray, never yellow or green, on conifer wood. The sulphur tuft grows there too, and the deadly Galerina shares the stumps: leave what you cannot name for certain.',
+        en: 'Gills pale and then smoke-gray, never yellow or green, on conifer wood. The sulfur tuft grows there too, and the deadly Galerina shares the stumps: leave what you cannot name for certain.',
         es: 'Láminas pálidas y luego gris humo, nunca amarillas ni verdes, en madera de coníferas. El de láminas verdes también crece ahí, y la Galerina mortal comparte los tocones: deje lo que no pueda nombrar con certeza.',
         pt: 'Lâminas pálidas e depois cinza-fumaça, nunca amarelas nem verdes, em madeira de coníferas. O de lâminas verdes também cresce ali, e a Galerina mortal divide os tocos: deixe o que não puder nomear com certeza.',
       },
@@ -118,7 +118,7 @@ export const hypholomaFasciculareFacts = {
       scientificName: 'Armillaria mellea',
       edibility: 'edible-when-cooked',
       differences: {
-        en: 'Honey fungus has a white print and a thick ring; the sulphur tuft has neither, and its gills go green. A brown print from a ringed tuft can mean the deadly Galerina.',
+        en: 'Honey fungus has a white print and a thick ring; the sulfur tuft has neither, and its gills go green. A brown print from a ringed tuft can mean the deadly Galerina.',
         es: 'La armilaria tiene esporada blanca y anillo grueso; el hifoloma no tiene ninguno de los dos y sus láminas se vuelven verdosas. Una esporada parda en un grupo con anillo puede ser de la Galerina mortal.',
         pt: 'A armilária tem esporada branca e anel grosso; o hifoloma não tem nem um nem outro, e suas lâminas ficam esverdeadas. Uma esporada marrom num tufo com anel pode ser da Galerina mortal.',
       },
@@ -132,7 +132,7 @@ export const hypholomaFasciculareFacts = {
     'Cyclocybe aegerita': { en: 'Pioppino', es: 'Seta de chopo', pt: 'Cogumelo-do-choupo' },
     'Hypholoma lateritium': { en: 'Brick Tuft', es: 'Hifoloma color ladrillo', pt: 'Hifoloma-cor-de-tijolo' },
     'Hypholoma capnoides': { en: 'Conifer Tuft', es: 'Hifoloma de las coníferas', pt: 'Hifoloma-das-coníferas' },
-    'Armillaria mellea': { en: 'Honey Fungus', es: 'Seta de miel', pt: 'Cogumelo-do-mel' },
+    'Armillaria mellea': { en: 'Honey Fungus', es: 'Armilaria', pt: 'Cogumelo-do-mel' },
     'Galerina marginata': { en: 'Funeral Bell', es: 'Galerina mortal', pt: 'Galerina-mortal' },
   },
   seasonNorth: [4, 5, 6, 7, 8, 9, 10, 11, 12],

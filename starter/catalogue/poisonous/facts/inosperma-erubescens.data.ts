@@ -7,7 +7,7 @@ export const inospermaErubescensFacts = {
   authority: '(A. Blytt) Matheny & Esteve-Rav.',
   synonyms: ['Inocybe erubescens', 'Inocybe patouillardii'],
   commonNames: {
-    en: ['Deadly Fibrecap', 'Red-staining Fibrecap'],
+    en: ['Deadly Fibercap', 'Red-staining Fibercap'],
     es: ['Inocibe de Patouillard', 'Inocibe enrojecida'],
     pt: ['Inocibe-de-patouillard', 'Inocibe-avermelhada'],
   },
@@ -76,7 +76,7 @@ export const inospermaErubescensFacts = {
   names: {
     'Calocybe gambosa': { en: 'St George’s Mushroom', es: 'Seta de San Jorge', pt: 'Cogumelo-de-São-Jorge' },
     'Agaricus bisporus': { en: 'Button Mushroom', es: 'Champiñón', pt: 'Champignon' },
-    'Inocybe geophylla': { en: 'White Fibrecap', es: 'Inocibe blanca', pt: 'Inocibe-branca' },
+    'Inocybe geophylla': { en: 'White Fibercap', es: 'Inocibe blanca', pt: 'Inocibe-branca' },
   },
   seasonNorth: [5, 6, 7, 8, 9, 10],
   seasonSouth: [],
@@ -120,8 +120,8 @@ export const inospermaErubescensFacts = {
     },
   ],
   en: {
-    habitat: 'Limestone woods, parks and avenues with beech, lime and oak.',
-    substrates: ['mycorrhiza with beech, lime and oak on limestone'],
+    habitat: 'Limestone woods, parks and avenues with beech, linden and oak.',
+    substrates: ['mycorrhiza with beech, linden and oak on limestone'],
     bruising: 'Slowly brick-red to blood-red where touched and with age; young ones may show none',
     toxins: ['Overstimulates the glands, heart and gut; blocked by atropine in hospital.'],
     fatality:

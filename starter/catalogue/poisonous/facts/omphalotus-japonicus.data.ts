@@ -8,8 +8,8 @@ export const omphalotusJaponicusFacts = {
   synonyms: ['Lampteromyces japonicus', 'Omphalotus guepiniformis'],
   commonNames: {
     en: ['Moonlight Mushroom', 'Tsukiyotake'],
-    es: ['Tsukiyotake', 'Seta luminosa japonesa'],
-    pt: ['Tsukiyotake', 'Cogumelo luminoso japonês'],
+    es: ['Tsukiyotake', 'Seta de la luna', 'Seta luminosa japonesa'],
+    pt: ['Tsukiyotake', 'Cogumelo-do-luar', 'Cogumelo luminoso japonês'],
   },
   taxonomy: {
     kingdom: 'Fungi',

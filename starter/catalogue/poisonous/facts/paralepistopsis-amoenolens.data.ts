@@ -34,7 +34,7 @@ export const paralepistopsisAmoenolensFacts = {
       'Strong sweet scent of jasmine, hyacinth or orange blossom',
       'Fleshy cap, flat to dished but never a deep funnel, margin long rolled in',
       'Gills running down the stem',
-      'Cream-ochre to fawn, turning rusty brown from the middle with age',
+      'Cream-ocher to fawn, turning rusty brown from the middle with age',
       'Conifers on limestone, late summer and autumn',
     ],
     es: [

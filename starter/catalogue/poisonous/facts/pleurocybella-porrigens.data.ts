@@ -37,7 +37,7 @@ export const pleurocybellaPorrigensFacts = {
   firstAid: {
     en: 'Call your poison center or the emergency number at once; do not wait for symptoms. Keep leftovers, peelings, vomit and a whole specimen, base included, in paper or a clean box, note the hour of the meal and who ate, and have everyone who shared it checked. No home remedies: no milk, oil, salt water or alcohol, and do not make anyone vomit. Anyone who has eaten it should call even when well, above all with kidney disease; any tremor, slurred speech or confusion in the weeks after is an emergency.',
     es: 'Llame de inmediato al centro de toxicología o al número de emergencias; no espere a los síntomas. Guarde restos de comida, peladuras, vómito y un ejemplar entero con su base en papel o en un recipiente limpio, anote la hora de la comida y quiénes comieron, y haga que revisen a todos los comensales. Nada de remedios caseros: ni leche, ni aceite, ni agua con sal, ni alcohol, y no provoque el vómito. Quien la haya comido debe llamar aunque se encuentre bien, sobre todo si tiene enfermedad renal; un temblor, habla pastosa o confusión en las semanas siguientes es una urgencia.',
-    pt: 'Ligue imediatamente para o centro de intoxicações ou para a emergência; não espere pelos sintomas. Guarde sobras, aparas, vômito e um exemplar inteiro com a base em papel ou num recipiente limpo, anote a hora da refeição e quem comeu, e faça com que todos os que comeram sejam examinados. Nada de remédios caseiros: nem leite, nem óleo, nem água com sal, nem álcool, e não provoque o vômito. Quem o comeu deve ligar mesmo sentindo-se bem, sobretudo se tem doença renal; tremor, fala arrastada ou confusão nas semanas seguintes é uma emergência.',
+    pt: 'Ligue imediatamente para o centro de intoxicações ou para a emergência; não espere pelos sintomas. Guarde sobras, aparas, vômito e um exemplar inteiro com a base em papel ou num recipiente limpo, anote a hora da refeição e quem comeu, e faça com que todos os que comeram sejam examinados. Nada de remédios caseiros: nem leite, nem óleo, nem água com sal, nem álcool, e não provoque o vômito. Quem a comeu deve ligar mesmo sentindo-se bem, sobretudo se tem doença renal; tremor, fala arrastada ou confusão nas semanas seguintes é uma emergência.',
   },
   keyMarks: {
     en: [
@@ -68,7 +68,7 @@ export const pleurocybellaPorrigensFacts = {
       edibility: 'choice',
       differences: {
         en: 'Thick flesh, a short stem and mostly a colored cap, as a rule on broadleaf wood; the angel wing is thin, brittle, white and on conifers. Some oysters are white and some grow on conifers: leave every white shelf on conifer wood.',
-        es: 'Carne gruesa, pie corto y sombrero casi siempre con color, por lo general sobre madera de hoja ancha; el ala de ángel es fina, quebradiza y blanca, sobre coníferas. Hay setas de ostra blancas y otras sobre coníferas: deje toda repisa blanca en madera de conífera.',
+        es: 'Carne gruesa, pie corto y sombrero casi siempre con color, por lo general sobre madera de frondosas; el ala de ángel es fina, quebradiza y blanca, sobre coníferas. Hay setas de ostra blancas y otras sobre coníferas: deje toda repisa blanca en madera de conífera.',
         pt: 'Carne grossa, pé curto e chapéu quase sempre com cor, em geral em madeira de folhosas; a asa-de-anjo é fina, quebradiça e branca, em coníferas. Há cogumelos-ostra brancos e outros em coníferas: deixe toda prateleira branca em madeira de conífera.',
       },
     },
@@ -77,7 +77,7 @@ export const pleurocybellaPorrigensFacts = {
       edibility: 'choice',
       differences: {
         en: 'Pale brown to cream with a short stem, mostly on broadleaf wood, but in western North America on conifers too; wild white shelves on conifer wood should be left.',
-        es: 'Crema a pardo claro y con pie corto, sobre todo en madera de hoja ancha, pero en el oeste de Norteamérica también en coníferas; las repisas blancas sobre coníferas deben dejarse.',
+        es: 'Crema a pardo claro y con pie corto, sobre todo en madera de frondosas, pero en el oeste de Norteamérica también en coníferas; las repisas blancas sobre coníferas deben dejarse.',
         pt: 'Creme a marrom-claro e com pé curto, sobretudo em madeira de folhosas, mas no oeste da América do Norte também em coníferas; prateleiras brancas em coníferas devem ser deixadas.',
       },
     },

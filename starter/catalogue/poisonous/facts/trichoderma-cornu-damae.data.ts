@@ -7,8 +7,8 @@ export const trichodermaCornuDamaeFacts = {
   synonyms: ['Podostroma cornu-damae', 'Hypocrea cornu-damae'],
   commonNames: {
     en: ['Poison Fire Coral'],
-    es: ['Hongo coral de fuego venenoso'],
-    pt: ['Fungo coral-de-fogo venenoso'],
+    es: ['Hongo coral de fuego venenoso', 'Coral de fuego venenoso'],
+    pt: ['Fungo coral-de-fogo venenoso', 'Coral-de-fogo-venenoso'],
   },
   taxonomy: {
     kingdom: 'Fungi',

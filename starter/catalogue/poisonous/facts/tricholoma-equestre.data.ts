@@ -31,11 +31,11 @@ export const tricholomaEquestreFacts = {
   firstAid: {
     en: 'Call your poison center or the emergency number at once; do not wait for symptoms. Keep leftovers, peelings, vomit and a whole specimen, base included, in paper or a clean box; note the hour of the meal and who ate, and have everyone who shared it checked. No home remedies: no milk, oil, salt water or alcohol, and do not make anyone vomit. Muscle pain, weakness or cola-colored urine after a mushroom meal means hospital at once; stop eating the mushroom. Vomiting or diarrhea that starts six hours or more after the meal means hospital at once, whatever you think you ate.',
     es: 'Llame de inmediato al centro de toxicología o al número de emergencias; no espere a que aparezcan los síntomas. Guarde restos de comida, peladuras, vómito y un ejemplar entero, con su base, en papel o en un recipiente limpio; anote la hora de la comida y quiénes comieron, y haga que examinen a todos los comensales. Nada de remedios caseros: ni leche, ni aceite, ni agua con sal, ni alcohol, y no provoque el vómito. Dolor muscular, debilidad u orina oscura como un refresco de cola después de comer setas significan hospital de inmediato; deje de comer esa seta. Vómitos o diarrea que empiezan seis horas o más después de comer significan hospital de inmediato, crea lo que crea haber comido.',
-    pt: 'Ligue imediatamente para o centro de informação toxicológica ou para a emergência; não espere os sintomas aparecerem. Guarde sobras, aparas, vômito e um exemplar inteiro, com a base, em papel ou em um recipiente limpo; anote a hora da refeição e quem comeu, e faça com que todos os que comeram sejam examinados. Nada de remédios caseiros: nem leite, nem óleo, nem água com sal, nem álcool, e não provoque o vômito. Dor muscular, fraqueza ou urina escura como refrigerante de cola depois de comer cogumelos significam hospital imediatamente; pare de comer esse cogumelo. Vômitos ou diarreia que começam seis horas ou mais depois da refeição significam hospital imediatamente, seja qual for o cogumelo que você pensa ter comido.',
+    pt: 'Ligue imediatamente para o centro de intoxicações ou para a emergência; não espere os sintomas aparecerem. Guarde sobras, aparas, vômito e um exemplar inteiro, com a base, em papel ou em um recipiente limpo; anote a hora da refeição e quem comeu, e faça com que todos os que comeram sejam examinados. Nada de remédios caseiros: nem leite, nem óleo, nem água com sal, nem álcool, e não provoque o vômito. Dor muscular, fraqueza ou urina escura como refrigerante de cola depois de comer cogumelos significam hospital imediatamente; pare de comer esse cogumelo. Vômitos ou diarreia que começam seis horas ou mais depois da refeição significam hospital imediatamente, seja qual for o cogumelo que você pensa ter comido.',
   },
   keyMarks: {
     en: [
-      'Sulphur yellow gills',
+      'Sulfur yellow gills',
       'Yellow stem without ring or sac',
       'Cap yellow with olive-brown center, sticky when wet and gritty with sand',
       'White print',
@@ -74,7 +74,7 @@ export const tricholomaEquestreFacts = {
   names: {
     'Tricholoma portentosum': { en: 'Charbonnier', es: 'Capuchina', pt: 'Tricoloma-portentoso' },
     'Amanita phalloides': { en: 'Death Cap', es: 'Oronja verde', pt: 'Chapéu-da-morte' },
-    'Tricholoma sulphureum': { en: 'Sulphur Knight', es: 'Tricoloma de azufre', pt: 'Tricoloma-sulfuroso' },
+    'Tricholoma sulphureum': { en: 'Sulfur Knight', es: 'Tricoloma de azufre', pt: 'Tricoloma-sulfuroso' },
   },
   seasonNorth: [1, 2, 8, 9, 10, 11, 12],
   seasonSouth: [4, 5, 6, 7],

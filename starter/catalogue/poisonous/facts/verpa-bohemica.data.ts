@@ -31,7 +31,7 @@ export const verpaBohemicaFacts = {
   firstAid: {
     en: 'Call your poison center or the emergency number at once; do not wait for symptoms. Keep leftovers, peelings, vomit and a whole specimen, base included, in paper or a clean box; note the hour of the meal and who ate, and have everyone who shared it checked. No home remedies: no milk, oil, salt water or alcohol, and do not make anyone vomit. Go to hospital at once if the illness began six hours or more after the meal, which points to deadlier species, and also if vomiting will not stop, if there is blood, or if the patient is a child, old or pregnant.',
     es: 'Llame de inmediato al centro de toxicología o al número de emergencias; no espere a que aparezcan los síntomas. Guarde restos de comida, peladuras, vómito y un ejemplar entero, con su base, en papel o en un recipiente limpio; anote la hora de la comida y quiénes comieron, y haga que examinen a todos los comensales. Nada de remedios caseros: ni leche, ni aceite, ni agua con sal, ni alcohol, y no provoque el vómito. Vaya al hospital de inmediato si el cuadro empezó seis horas o más después de comer, señal de especies más peligrosas, y también si los vómitos no ceden, si hay sangre o si se trata de un niño, una persona mayor o una embarazada.',
-    pt: 'Ligue imediatamente para o centro de informação toxicológica ou para a emergência; não espere os sintomas aparecerem. Guarde sobras, aparas, vômito e um exemplar inteiro, com a base, em papel ou em um recipiente limpo; anote a hora da refeição e quem comeu, e faça com que todos os que comeram sejam examinados. Nada de remédios caseiros: nem leite, nem óleo, nem água com sal, nem álcool, e não provoque o vômito. Vá ao hospital imediatamente se o quadro começou seis horas ou mais depois da refeição, sinal de espécies mais perigosas, e também se os vômitos não pararem, se houver sangue ou se for criança, pessoa idosa ou grávida.',
+    pt: 'Ligue imediatamente para o centro de intoxicações ou para a emergência; não espere os sintomas aparecerem. Guarde sobras, aparas, vômito e um exemplar inteiro, com a base, em papel ou em um recipiente limpo; anote a hora da refeição e quem comeu, e faça com que todos os que comeram sejam examinados. Nada de remédios caseiros: nem leite, nem óleo, nem água com sal, nem álcool, e não provoque o vômito. Vá ao hospital imediatamente se o quadro começou seis horas ou mais depois da refeição, sinal de espécies mais perigosas, e também se os vômitos não pararem, se houver sangue ou se for criança, pessoa idosa ou grávida.',
   },
   keyMarks: {
     en: [
@@ -89,7 +89,7 @@ export const verpaBohemicaFacts = {
   names: {
     'Morchella esculenta': { en: 'Yellow Morel', es: 'Colmenilla', pt: 'Morquela' },
     'Morchella importuna': { en: 'Landscape Morel', es: 'Colmenilla de jardín', pt: 'Morquela-de-jardim' },
-    'Morchella semilibera': { en: 'Half-free Morel', es: 'Colmenilla semilibre', pt: 'Morchela-semilivre' },
+    'Morchella semilibera': { en: 'Half-free Morel', es: 'Colmenilla semilibre', pt: 'Morquela-semilivre' },
     'Gyromitra esculenta': { en: 'False Morel', es: 'Falsa colmenilla', pt: 'Falsa-morquela' },
     'Verpa conica': { en: 'Smooth Thimble', es: 'Verpa cónica', pt: 'Verpa-cônica' },
   },

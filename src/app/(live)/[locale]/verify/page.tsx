@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { verifyPath } from '@/core/paths'
-import { addressOfLink, verifyForm } from '@/features/accounts/server'
+import { readLink, verifyForm } from '@/features/accounts/server'
 import { VerifyScreen } from '@/features/accounts/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
@@ -17,6 +17,6 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
 export default async function Page({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const token = one(query.token)
-  const [state, email] = await Promise.all([formState(verifyForm, query.tried), addressOfLink(token)])
-  return <VerifyScreen locale={locale} state={state} token={token} email={email} />
+  const [state, link] = await Promise.all([formState(verifyForm, query.tried), readLink(token)])
+  return <VerifyScreen locale={locale} state={state} token={token} {...link} />
 }

@@ -1,7 +1,8 @@
 import config from '@payload-config'
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
-import { graphqlResponse, queryProblem, withJsonFilters } from '@/cms/guards/graphql'
+import { graphqlResponse, priceOfQuery, queryProblem, withJsonFilters } from '@/cms/guards/graphql'
 import { allowing, guarded } from '@/cms/guards/guarded'
+import { limitCost } from '@/cms/guards/rate-limits'
 import { callerLocale } from '@/cms/guards/refusals'
 import { errorResponse } from '@/cms/guards/request-guard'
 
@@ -25,6 +26,8 @@ export const POST = guarded(async (request: Request) => {
   const requested = await queryOf(request.clone())
   const problem = requested && queryProblem(requested.query)
   if (problem) return errorResponse('badRequest', problem)
+  const overspent = requested && (await limitCost(request, priceOfQuery(requested.query, requested.variables)))
+  if (overspent) return overspent
   const query = requested && { ...requested, query: withJsonFilters(requested.query) }
   // Payload's own rules throw at some queries instead of rejecting them.
   const response = await post(query ? withQuery(request, query) : request).catch(() => null)

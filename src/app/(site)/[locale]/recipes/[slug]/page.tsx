@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
 import { cookedIn } from '@/features/content/model'
 import { RatingLine } from '@/platform/ratings/rating-line'
-import { harmfulAmong } from '@/read-model/lists'
 import { RecipeData } from '@/syndication/structured-data/recipe-data'
 
 const { generateMetadata, Page } = articleRoute({
@@ -14,12 +13,9 @@ const { generateMetadata, Page } = articleRoute({
     return author ? t('by', { author }) : null
   },
   eaten: cookedIn,
-  data: (doc, locale) => <RecipeData doc={doc} locale={locale} />,
+  data: (doc, locale, harms) => <RecipeData doc={doc} locale={locale} isWithdrawn={harms} />,
   // Nobody is told how good it tastes once it is known to poison (SAF-04).
-  actions: async (doc, locale) =>
-    (await harmfulAmong(cookedIn(doc), locale)).length > 0 ? null : (
-      <RatingLine rating={doc.aggregateRating} locale={locale} />
-    ),
+  actions: (doc, locale, harms) => (harms ? null : <RatingLine rating={doc.aggregateRating} locale={locale} />),
   speciesBelowBlocks: true,
 })
 

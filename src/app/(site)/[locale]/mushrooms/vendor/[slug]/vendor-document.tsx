@@ -34,7 +34,7 @@ export async function VendorDocument(props: DocumentProps) {
     <>
       <VendorData vendor={vendor} locale={locale} />
       <div className="shell pt-6 print:hidden">
-        <BreadcrumbBar path={documentPath('vendors', vendor.slug)} title={vendor.displayName} locale={locale} />
+        <BreadcrumbBar path={documentPath('vendors', vendor.slug)} title={vendorName(vendor)} locale={locale} />
       </div>
       <VendorScreen vendor={vendor} locale={locale} query={props.query ?? {}} renderBlock={renderInnerBlock} />
     </>

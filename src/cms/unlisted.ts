@@ -1,0 +1,36 @@
+import type { CollectionBeforeOperationHook, Where } from 'payload'
+import type { CardCollection } from '@/core/collections'
+import { isAdmin } from './access/atoms'
+
+/** Ids of the published documents of a collection that no list holds. */
+type FindUnlisted = (collection: CardCollection) => Promise<readonly number[]>
+
+const shared = globalThis as unknown as Record<symbol, { find: FindUnlisted } | undefined>
+/** Routes and hooks live in several module graphs of one process; who knows what is not listed says so once. */
+const known = (shared[Symbol.for('sporeprint.unlisted')] ??= { find: () => Promise.resolve([]) })
+
+/** Lists that visitors call go without these from now on; scripts, which never say so, list everything. */
+export const listWithout = (find: FindUnlisted): void => {
+  known.find = find
+}
+
+/** The filter that leaves out what no list holds; null where there is nothing of it. */
+export async function onlyListed(collection: CardCollection): Promise<Where | null> {
+  const ids = await known.find(collection)
+  return ids.length > 0 ? { id: { not_in: [...ids] } } : null
+}
+
+type Args = { readonly where?: Where; readonly disableErrors?: unknown; readonly overrideAccess?: unknown }
+
+/** Leaves out of the lists and counts that visitors call what no list holds; one is still read by its id (SAF-04). */
+export const leaveOutUnlisted =
+  (collection: CardCollection): CollectionBeforeOperationHook =>
+  async ({ args, req }) => {
+    const { where, disableErrors, overrideAccess } = args as Args
+    const isList = 'where' in args && !('id' in args) && !('data' in args)
+    const isVisitor = req.payloadAPI === 'REST' && !isAdmin(req.user) && overrideAccess !== true
+    // Payload fetches the relations of a response by a list, too; what names a document goes on naming it.
+    if (!isList || !isVisitor || disableErrors === true) return args
+    const listed = await onlyListed(collection)
+    return listed ? { ...args, where: where ? { and: [where, listed] } : listed } : args
+  }

@@ -1,0 +1,10 @@
+import type { Locale } from '@/core/locales'
+import { localizedPath, loginPath, signUpPath } from '@/core/paths'
+
+/** Where a visitor signs in, and is led back to the page they came from. */
+export const signInHref = (locale: Locale, redirect: string | null = null): string =>
+  localizedPath(locale, loginPath(redirect))
+
+/** Where they make an account, and are led back to it too. */
+export const signUpHref = (locale: Locale, redirect: string | null): string =>
+  `${localizedPath(locale, signUpPath)}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import { psychoactiveType } from '@/cms/kept-categories'
+import { takeTurn } from '@/cms/row-locks'
+import { runSqlReturning, sql, type Statement } from '@/cms/sql'
+import { statsKey } from '@/cms/stats/model'
+import type { RegulatedGoods } from '../destinations/regulated-goods.data'
+
+/** Numbers as a list of a statement. */
+export const listed = (ids: readonly number[]): Statement =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+
+/** The fly agaric's kind stands for its whole genus: what it is kept out of is kept free of its kin too. */
+const goodsCalled = (scientificName: string): RegulatedGoods =>
+  /^amanita\b/i.test(scientificName) ? 'amanita-muscaria' : 'psilocybin-spores'
+
+/** The regulated goods that spores of species are, by the species' number; those that are not psychoactive are none. */
+export async function goodsOfSpecies(
+  req: PayloadRequest,
+  species: readonly number[],
+): Promise<ReadonlyMap<number, RegulatedGoods>> {
+  const ids = species.filter((id) => Number.isSafeInteger(id) && Math.abs(id) < 2 ** 31)
+  if (ids.length === 0) return new Map()
+  const rows = await runSqlReturning(
+    req,
+    sql`SELECT m.id, m.specie_scientific_name AS name FROM mushrooms m
+      WHERE m.id IN (${listed(ids)}) AND (CAST(m.specie_edibility AS TEXT) = 'psychoactive' OR m.specie_psychoactive
+        OR EXISTS (SELECT 1 FROM mushrooms_rels r JOIN categories c ON c.id = r.categories_id
+          WHERE r.parent_id = m.id AND r.path = 'categories' AND c.path = ${psychoactiveType}))`,
+  )
+  return new Map(rows.map(({ id, name }) => [Number(id), goodsCalled(String(name))]))
+}
+
+/**
+ * Lets no species be graded anew while a product of its spores is saved, and the other way round: whoever comes second
+ * reads what the first has written.
+ */
+export async function takeTurnOfSpecies(req: PayloadRequest, species: readonly number[]): Promise<void> {
+  const sorted = [...new Set(species)].toSorted((one, other) => one - other)
+  for (const id of sorted) await takeTurn(req, `goods of ${statsKey('mushrooms', id)}`)
+}

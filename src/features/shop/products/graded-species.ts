@@ -1,0 +1,139 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Plugin } from 'payload'
+import { publishChange } from '@/cms/changes/log'
+import { isWithin, sporeKinds } from '@/cms/kept-categories'
+import { notesOf, takeNote } from '@/cms/request-notes'
+import { runSql, runSqlReturning, sql, toText } from '@/cms/sql'
+import { statsKey } from '@/cms/stats/model'
+import type { Mushroom } from '@/payload-types'
+import type { RegulatedGoods } from '../destinations/regulated-goods.data'
+import { goodsOfSpecies, listed, takeTurnOfSpecies } from './goods-of-species'
+
+/** Where products stand: those that are for sale, and what an editor's form opens. */
+const places = [
+  {
+    goods: sql`products_goods`,
+    rels: sql`products_rels`,
+    path: '',
+    documents: sql`SELECT id AS entry, id AS product FROM products`,
+  },
+  {
+    goods: sql`_products_v_version_goods`,
+    rels: sql`_products_v_rels`,
+    path: 'version.',
+    documents: sql`SELECT id AS entry, parent_id AS product FROM _products_v WHERE latest`,
+  },
+]
+
+type Place = (typeof places)[number]
+
+/** The products of spores that name a species, each under the number by which the tables of its place know it. */
+async function sporesNaming(
+  req: PayloadRequest,
+  { documents, rels, path }: Place,
+  species: number,
+): Promise<Map<number, number>> {
+  const rows = await runSqlReturning(
+    req,
+    sql`SELECT d.entry, d.product, c.path FROM (${documents}) d
+      JOIN ${rels} s ON s.parent_id = d.entry AND s.path = ${`${path}species`} AND s.mushrooms_id = ${species}
+      JOIN ${rels} f ON f.parent_id = d.entry AND f.path = ${`${path}categories`}
+      JOIN categories c ON c.id = f.categories_id`,
+  )
+  const spores = rows.filter((row) => sporeKinds.some((kind) => isWithin(toText(row.path), kind)))
+  return new Map(spores.map(({ entry, product }) => [Number(entry), Number(product)]))
+}
+
+/** The goods that are named by products, or follow from all species that they name. */
+async function goodsOf(req: PayloadRequest, { goods, rels, path }: Place, entries: readonly number[]) {
+  const named = await runSqlReturning(
+    req,
+    sql`SELECT parent_id AS entry, CAST(value AS TEXT) AS value FROM ${goods} WHERE parent_id IN (${listed(entries)})`,
+  )
+  const species = await runSqlReturning(
+    req,
+    sql`SELECT parent_id AS entry, mushrooms_id AS species FROM ${rels}
+      WHERE path = ${`${path}species`} AND parent_id IN (${listed(entries)})`,
+  )
+  const following = await goodsOfSpecies(
+    req,
+    species.map((row) => Number(row.species)),
+  )
+  return (entry: number) => ({
+    named: new Set(named.filter((row) => Number(row.entry) === entry).map(({ value }) => toText(value))),
+    following: new Set(
+      species.filter((row) => Number(row.entry) === entry).flatMap((row) => following.get(Number(row.species)) ?? []),
+    ),
+  })
+}
+
+/** Names what follows from the species of products and was not named, and takes away what followed from one alone before. */
+async function nameAnew(
+  req: PayloadRequest,
+  place: Place,
+  products: ReadonlyMap<number, number>,
+  before: RegulatedGoods | null,
+): Promise<number[]> {
+  const { goods } = place
+  const goodsAt = await goodsOf(req, place, [...products.keys()])
+  const changed: number[] = []
+  for (const [entry, product] of products) {
+    const { named, following } = goodsAt(entry)
+    const missing = [...following].filter((kind) => !named.has(kind))
+    const isOver = before !== null && named.has(before) && !following.has(before)
+    if (isOver) await runSql(req, sql`DELETE FROM ${goods} WHERE parent_id = ${entry} AND value = ${before}`)
+    for (const kind of missing)
+      await runSql(
+        req,
+        sql`INSERT INTO ${goods} ("order", parent_id, value) VALUES (${named.size + 1}, ${entry}, ${kind})`,
+      )
+    if (isOver || missing.length > 0) changed.push(product)
+  }
+  return changed
+}
+
+const noteName = 'goods before'
+
+const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
+  const id = operation === 'update' ? originalDoc?.id : undefined
+  if (id === undefined) return data
+  await takeTurnOfSpecies(req, [id])
+  const goods = (await goodsOfSpecies(req, [id])).get(id) ?? null
+  notesOf<RegulatedGoods | null>(req, noteName).set(statsKey('mushrooms', id), goods)
+  return data
+}
+
+/**
+ * Products of spores are what their species is graded by now (SHP-01), those too whose editors named it while it was
+ * graded otherwise. Their forms and moments stay what they were: nobody saved them.
+ */
+const followGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, operation, req }) => {
+  if (operation === 'create') return doc
+  const before = takeNote(notesOf<RegulatedGoods | null>(req, noteName), statsKey('mushrooms', doc.id)) ?? null
+  const now = (await goodsOfSpecies(req, [doc.id])).get(doc.id) ?? null
+  if (before === null && now === null) return doc
+  const changed = new Set<number>()
+  for (const place of places) {
+    const products = await sporesNaming(req, place, doc.id)
+    if (products.size === 0) continue
+    for (const product of await nameAnew(req, place, products, before)) changed.add(product)
+  }
+  for (const product of changed) await publishChange(req, { key: statsKey('products', product), scope: 'document' })
+  return doc
+}
+
+/** Lets the regulated goods of products follow the grades of their species. */
+export const gradedSpeciesPlugin: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    collection.slug !== 'mushrooms'
+      ? collection
+      : {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            beforeChange: [...(collection.hooks?.beforeChange ?? []), noteGoods],
+            afterChange: [...(collection.hooks?.afterChange ?? []), followGrade],
+          },
+        },
+  ),
+})
