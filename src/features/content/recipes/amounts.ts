@@ -67,8 +67,8 @@ const sizeOfEach = (locale: Locale): string =>
 const written = (locale: Locale): string =>
   String.raw`\d{1,6}\s+(?:(?:${joining[locale]})\s+)?${fraction}|\d{1,6}\s+(?:${joining[locale]})\s+(?:[${signsOfParts}]|(?:${halfInWords[locale]})(?!\p{L}))|${fraction}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber}`
 
-/** That a number ends here, and is not the size of something: `14-ounce`, `400 g each`. */
-const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L}|\s?\p{L}+\s+(?:each|apiece|cada)(?!\p{L}))`
+/** That a number ends here, and is not the size of something. */
+const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
 
 /** A number, or two of them from one to the other, with the unit behind. */
 const amount = (locale: Locale): string =>
