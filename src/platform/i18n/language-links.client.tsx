@@ -1,14 +1,17 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { localizedPath, splitLocale } from '@/core/paths'
+
+export type LanguageLinksProps = { locale: Locale; label: string }
 
 /**
  * The same page in the other languages. Plain links; the script of the page
  * keeps filters and the place on the page (keepAddress).
+ * @param search the query of the address, where the page was rendered for it
  */
-export function LanguageLinks({ locale, label }: { locale: Locale; label: string }) {
+export function LanguageLinks({ locale, label, search = '' }: LanguageLinksProps & { search?: string }) {
   const { path } = splitLocale(usePathname())
   return (
     <nav aria-label={label}>
@@ -16,7 +19,7 @@ export function LanguageLinks({ locale, label }: { locale: Locale; label: string
         {locales.map((other) => (
           <li key={other}>
             <a
-              href={localizedPath(other, path)}
+              href={`${localizedPath(other, path)}${search && `?${search}`}`}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}
@@ -31,4 +34,9 @@ export function LanguageLinks({ locale, label }: { locale: Locale; label: string
       </ul>
     </nav>
   )
+}
+
+/** The same on a page that is rendered for its query, which without scripts is kept as well (I18-02, PRS-02). */
+export function LiveLanguageLinks(props: LanguageLinksProps) {
+  return <LanguageLinks {...props} search={useSearchParams().toString()} />
 }
