@@ -206,6 +206,9 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
         const warned = text.indexOf(words.danger.deadly, heading)
         expect(warned).toBeGreaterThan(heading)
         expect(warned).toBeLessThan(text.indexOf(below, heading))
+        // Once: what stands in scripts is no part of the page.
+        const seen = text.slice(heading).replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+        expect(seen.split(words.danger.deadly)).toHaveLength(2)
       }
     }
     const filtered = { relationTo: 'products', activeFilters: { species: [String(id)] }, limit: 20 }

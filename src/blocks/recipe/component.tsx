@@ -16,10 +16,10 @@ import { RecipeMethod } from './recipe-method'
 import { RecipeNutrition } from './recipe-nutrition'
 
 /** A recipe: facts, pictures, ingredients to scale, steps to cook by, and what a serving holds (BLK-09). */
-export async function RecipeBlock({ block, locale, citations }: BlockProps<'recipe'>) {
+export async function RecipeBlock({ block, locale, citations, warned = false }: BlockProps<'recipe'>) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const recipe = recipeOf(block, locale)
-  const harmful = await harmfulAmong(ingredientSpecies([block]), locale)
+  const harmful = warned ? [] : await harmfulAmong(ingredientSpecies([block]), locale)
   const id = `recipe-${block.id ?? 'one'}`
   const pictures = recipe.images.flatMap(({ image, alt }) => {
     const picture = toPicture(image)

@@ -8,7 +8,9 @@ import {
   metric,
   noAmount,
   oneInWords,
+  spoons,
   untilSigns,
+  weights,
 } from './units.data'
 
 /** How many times a recipe is made; 1 is as it was written. */
@@ -67,12 +69,20 @@ const sizeOfEach = (locale: Locale): string =>
 const written = (locale: Locale): string =>
   String.raw`\d{1,6}\s+(?:(?:${joining[locale]})\s+)?${fraction}|\d{1,6}\s+(?:${joining[locale]})\s+(?:[${signsOfParts}]|(?:${halfInWords[locale]})(?!\p{L}))|${fraction}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber}`
 
+/**
+ * The size of each in parentheses, behind a number of things: `6 cans (1.2 kg each)`. Behind a weight or a spoon it is
+ * that of one ingredient of several, as in `200 g of flour and sugar (100 g each)`.
+ */
+const ofEach =
+  String.raw`(?=[^()]{0,30}?(?<!\p{L})(?:${weights})\s+(?:each|apiece|cada(?:\s+un[oa])?)\s?[),;])` +
+  String.raw`(?<=(?<![\p{L}\d.,/])\d{1,3}\s{1,3}(?!(?:${weights}|${spoons})(?!\p{L}))[^\d(){},;]{1,60}\([^()]{0,30})`
+
 /** That a number ends here, and is not the size of something. */
 const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
 
 /** A number, or two of them from one to the other, with the unit behind. */
 const amount = (locale: Locale): string =>
-  String.raw`(?<![\p{L}\d.,/])${sizeOfEach(locale)}(?<from>${written(locale)})(?:(?<until>\s?[-\u2010-\u2014]\s?|\s(?:${untilSigns[locale]})\s)(?<to>${written(locale)}))?${ends}(?<space>\s*)(?<of>de\s+)?(?<unit>[\p{L}°º%]*)(?<agreeing>\s+(?:${agreeing})(?!\p{L}))?`
+  String.raw`(?<![\p{L}\d.,/])${sizeOfEach(locale)}(?!${ofEach})(?<from>${written(locale)})(?:(?<until>\s?[-\u2010-\u2014]\s?|\s(?:${untilSigns[locale]})\s)(?<to>${written(locale)}))?${ends}(?<space>\s*)(?<of>de\s+)?(?<unit>[\p{L}°º%]*)(?<agreeing>\s+(?:${agreeing})(?!\p{L}))?`
 
 /** One unit, or half of one, in words: `a pinch`, `media taza`. */
 const amountInWords = (locale: Locale): string => {
