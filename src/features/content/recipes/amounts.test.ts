@@ -129,6 +129,10 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
     ['pt', '1 dente de alho', 1.5, '1½ dente de alho'],
     ['en', 'Salt, to finish', 3, 'Salt, to finish'],
     ['en', '12 tacos', 3, '36 tacos'],
+    ['en', '500 g 00 flour', 1, '500 g (18 oz) 00 flour'],
+    ['es', '250 g de harina 00', 2, '500 g de harina 00'],
+    ['pt', '500 g de farinha tipo 1', 2, '1 kg de farinha tipo 1'],
+    ['en', '300 g flour, type 405, through a no. 5 sieve', 2, '600 g (21 oz) flour, type 405, through a no. 5 sieve'],
     ['en', 'A tin of E150d and 3/0 parts', 2, '2 tins of E150d and 6 parts'],
   ] as const)('%s: %s, times %d', (locale, text, factor, expected) => {
     expect(plain(scaledText(text, factor, locale))).toBe(expected)
