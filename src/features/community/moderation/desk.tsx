@@ -1,9 +1,11 @@
 import type { AdminViewServerProps, Payload } from 'payload'
+import { DeskPages, deskPage } from '@/cms/admin/desk-pages'
 import { adminMoment } from '@/cms/admin/moment'
 import { OwnView, requireAdmin } from '@/cms/admin/own-view'
 import { calledIn, nameFields } from '@/cms/called'
 import { statsKey } from '@/cms/stats/model'
 import { cardCollections } from '@/core/collections'
+import { firstValue } from '@/core/query'
 import { itemOf } from '../forms/mark-forms'
 import { deskLabels } from './desk-labels'
 import { Desk, type DeskRow } from './desk.client'
@@ -33,8 +35,6 @@ async function namesOf(payload: Payload, targets: readonly string[]): Promise<Re
   return new Map(found.flat())
 }
 
-const one = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 const addressOf = (view: DeskView, page = 1): string => `${path}?view=${view}${page > 1 ? `&page=${page}` : ''}`
 
 function rowOf(entry: DeskEntry, names: ReadonlyMap<string, string>, said: (iso: string) => string): DeskRow {
@@ -53,12 +53,12 @@ export async function ModerationDesk(props: AdminViewServerProps) {
   requireAdmin(props, path)
   const { searchParams } = props
   const { payload, i18n } = props.initPageResult.req
-  const view = deskViews.find((known) => known === one(searchParams?.view)) ?? 'waiting'
+  const view = deskViews.find((known) => known === firstValue(searchParams?.view)) ?? 'waiting'
   const labels = deskLabels(i18n.language)
   const all = await deskEntries(payload)
   const listed = all.filter(belongs[view])
   const pages = Math.max(1, Math.ceil(listed.length / perPage))
-  const page = Math.min(pages, Math.max(1, Math.floor(Number(one(searchParams?.page))) || 1))
+  const page = Math.min(pages, deskPage(props))
   const shown = listed.slice((page - 1) * perPage, page * perPage)
   const names = await namesOf(
     payload,
@@ -81,12 +81,7 @@ export async function ModerationDesk(props: AdminViewServerProps) {
         rows={shown.map((entry) => rowOf(entry, names, said))}
         labels={labels}
       />
-      {pages > 1 ? (
-        <p className="sporeprint-desk-pages">
-          {page > 1 ? <a href={addressOf(view, page - 1)}>{labels.previous}</a> : null} {page} / {pages}{' '}
-          {page < pages ? <a href={addressOf(view, page + 1)}>{labels.next}</a> : null}
-        </p>
-      ) : null}
+      <DeskPages page={page} pages={pages} addressOf={(other) => addressOf(view, other)} labels={labels} />
     </OwnView>
   )
 }
