@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
 import type { Locale } from '@/core/locales'
+import { ofProcess } from '@/core/shared/of-process'
 import { keptMilliseconds } from '../changes/kept'
 import { subscribe } from '../changes/stream'
 import { withClosedGroups, withoutClosedGroups } from '../closed-groups'
@@ -34,9 +35,7 @@ type Cache = {
 
 const mostCharacters = 48 * 1024 * 1024
 
-const shared = globalThis as unknown as Record<symbol, Cache | undefined>
-/** Routes and pages live in several module graphs of one process; what is kept is there once. */
-const cache = (shared[Symbol.for('sporeprint.document-cache')] ??= {
+const cache = ofProcess<Cache>('document-cache', {
   isFollowed: false,
   generation: 0,
   entries: createEntries({ characters: mostCharacters, milliseconds: keptMilliseconds }),
