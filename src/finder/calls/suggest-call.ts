@@ -74,7 +74,7 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
             detail: over?.text ?? null,
             href,
             picture: picture?.srcSet.split(' ')[0] ?? null,
-            ...(isDangerous(grade) && isEdibility(grade) ? { danger: edibilityLabel(grade, locale) } : {}),
+            ...(isDangerous(grade) && isEdibility(grade) ? { danger: edibilityLabel(grade, locale), grade } : {}),
           },
         ]
       }),
