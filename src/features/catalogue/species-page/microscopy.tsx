@@ -35,7 +35,9 @@ export async function Microscopy({ species, locale }: { species: Mushroom; local
               { label: t('spores'), value: size },
               {
                 label: t('sporeShape'),
-                value: microscopy?.sporeShape,
+                value: microscopy?.sporeShape && (
+                  <span className="inline-block first-letter:uppercase">{microscopy.sporeShape}</span>
+                ),
                 lang: microscopy ? langOf(microscopy, 'sporeShape') : undefined,
               },
               {
