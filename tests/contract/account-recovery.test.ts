@@ -3,7 +3,7 @@ import { limits } from '@/core/limits'
 import { asAdmin, at, call, signIn, siteUrl, type ClientResponse } from '../setup/client'
 import { onDatabase, runProgram } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
-import { cleanUp, picture, unique } from '../setup/fixtures'
+import { change, cleanUp, picture, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
 import { member } from '../setup/members'
@@ -105,8 +105,9 @@ describe('ACT-01 making an account', () => {
     }
   }, 60_000)
 
-  test('of a taken address gets the same response as any other, and its owner hears of it', async () => {
+  test('of a taken address gets the same response as any other, and its owner hears of it in their language', async () => {
     const owner = await member('Owner')
+    await change('users', owner.id, { locale: 'es' })
     const fresh = `${unique('fresh')}@members.test`
     const both = await Promise.all(
       [owner.email, fresh].map((email) => register({ email, password, name: 'X', locale: 'en' })),
@@ -114,8 +115,8 @@ describe('ACT-01 making an account', () => {
     expect(both[0]?.status).toBe(201)
     expect([both[0]?.status, both[0]?.text]).toEqual([both[1]?.status, both[1]?.text])
     const mail = await letterTo(owner.email)
-    expect(mail.subject).toBe('Your account at Sporeprint')
-    expect(mail.text).toContain(`${siteUrl}/forgot-password`)
+    expect(mail.subject).toBe('Su cuenta en Sporeprint')
+    expect(mail.text).toContain(`${siteUrl}/es/forgot-password`)
     expect(await signIn({ email: owner.email, password })).toBeTypeOf('string')
   })
 

@@ -264,6 +264,59 @@ test('T-1H the subject of a form’s mail is one line of plain text', async () =
   expect((await letterTo(email)).subject).toBe("Thank you, Smith & O'Neil <Sons>")
 }, 60_000)
 
+test('FRM-02 a form’s mail is in the language it was sent in, and a field left empty says nothing in it', async () => {
+  const field = (name: string, blockType = 'text') => ({ blockType, name, label: name })
+  const made = await make('forms', {
+    ...bodies.forms(unique('t-languages')),
+    fields: [field('email', 'email'), field('reply', 'email'), field('topic'), field('news', 'checkbox')],
+    emails: [
+      {
+        emailTo: '{{email}}',
+        replyTo: '{{reply}}',
+        subject: 'Hello{{topic}}',
+        message: paragraph('About [{{topic}}{{news}}] {{other}}'),
+      },
+    ],
+  })
+  const { json } = await call(`/api/forms/${made}?depth=0`, { token: await asAdmin() })
+  const [mail] = json.emails as Record<string, unknown>[]
+  const spanish = { ...mail, subject: 'Hola{{topic}}', message: paragraph('Sobre [{{topic}}{{news}}] {{other}}') }
+  const saved = await call(`/api/forms/${made}?locale=es`, {
+    method: 'PATCH',
+    body: { emails: [spanish], confirmationMessage: paragraph('Gracias') },
+    token: await asAdmin(),
+  })
+  expect(saved.status, saved.text).toBe(200)
+  const direct = (query: string, over: object) => (email: string) =>
+    call(`/api/form-submissions${query}`, {
+      body: { form: made, submissionData: [{ field: 'email', value: email }], ...over },
+    })
+  const pressed = (headers: Record<string, string>) => (email: string) => {
+    const page = new FormData()
+    const fields = { locale: 'es', 'field-email': email, 'field-reply': '', 'field-topic': '' }
+    for (const [name, value] of Object.entries(fields)) page.set(name, value)
+    return call(`/api/page-forms/form-${made}`, { form: page, headers })
+  }
+  const sends: [string, (email: string) => Promise<ClientResponse>][] = [
+    ['Hola', pressed({})],
+    ['Hola', pressed({ accept: 'application/json' })],
+    ['Hola', direct('', { locale: 'es' })],
+    ['Hola', direct('?locale=es', {})],
+    ['Hello', direct('?locale=es', { locale: 'pt' })],
+    ['Hello', direct('', {})],
+  ]
+  const said = await Promise.all(
+    sends.map(async ([, send]) => {
+      const email = `${unique('said')}@members.test`
+      const sent = await send(email)
+      expect(sent.status, sent.text).toBeLessThan(400)
+      const { subject, text } = await letterTo(email)
+      return [subject, text.trim()]
+    }),
+  )
+  expect(said).toEqual(sends.map(([subject]) => [subject, subject === 'Hola' ? 'Sobre [] other' : 'About [] other']))
+}, 60_000)
+
 describe('T-1H what an editor cannot save', () => {
   const refusedForm = async (over: Record<string, unknown>): Promise<void> => {
     const body = { ...everyKind(unique('t-refused')), ...over }
