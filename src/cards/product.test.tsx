@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fill } from '@/core/fill'
 import { locales, type Locale } from '@/core/locales'
 import { messages, translatorOf } from '@/platform/i18n/translator'
 import { Card } from './card'

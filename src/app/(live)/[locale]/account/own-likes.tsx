@@ -42,7 +42,9 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   const cards = new Map(lists.flat().map((card) => [`${card.relationTo}:${card.id}`, card]))
   const items = liked.flatMap(({ relationTo, id }) => cards.get(`${relationTo}:${id}`) ?? [])
   // Archives list no store of another type, which so has a page and no card.
-  const unlisted = idsOf('vendors').map((id) => statsKey('vendors', id)).filter((key) => !cards.has(key))
+  const unlisted = idsOf('vendors')
+    .map((id) => statsKey('vendors', id))
+    .filter((key) => !cards.has(key))
   const stores = [...(await publishedAbouts(unlisted, locale)).values()]
   return (
     <>
@@ -51,14 +53,19 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
         <ul className="mt-6 grid gap-3">
           {stores.map(({ title, path }) => (
             <li key={path}>
-              <a href={localizedPath(locale, path)} className="text-lichen inline-flex min-h-6 items-center underline underline-offset-4">
+              <a
+                href={localizedPath(locale, path)}
+                className="text-lichen inline-flex min-h-6 items-center underline underline-offset-4"
+              >
                 {title}
               </a>
             </li>
           ))}
         </ul>
       ) : null}
-      {items.length === 0 && stores.length === 0 && totalPages <= 1 ? <p className="text-muted">{t('account.noLikes')}</p> : null}
+      {items.length === 0 && stores.length === 0 && totalPages <= 1 ? (
+        <p className="text-muted">{t('account.noLikes')}</p>
+      ) : null}
       <Pages locale={locale} page={page} pages={totalPages} at={at} />
     </>
   )
