@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { langOn } from '@/core/locales'
 import { ingredientSpecies, recipeOf } from '@/features/content/model'
 import { HarmWarning } from '@/finder/of-species/harm-warning'
 import { toPicture } from '@/platform/media/picture'
@@ -28,8 +29,8 @@ export async function RecipeBlock({ block, locale, citations, warned = false }: 
   return (
     <section id={id} className="recipe shell py-8" aria-labelledby={recipe.name ? `${id}-name` : undefined}>
       {recipe.name ? (
-        <h2 id={`${id}-name`} lang={langOf(block, 'name')} className="text-3xl">
-          {titleText(recipe.name)}
+        <h2 id={`${id}-name`} lang={langOn(locale, recipe.name.locale)} className="text-3xl">
+          {titleText(recipe.name.text)}
         </h2>
       ) : null}
       {harmful.length > 0 ? (
