@@ -1,11 +1,10 @@
 import { languageTags, type Locale } from '@/core/locales'
+import { ofProcess } from '@/core/shared/of-process'
 
 /** Of an object in a document: its fields whose text is in another language than the page, and in which. */
 type Marks = WeakMap<object, ReadonlyMap<string, Locale>>
 
-const shared = globalThis as unknown as Record<symbol, Marks | undefined>
-/** Collections and pages live in several module graphs of one process: what one notes, the other asks for. */
-const borrowed = (shared[Symbol.for('sporeprint.fallbacks')] ??= new WeakMap())
+const borrowed = ofProcess<Marks>('fallbacks', new WeakMap())
 
 type Tree = Readonly<Record<string, unknown>>
 
