@@ -20,7 +20,7 @@ type In = { readonly locale: Locale; readonly blocks: Blocks; readonly isLocaliz
 function fieldsOfRow(field: FlattenedField, row: Tree, blocks: Blocks): readonly FlattenedField[] {
   if (field.type === 'blocks') {
     const slug = String(row.blockType)
-    const own = field.blocks?.find((block) => block.slug === slug)
+    const own = field.blocks.find((block) => block.slug === slug)
     return (own ?? blocks[slug])?.flattenedFields ?? []
   }
   return 'flattenedFields' in field ? field.flattenedFields : []

@@ -96,7 +96,7 @@ describe('FRM-01 a form on a page', () => {
         ...field,
         label: null,
         message: null,
-        ...('options' in field ? { options: field.options?.map(({ value }) => ({ value })) } : {}),
+        ...('options' in field ? { options: field.options.map(({ value }) => ({ value })) } : {}),
       })),
     }
     noteFallbacks(form, [
