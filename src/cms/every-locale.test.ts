@@ -16,7 +16,7 @@ const fields = [
   field('tips', 'array', { flattenedFields: [field('tip', 'text', { localized: true })] }),
   // Within what has one list a language, nothing is localized again.
   field('names', 'array', { localized: true, flattenedFields: [field('name', 'text', { localized: true })] }),
-  field('layout', 'blocks'),
+  field('layout', 'blocks', { blocks: [] }),
 ]
 
 const stored = {

@@ -13,8 +13,9 @@ vi.mock('next-intl/server', () => ({
 }))
 vi.mock('@/features/content/server', () => ({ siteFrame: () => Promise.resolve({ settings: { dailyValues: {} } }) }))
 
+/** What stands in is noted of an object, so that what is given is filled up instead of copied. */
 const draw = (given: object = {}, locale: Locale = 'en'): Promise<string> =>
-  rendered(<RecipeBlock block={{ ...recipeFixture, ...given }} locale={locale} first={false} />)
+  rendered(<RecipeBlock block={Object.assign(given, { ...recipeFixture, ...given })} locale={locale} first={false} />)
 
 const step = (stepText: unknown) => ({ sections: [{ steps: [{ stepText }] }] })
 
@@ -105,7 +106,7 @@ describe('BLK-09 recipe', () => {
       { locale: 'en', doc: structuredClone(english) },
     ])
     const html = await draw(english, 'es')
-    expect(html).toMatch(/<dd lang="en-US"[^>]*>(<span[^>]*>)*[^<]*1\.5\skg .* of soup/)
+    expect(html).toMatch(/<dd lang="en-US"[^>]*><span.*>1\.5\skg [^<]* of soup/)
     expect(html).not.toMatch(/1,5\s(g|kg|l)\b/)
     for (const [tag, text] of [
       ['h2', 'Soup'],
@@ -117,7 +118,7 @@ describe('BLK-09 recipe', () => {
       expect(html, text).toMatch(new RegExp(`<${tag}[^>]* lang="en-US"[^>]*>${text}<`))
     expect(html.match(/<li lang="en-US"><span[^>]*>soup</g)).toHaveLength(1)
     expect(html).toMatch(/<li lang="en-US"[^>]*>(<span[^>]*>)?[^<]*leek/)
-    expect(html).toMatch(/<div[^>]* lang="en-US"[^>]*><p>Simmer\./)
+    expect(html).toMatch(/<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*Simmer\./)
     expect(await draw(structuredClone(english), 'es')).not.toContain('lang="en-US"')
   })
 })
