@@ -74,9 +74,9 @@ const bitsOf = (sets: readonly SlotSet[]): TypedFastBitSet => {
 
 /**
  * A text index over names in all languages: forgiving of typing errors, blind to accents and case, and finding by
- * the beginning of a word. minisearch's radix tree holds the words, and names of several words closed up; what is said about a document is said of many: it
- * is kept once, as a phrase. Each document has a slot, and a changed one keeps it: only words that come or go are
- * written.
+ * the beginning of a word. minisearch's radix tree holds the words, and names of several words closed up; what is said
+ * about a document is said of many: it is kept once, as a phrase. Each document has a slot, and a changed one keeps it:
+ * only words that come or go are written.
  * @param closesNames whether names are found closed up; without it only what is said of many is
  */
 export function createTextIndex({ closesNames = true }: { readonly closesNames?: boolean } = {}) {
