@@ -66,8 +66,8 @@ export async function harmfulAmong(
 }
 
 /**
- * Whether a document has stars: what poisons has none, nor what is made of it, which no list holds (SAF-04). Suppliers stand
- * in no list either, and have them.
+ * Whether a document has stars: what poisons has none, nor what is made of it, which no list holds (SAF-04). A supplier
+ * of another kind stands in no list either, and has them.
  */
 export async function hasStars(collection: CardCollection, id: number): Promise<boolean> {
   if (collection === 'vendors') return true

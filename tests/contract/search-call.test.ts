@@ -143,11 +143,11 @@ describe('GET /api/search: suggestions', () => {
         expect(items.length).toBeLessThanOrEqual(4)
         expect(new Set(items.map(({ href }) => href)).size).toBe(items.length)
         for (const item of items) {
-          const { danger, grade, ...others } = item as typeof item & { danger?: string; grade?: string }
+          const { danger, tone, ...others } = item as typeof item & { danger?: string; tone?: string }
           expect(Object.keys(others).sort()).toEqual(['detail', 'href', 'picture', 'title'])
           // Said of what harms, and of nothing else (SAF-02).
           if ('danger' in item) expect(danger).toMatch(/\S/)
-          expect([undefined, 'suspect', 'toxic', 'deadly']).toContain(grade)
+          expect([undefined, 'suspect', 'amanita', 'deadly']).toContain(tone)
         }
       }
     },

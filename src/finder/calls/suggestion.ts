@@ -1,4 +1,5 @@
 import type { CardCollection } from '@/core/collections'
+import type { Tone } from '@/ui/patterns/chip'
 
 export type SuggestionKind = CardCollection | 'compounds' | 'help'
 
@@ -8,8 +9,8 @@ export type Suggestion = {
   href: string
   picture: string | null
   danger?: string
-  /** How badly a species harms, so that it looks as it does everywhere. */
-  grade?: string
+  /** How that looks: as everywhere. */
+  tone?: Tone
 }
 
 export type SuggestionGroup = { kind: SuggestionKind; items: readonly Suggestion[] }

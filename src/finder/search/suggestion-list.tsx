@@ -1,4 +1,4 @@
-import { Chip, type Tone } from '@/ui/patterns/chip'
+import { Chip } from '@/ui/patterns/chip'
 import type { SuggestionGroup, SuggestionKind } from '../calls/suggestion'
 
 type ListProps = {
@@ -10,9 +10,6 @@ type ListProps = {
   optionId: (index: number) => string
 }
 
-/** The looks of `edibilityLooks`, without the icons that no page of the site would need for the search alone. */
-const tones: Readonly<Record<string, Tone>> = { deadly: 'deadly', suspect: 'suspect' }
-
 /** Suggestions by kind; the options are numbered through all groups. */
 export function SuggestionList({ id, groups, kinds, active, optionId }: ListProps) {
   const firsts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0))
@@ -21,7 +18,7 @@ export function SuggestionList({ id, groups, kinds, active, optionId }: ListProp
       <p id={`${id}-${kind}`} className="text-muted px-2 pt-2 pb-1 text-xs font-semibold tracking-wide uppercase">
         {kinds[kind]}
       </p>
-      {items.map(({ title, detail, href, picture, danger, grade = '' }, index) => {
+      {items.map(({ title, detail, href, picture, danger, tone }, index) => {
         const number = (firsts[at] ?? 0) + index
         return (
           <a
@@ -36,7 +33,7 @@ export function SuggestionList({ id, groups, kinds, active, optionId }: ListProp
             {picture ? <img src={picture} alt="" width={44} height={33} className="rounded-sm" loading="lazy" /> : null}
             <span className="min-w-0">
               <span className="line-clamp-2 font-medium">{title}</span>
-              {danger ? <Chip tone={tones[grade] ?? 'amanita'}>{danger}</Chip> : null}
+              {danger ? <Chip tone={tone}>{danger}</Chip> : null}
               {detail ? (
                 <span className={`text-muted line-clamp-2 text-sm ${kind === 'mushrooms' ? 'scientific' : ''}`}>
                   {detail}

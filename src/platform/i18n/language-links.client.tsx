@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname, useSearchParams } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { localizedPath, splitLocale } from '@/core/paths'
 
@@ -34,9 +34,4 @@ export function LanguageLinks({ locale, label, search = '' }: LanguageLinksProps
       </ul>
     </nav>
   )
-}
-
-/** The same on a page that is rendered for its query, which without scripts is kept as well (I18-02, PRS-02). */
-export function LiveLanguageLinks(props: LanguageLinksProps) {
-  return <LanguageLinks {...props} search={useSearchParams().toString()} />
 }

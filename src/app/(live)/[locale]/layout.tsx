@@ -1,4 +1,4 @@
-import { LiveLanguageLinks } from '@/platform/i18n/language-links.client'
+import { LiveLanguageLinks } from '@/platform/i18n/live-language-links.client'
 import { SiteShell, type LayoutProps } from '../../(site)/[locale]/site-shell'
 
 /**

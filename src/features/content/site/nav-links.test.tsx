@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { LanguageLinks, LiveLanguageLinks } from '@/platform/i18n/language-links.client'
+import { LanguageLinks } from '@/platform/i18n/language-links.client'
+import { LiveLanguageLinks } from '@/platform/i18n/live-language-links.client'
 import { NavLinks } from './nav-links.client'
 
 let here = '/'
