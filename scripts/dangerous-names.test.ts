@@ -155,6 +155,13 @@ describe('SAF-02 what else people type', () => {
   })
 })
 
+test.each([
+  ...['magic mushrooms', 'magic mushroom', 'shrooms', 'hongos mágicos', 'setas mágicas', 'setas magicas'],
+  ...['hongos alucinógenos', 'setas alucinógenas', 'cogumelos mágicos', 'cogumelos alucinógenos', 'setamagica'],
+])('SAF-02 %s: what is called so comes first, and nothing toxic by one word of it', (text) => {
+  expect(all[searchSpecies(model, text)[0] ?? -1]?.slug).toBe('psilocybe-cubensis')
+})
+
 test('an edible is still the first result for its own name', () => {
   const first = (text: string): string | undefined => all[searchSpecies(model, text)[0] ?? -1]?.slug
   expect(first('porcini')).toBe('boletus-edulis')

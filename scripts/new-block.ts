@@ -74,5 +74,5 @@ for (const [file, text] of lists) writeWhole(file, text)
 await run('npm', ['run', 'generate'])
 await run('npx', ['prettier', '--write', '--log-level', 'warn', 'src/blocks', 'src/core/blocks.ts'])
 console.log(
-  `\nMade ${folder}. Fill in the schema, the component, the labels in es and pt, and the test; then npm run verify.`,
+  `\nMade ${folder}. Fill in the schema, the component, the labels in es and pt, the fixture and the test, draw public/blocks/${slug}.svg, and put the block on a seeded page (starter/loader/mappers); then npm run verify. Each step: docs/recipes/add-a-block.md.`,
 )

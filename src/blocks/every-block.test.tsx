@@ -34,10 +34,13 @@ vi.mock('@/finder/server', () => ({
       options: [{ href: '/mushrooms/species?main_type=culinary', label: 'Culinary', icon: 'utensils', count: 4 }],
     }),
 }))
+vi.mock('@/features/community/server', () => ({
+  aboutOf: () => Promise.resolve({ collection: 'products', title: 'Grow kit', path: '/grow-kit', rated: true }),
+}))
 vi.mock('@/features/community/ui', () => ({
-  GuestList: ({ title, kind }: { title: string; kind: string }) => (
+  GuestList: ({ about, kind }: { about: { title: string }; kind: string }) => (
     <section className="shell py-8">
-      <h2>{`What members say, as ${kind}: ${title}`}</h2>
+      <h2>{`What members say, as ${kind}: ${about.title}`}</h2>
     </section>
   ),
 }))

@@ -20,10 +20,12 @@ export function RenderBlocks({
   blocks,
   locale,
   citations,
+  warned = false,
 }: {
   blocks: readonly AnyBlock[] | null | undefined
   locale: Locale
   citations?: Citations
+  warned?: boolean
 }) {
   const given = blocks ?? []
   const ids = blockIds(given)
@@ -35,7 +37,7 @@ export function RenderBlocks({
     }
     return (
       <div key={block.id ?? index} id={ids[index]}>
-        {renderBlock(slug, { block, locale, first: index === 0, citations })}
+        {renderBlock(slug, { block, locale, first: index === 0, citations, warned })}
       </div>
     )
   })

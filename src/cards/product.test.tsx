@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fill } from '@/core/fill'
 import { locales, type Locale } from '@/core/locales'
 import { messages, translatorOf } from '@/platform/i18n/translator'
 import { Card } from './card'
@@ -50,8 +49,10 @@ describe.each(locales)('what the card of a product says (%s)', (locale) => {
 
   test('PRD-04 how many options it has, and none without variants', () => {
     const enabled = { enableVariants: true, variants: { variants: [variant(7), variant(12), variant(9)] } }
-    expect(said(enabled, locale)).toContain(fill(product.options, { n: 3 }))
-    expect(said({ ...enabled, enableVariants: false }, locale)).not.toContain(fill(product.options, { n: 3 }))
+    const options = (n: number): string => translatorOf(locale)('product.options', { n })
+    expect(said(enabled, locale)).toContain(options(3))
+    expect(said({ ...enabled, variants: { variants: [variant(7)] } }, locale)).toContain(options(1))
+    expect(said({ ...enabled, enableVariants: false }, locale)).not.toContain(options(3))
   })
 
   test('CRT-02 that it is sold out, by the stock of the product, with variants too', () => {

@@ -37,7 +37,7 @@ export function productView(item: ProductItem, context: CardContext): CardView {
     picture: item.picture,
     badges: [
       ...(options > 0 ? [chip(t('product.options', { n: options }))] : []),
-      ...((item.baseInventory.stock ?? 0) <= 0 ? [chip(t('product.soldOut'), 'amanita')] : []),
+      ...((item.baseInventory.stock ?? 0) <= 0 ? [chip(t('product.soldOut'))] : []),
       ...(state === 'open' ? [] : [chip(t(`product.state.${state}`), 'chanterelle')]),
     ],
     price: priceView(item, locale, t, now),

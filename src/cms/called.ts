@@ -1,4 +1,7 @@
 type Document = { readonly title?: string | null; readonly displayName?: string | null }
+/** What is read of a document to say what it is called. */
+export const nameFields = { title: true, displayName: true, businessName: true, vendorType: true } as const
+
 type Rule = (doc: never) => string
 
 /** A collection whose documents go by something else than their title says by this, in its `custom`, what it is. */

@@ -1,6 +1,7 @@
-import type { FlattenedField } from 'payload'
+import type { CollectionConfig, Config, FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { inOneLocale } from './every-locale'
+import { everyLocalePlugin, inOneLocale, withFallbacksNoted } from './every-locale'
+import { langOf } from './fallbacks'
 
 const field = (name: string, type: string, rest: object = {}): FlattenedField =>
   ({ name, type, ...rest }) as unknown as FlattenedField
@@ -15,7 +16,7 @@ const fields = [
   field('tips', 'array', { flattenedFields: [field('tip', 'text', { localized: true })] }),
   // Within what has one list a language, nothing is localized again.
   field('names', 'array', { localized: true, flattenedFields: [field('name', 'text', { localized: true })] }),
-  field('layout', 'blocks'),
+  field('layout', 'blocks', { blocks: [] }),
 ]
 
 const stored = {
@@ -56,4 +57,25 @@ test('D-21 a document as it is stored, in one language alone, wherever a text st
     layout: [{ text: 'Look' }, {}],
   })
   expect(read('pt')).toMatchObject({ title: undefined, tips: [{ tip: undefined }], size: { note: undefined } })
+})
+
+test('D-21 a document that another names says as well what stands in, blocks of its own field included', async () => {
+  const message = { slug: 'message', flattenedFields: [field('message', 'text', { localized: true })] }
+  const flattenedFields = [
+    field('button', 'text', { localized: true }),
+    field('fields', 'blocks', { blocks: [message] }),
+  ]
+  const forms = { slug: 'forms', fields: [] } as CollectionConfig
+  const { collections } = await everyLocalePlugin({ collections: [forms] } as unknown as Config)
+  const { beforeRead = [], afterRead = [] } = collections?.[0]?.hooks ?? {}
+  const read = async (context: object) => {
+    const given = { context, collection: { ...forms, flattenedFields }, req: { locale: 'es', payload: { blocks } } }
+    const rows = { fields: [{ blockType: 'message', message: { en: 'We answer.' } }] }
+    const doc = { id: 3, button: 'Send', fields: [{ blockType: 'message', message: 'We answer.' }] }
+    for (const hook of beforeRead) await hook({ ...given, doc: { id: 3, button: { en: 'Send' }, ...rows } } as never)
+    for (const hook of afterRead) await hook({ ...given, doc } as never)
+    return [langOf(doc, 'button'), ...doc.fields.map((row) => langOf(row, 'message'))]
+  }
+  expect(await read(withFallbacksNoted())).toEqual(['en-US', 'en-US'])
+  expect(await read({})).toEqual([undefined, undefined])
 })

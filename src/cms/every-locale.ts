@@ -1,13 +1,13 @@
 import type {
+  CollectionAfterReadHook,
   CollectionBeforeReadHook,
   CollectionConfig,
-  CollectionSlug,
   FlattenedField,
   Plugin,
   TypeWithID,
 } from 'payload'
 import { isLocale, localeOrder, type Locale } from '@/core/locales'
-import type { InOneLocale } from './fallbacks'
+import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { isRecord } from '@/core/is-record'
 
 type Tree = Readonly<Record<string, unknown>>
@@ -18,7 +18,11 @@ type In = { readonly locale: Locale; readonly blocks: Blocks; readonly isLocaliz
 
 /** The fields that a row of a list of blocks or of an array has. */
 function fieldsOfRow(field: FlattenedField, row: Tree, blocks: Blocks): readonly FlattenedField[] {
-  if (field.type === 'blocks') return blocks[String(row.blockType)]?.flattenedFields ?? []
+  if (field.type === 'blocks') {
+    const slug = String(row.blockType)
+    const own = field.blocks.find((block) => block.slug === slug)
+    return (own ?? blocks[slug])?.flattenedFields ?? []
+  }
   return 'flattenedFields' in field ? field.flattenedFields : []
 }
 
@@ -42,36 +46,51 @@ export function inOneLocale(stored: Tree, fields: readonly FlattenedField[], con
   return doc
 }
 
-/** What a read of one document leaves in the context of its request: the document in each language alone. */
-export type LocaleNotes = { readonly collection: CollectionSlug; docs: readonly InOneLocale[] }
+/** Documents in each language alone, by collection and id. */
+type LocaleNotes = Map<string, readonly InOneLocale[]>
 
-export const localeNotes = (collection: CollectionSlug): LocaleNotes => ({ collection, docs: [] })
+/** The context of a local read after which `langOf` tells of each document, and of all that it names, what stands in. */
+export const withFallbacksNoted = (): { readonly localeNotes: LocaleNotes } => ({ localeNotes: new Map() })
 
-const isNotes = (value: unknown): value is LocaleNotes => isRecord(value) && Array.isArray(value.docs)
+/** The notes that are taken in a read, if any are. */
+const notesOf = ({ localeNotes }: Tree): LocaleNotes | null =>
+  localeNotes instanceof Map ? (localeNotes as LocaleNotes) : null
 
-/** Only the requested document is noted, which is read before all that it names. */
+export const areFallbacksNoted = (context: Tree): boolean => notesOf(context) !== null
+
 const noteLocales: CollectionBeforeReadHook<TypeWithID> = ({ doc, context, req, collection }) => {
-  const notes = context.localeNotes
-  if (!isNotes(notes) || notes.collection !== collection.slug || notes.docs.length > 0) return
-  if (!isLocale(req.locale)) return
-  notes.docs = localeOrder(req.locale).map((locale) => ({
-    locale,
-    doc: inOneLocale({ ...doc }, collection.flattenedFields, {
+  const notes = notesOf(context)
+  const key = `${collection.slug}:${doc.id}`
+  // The requested document is read first, and whole; one that names it has less of it.
+  if (!notes || notes.has(key) || !isLocale(req.locale)) return
+  const { blocks } = req.payload
+  notes.set(
+    key,
+    localeOrder(req.locale).map((locale) => ({
       locale,
-      blocks: req.payload.blocks,
-      isLocalized: false,
-    }),
-  }))
+      doc: inOneLocale({ ...doc }, collection.flattenedFields, { locale, blocks, isLocalized: false }),
+    })),
+  )
+}
+
+const noteStandIns: CollectionAfterReadHook<TypeWithID> = ({ doc, context, collection }) => {
+  const docs = notesOf(context)?.get(`${collection.slug}:${doc.id}`)
+  if (docs) noteFallbacks(doc, docs)
 }
 
 const withNotes = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  hooks: { ...collection.hooks, beforeRead: [...(collection.hooks?.beforeRead ?? []), noteLocales] },
+  hooks: {
+    ...collection.hooks,
+    beforeRead: [...(collection.hooks?.beforeRead ?? []), noteLocales],
+    // Other hooks may return a copy of the document.
+    afterRead: [...(collection.hooks?.afterRead ?? []), noteStandIns],
+  },
 })
 
 /**
- * Lets a page know from one read which strings of its document are in another locale: the database returns all
- * locales, of which Payload keeps one. To read it again in each took a fifth of a page.
+ * Lets a page know from one read which strings of its documents are in another locale: the database returns all
+ * locales, of which Payload keeps one. To read a document again in each took a fifth of a page.
  */
 export const everyLocalePlugin: Plugin = (config) => ({
   ...config,

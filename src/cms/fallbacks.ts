@@ -1,7 +1,10 @@
 import { languageTags, type Locale } from '@/core/locales'
+import { ofProcess } from '@/core/shared/of-process'
 
 /** Of an object in a document: its fields whose text is in another language than the page, and in which. */
-const borrowed = new WeakMap<object, Map<string, Locale>>()
+type Marks = WeakMap<object, ReadonlyMap<string, Locale>>
+
+const borrowed = ofProcess<Marks>('fallbacks', new WeakMap())
 
 type Tree = Readonly<Record<string, unknown>>
 
@@ -10,7 +13,7 @@ const isText = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') || (isObject(value) && 'root' in value)
 const isMissing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/** A document in one language alone; its relations may be bare ids, which are not looked into. */
+/** A document in one language alone; its relations may be bare ids: what they name is noted where it is read. */
 export type InOneLocale = { readonly locale: Locale; readonly doc: unknown }
 
 const below = (docs: readonly InOneLocale[], key: string): InOneLocale[] =>
@@ -39,8 +42,31 @@ export function noteFallbacks(shown: unknown, docs: readonly InOneLocale[]): boo
   return unknown
 }
 
+/** The locale that a field's text is in, where it stands in for a missing translation. */
+export const borrowedFrom = <T extends object>(owner: T, key: keyof T & string): Locale | undefined =>
+  borrowed.get(owner)?.get(key)
+
 /** The `lang` to mark a field's text with (D-21); undefined where it is in the page's own language. */
 export function langOf<T extends object>(owner: T, key: keyof T & string): string | undefined {
-  const locale = borrowed.get(owner)?.get(key)
+  const locale = borrowedFrom(owner, key)
   return locale && languageTags[locale]
+}
+
+/** Where in a document texts stand in for missing translations, for a copy of it. */
+export type Borrowed = readonly (readonly [path: readonly string[], fields: readonly (readonly [string, Locale])[]])[]
+
+/** What was noted of a document. */
+export function borrowedIn(doc: unknown, path: readonly string[] = []): Borrowed {
+  if (!isObject(doc)) return []
+  const below = Object.entries(doc).flatMap(([key, value]) => borrowedIn(value, [...path, key]))
+  const fields = borrowed.get(doc)
+  return fields ? [[path, [...fields]], ...below] : below
+}
+
+/** Notes of a copy what was noted of the document. */
+export function noteBorrowed(copy: unknown, noted: Borrowed): void {
+  for (const [path, fields] of noted) {
+    const owner = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), copy)
+    if (isObject(owner)) borrowed.set(owner, new Map(fields))
+  }
 }

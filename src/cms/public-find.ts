@@ -16,7 +16,7 @@ import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { keep } from './changes/kept'
 import { namedFromCache, type listForVisitors } from './document-cache/plugin'
-import { localeNotes, type LocaleNotes } from './every-locale'
+import { withFallbacksNoted } from './every-locale'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { nextTurn } from './next-turn'
 import { pageRelations } from './page-fields'
@@ -39,8 +39,11 @@ type Query<S extends CollectionSlug> = {
   select?: SelectType
   /** Missing translations stay missing. */
   fallbackLocale?: false
-  /** `listForVisitors`, where documents that are kept do: their relations hold what names them. */
-  context?: typeof listForVisitors
+  /**
+   * `listForVisitors`, where documents that are kept do: their relations hold what names them. `withFallbacksNoted()`
+   * where `langOf` is asked about them.
+   */
+  context?: typeof listForVisitors | ReturnType<typeof withFallbacksNoted>
 }
 
 /** Documents read at once where all are read. */
@@ -137,7 +140,6 @@ export async function markFallbacks(collection: CollectionSlug, doc: { id: numbe
 async function findDraft<S extends CollectionSlug>(
   { collection, id, user }: Previewed,
   locale: Locale,
-  notes: LocaleNotes,
 ): Promise<TypedCollection[S]> {
   const cms = await getCms()
   const doc = await cms.findByID({
@@ -149,7 +151,7 @@ async function findDraft<S extends CollectionSlug>(
     draft: true,
     overrideAccess: false,
     user,
-    context: { localeNotes: notes },
+    context: withFallbacksNoted(),
   })
   return doc as unknown as TypedCollection[S]
 }
@@ -160,7 +162,6 @@ async function findShown<S extends CollectionSlug>(
   where: Where,
   locale: Locale,
   depth: number,
-  notes?: LocaleNotes,
 ): Promise<TypedCollection[S] | undefined> {
   const cms = await getCms()
   const collection: CollectionSlug = slug
@@ -176,7 +177,7 @@ async function findShown<S extends CollectionSlug>(
     pagination: false,
     overrideAccess: false,
     draft: false,
-    context: notes ? { ...namedFromCache, localeNotes: notes } : namedFromCache,
+    context: { ...namedFromCache, ...withFallbacksNoted() },
   })
   return docs[0] as unknown as TypedCollection[S] | undefined
 }
@@ -189,20 +190,17 @@ export const publicFindWhole = <S extends CollectionSlug>(
 ): Promise<TypedCollection[S] | undefined> => findShown(collection, { id: { equals: id } }, locale, 1)
 
 /**
- * The published document with this slug, or null; `langOf` tells which of its texts are in another language. Read once
- * while a page is rendered: its metadata and its body both need it.
+ * The published document with this slug, or null; `langOf` tells which texts of it, and of what it names, are in another
+ * language. Read once while a page is rendered: its metadata and its body both need it.
  */
 export const publicFindBySlug = cache(
   async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
     const { shown } = preview()
-    const notes = localeNotes(collection)
     const doc =
       shown?.collection === collection && shown.slug === slug
-        ? await findDraft<S>(shown, locale, notes)
-        : await findShown(collection, { slug: { equals: slug } }, locale, limits.fetchDepth, notes)
-    if (!doc) return null
-    noteFallbacks(doc, notes.docs)
-    return doc
+        ? await findDraft<S>(shown, locale)
+        : await findShown(collection, { slug: { equals: slug } }, locale, limits.fetchDepth)
+    return doc ?? null
   },
 )
 

@@ -1,13 +1,12 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import type { CardCollection } from '@/core/collections'
+import { ofProcess } from '@/core/shared/of-process'
 import { isAdmin } from './access/atoms'
 
 /** Ids of the published documents of a collection that no list holds. */
 type FindUnlisted = (collection: CardCollection) => Promise<readonly number[]>
 
-const shared = globalThis as unknown as Record<symbol, { find: FindUnlisted } | undefined>
-/** Routes and hooks live in several module graphs of one process; who knows what is not listed says so once. */
-const known = (shared[Symbol.for('sporeprint.unlisted')] ??= { find: () => Promise.resolve([]) })
+const known = ofProcess<{ find: FindUnlisted }>('unlisted', { find: () => Promise.resolve([]) })
 
 /** Lists that visitors call go without these from now on; scripts, which never say so, list everything. */
 export const listWithout = (find: FindUnlisted): void => {

@@ -11,6 +11,10 @@ export const prefixedPattern = locales.filter((locale) => locale !== defaultLoca
 /** The BCP 47 tag to write numbers, dates and `lang` with. */
 export const languageTags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const satisfies Record<Locale, string>
 
+/** The `lang` of a text in a locale on a page in one; none where they are the same (D-21). */
+export const langOn = (page: Locale, written: Locale): string | undefined =>
+  written === page ? undefined : languageTags[written]
+
 /** A text in all three languages. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 

@@ -8,3 +8,9 @@ export function searchOf(query: Query): string {
     for (const one of [value].flat()) if (one !== undefined) params.append(key, one)
   return params.toString()
 }
+
+/** What a parameter or a field says; of several values the first, and nothing where there is none or a file. */
+export function firstValue(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? first : ''
+}

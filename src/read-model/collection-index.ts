@@ -51,7 +51,8 @@ export function createCollectionIndex(collection: CardCollection) {
     uncounted: [categoryFacet, vendorFacet],
     sorts: comparators,
   })
-  const text = createTextIndex()
+  // A hundred thousand titles of products would be closed up for nobody: a product is found by the species it is of.
+  const text = createTextIndex({ closesNames: collection !== 'products' })
   const labels = new Map<string, Map<string, Text>>()
   const shown = new Map<string, Shown>()
   const shownBy = new Map<number, readonly Shown[]>()

@@ -8,6 +8,7 @@ import {
   chosenCards,
   documentAt,
   harmfulAmong,
+  hasStars,
   newestCards,
   throughCategories,
 } from './lists'
@@ -121,6 +122,12 @@ describe('SAF-04 what harms', () => {
   test('is told apart among the species that something names', async () => {
     expect(await harmfulAmong([4, 5, 6, null], 'en')).toMatchObject([{ card: { id: 5 }, grade: 'deadly' }])
     expect(await harmfulAmong(null, 'en')).toEqual([])
+  })
+
+  test('has no stars, nor has what is in no list; what is found otherwise has, and suppliers that none holds', async () => {
+    const told = [await hasStars('mushrooms', 4), await hasStars('products', 7), await hasStars('vendors', 99)]
+    expect(told).toEqual([true, true, true])
+    expect([await hasStars('mushrooms', 5), await hasStars('products', 99)]).toEqual([false, false])
   })
 
   test('is in no index while it is withheld, and loaded again once its species is another', () => {

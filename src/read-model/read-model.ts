@@ -7,6 +7,7 @@ import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
+import { ofProcess } from '@/core/shared/of-process'
 import { isDangerous, isPraised } from '@/features/catalogue/model'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
@@ -218,9 +219,7 @@ async function build() {
 
 type Held = { model: ReturnType<typeof build> | null }
 
-const shared = globalThis as unknown as Record<symbol, Held | undefined>
-/** Routes live in several module graphs of one process; the model is there once. */
-const held = (shared[Symbol.for('sporeprint.read-model')] ??= { model: null })
+const held = ofProcess<Held>('read-model', { model: null })
 
 /** The read model, built at the first query. A build that failed is tried again. */
 export async function readModel(): Promise<ReadModel> {

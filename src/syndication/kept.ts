@@ -1,14 +1,13 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { subscribe } from '@/cms/changes/stream'
+import { ofProcess } from '@/core/shared/of-process'
 
 const maxBytes = 32 * 1024 * 1024
 
 type Kept = { readonly texts: LRUCache<string, string>; generation: number }
 
-const shared = globalThis as unknown as Record<symbol, Kept | undefined>
-/** Routes live in several module graphs of one process; what is kept is there once. */
-const kept = (shared[Symbol.for('sporeprint.syndication')] ??= {
+const kept = ofProcess<Kept>('syndication', {
   texts: new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (text) => text.length * 2 + 1 }),
   generation: 0,
 })

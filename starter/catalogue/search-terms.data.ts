@@ -1,4 +1,7 @@
-/** What people type who mean a dangerous species or a poisoning: old, regional and misspelled names in any language. */
+/**
+ * What people type who mean a dangerous species or a poisoning: old, regional and misspelled names in any language.
+ * Of others only the slang that no page should show as a name; plurals are found by the common name.
+ */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   poisoning: [
     '911',
@@ -1451,6 +1454,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'ohrförmiger seitling',
     'pleurote en oreille',
   ],
+  'psilocybe-cubensis': ['shroom', 'shrooms'],
   'rubroboletus-satanas': [
     'boleto de satan',
     'boleto de satanas',

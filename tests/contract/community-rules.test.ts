@@ -49,7 +49,7 @@ test('D-24 an impression may name its species with the collection, as everything
   const response = await send('impressions', { doc: { relationTo: 'mushrooms', value: species } })
   const id = remember('impressions', response)
   expect([response.status, (await asStored('impressions', id)).doc]).toEqual([201, species])
-  expectRefusal(await send('impressions', { doc: { relationTo: 'products', value: product } }), [400])
+  expectRefusal(await send('impressions', { doc: { relationTo: 'products', value: product } }), 400)
 })
 
 test('COM-03 an impression names each effect once, and a form of blanks is none', async () => {
@@ -62,7 +62,7 @@ test('COM-03 an impression names each effect once, and a form of blanks is none'
 })
 
 describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
-  test('is for members', async () => expectRefusal(await send(kind, {}, '', null), [403]))
+  test('is for members', async () => expectRefusal(await send(kind, {}, '', null), 403))
 
   test.each(['', '?draft=true', '?publishAllLocales=true', '?publishSpecificLocale=en', '?draft=false&autosave=true'])(
     'is a draft of the caller whatever the body says%s (ACL-01)',
@@ -86,7 +86,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
       const stored = await asStored(kind, id)
       expect(stored.helpfulCount ?? 0).toBe(0)
       expect(stored.sample).not.toBe(true)
-      expectRefusal(await call(`/api/${kind}/${id}`), [404])
+      expectRefusal(await call(`/api/${kind}/${id}`), 404)
       expect(docsOf(await call(`/api/${kind}?where[id][equals]=${id}`, { token: author.token }))).toEqual([])
     },
   )
@@ -95,7 +95,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
     const id = remember(kind, await send(kind))
     for (const method of ['PATCH', 'DELETE']) {
       const body = method === 'PATCH' ? { _status: 'published' } : undefined
-      expectRefusal(await call(`/api/${kind}/${id}`, { method, token: author.token, ...(body ? { body } : {}) }), [403])
+      expectRefusal(await call(`/api/${kind}/${id}`, { method, token: author.token, ...(body ? { body } : {}) }), 403)
     }
     expect(await asStored(kind, id)).toMatchObject({ _status: 'draft' })
   })
@@ -129,7 +129,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
   test.each(Object.entries(texts))('COM-05 text %j is a %i', async (text, status) => {
     const response = await send(kind, { [textOf[kind]]: text })
     if (status === 201) remember(kind, response)
-    else expectRefusal(response, [400])
+    else expectRefusal(response, 400)
     expect(response.status, response.text).toBe(status)
   })
 
@@ -137,7 +137,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
     'COM-05 text %j is refused, as a draft too',
     async (text) => {
       for (const query of ['', '?draft=true']) {
-        expectRefusal(await send(kind, { [textOf[kind]]: text }, query), [400])
+        expectRefusal(await send(kind, { [textOf[kind]]: text }, query), 400)
       }
     },
   )
@@ -165,7 +165,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
       { relationTo: 'products', value: draft },
       unpublishedSpecies,
     ]
-    for (const doc of targets) expectRefusal(await send(kind, { doc }), [400])
+    for (const doc of targets) expectRefusal(await send(kind, { doc }), 400)
   })
 })
 
@@ -218,7 +218,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     const body = valid(kind)
     remember(kind, await send(kind, body))
     for (const over of [{ locale: 'fr' }, { locale: [] }, { anonymous: 'perhaps' }]) {
-      expectRefusal(await send(kind, { ...body, ...over }), [400])
+      expectRefusal(await send(kind, { ...body, ...over }), 400)
     }
   })
 
@@ -237,7 +237,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     const [first, second] = [await send(kind, { dedupeKey: 'mine' }), await send(kind, { dedupeKey: 'mine' })]
     expect(remember(kind, second)).not.toBe(remember(kind, first))
     for (const token of [null, author.token, await asAdmin()]) {
-      expectRefusal(await call(`/api/${kind}?where[dedupeKey][exists]=true`, { token }), [400])
+      expectRefusal(await call(`/api/${kind}?where[dedupeKey][exists]=true`, { token }), 400)
     }
   })
 })
@@ -246,7 +246,7 @@ describe.each(['impressions', 'reviews'] as const)('COM-05 %s', (kind) => {
   test.each([0, 6, -1, 4.5, '4.5', 'abc', true, [5], null, undefined, 1e999])(
     'rating %j is refused',
     async (rating) => {
-      for (const query of ['', '?draft=true']) expectRefusal(await send(kind, { rating }, query), [400])
+      for (const query of ['', '?draft=true']) expectRefusal(await send(kind, { rating }, query), 400)
     },
   )
 
@@ -255,7 +255,7 @@ describe.each(['impressions', 'reviews'] as const)('COM-05 %s', (kind) => {
   })
 
   test.each(['', '  ', 'x'.repeat(121), 7, { length: 3 }, null])('headline %j is refused', async (headline) => {
-    expectRefusal(await send(kind, { headline }), [400])
+    expectRefusal(await send(kind, { headline }), 400)
   })
 })
 
@@ -275,10 +275,10 @@ describe('COM-03 choices of an impression', () => {
     const foreign = await under('type')
     expect((await sent('impressions', { helpsWith: [child] })).status).toBe(201)
     for (const helpsWith of [[foreign], [999_999_999], ['abc'], [{ id: child }, foreign], Array(10_000).fill(child)]) {
-      expectRefusal(await send('impressions', { helpsWith }), [400])
+      expectRefusal(await send('impressions', { helpsWith }), 400)
     }
     for (const consumptionForm of [foreign, 999_999_999, 'abc']) {
-      expectRefusal(await send('impressions', { consumptionForm }), [400])
+      expectRefusal(await send('impressions', { consumptionForm }), 400)
     }
   })
 
@@ -297,7 +297,7 @@ describe('COM-03 choices of an impression', () => {
     const children = docsOf(await call(`/api/categories?where[parent][equals]=${root}&limit=21&depth=0`))
     expect(children).toHaveLength(21)
     const ids = children.map(({ id }) => id)
-    expectRefusal(await send('impressions', { helpsWith: ids }), [400])
+    expectRefusal(await send('impressions', { helpsWith: ids }), 400)
     expect((await sent('impressions', { helpsWith: ids.slice(0, 20) })).status).toBe(201)
   })
 })
@@ -341,7 +341,7 @@ test('R-07 ACT-03 what was said about a document goes with it, whether one is de
   expect((await call(`/api/products/${shop}`, { method: 'DELETE', token })).status).toBe(200)
   expect((await call(`/api/mushrooms?where[id][in]=${found}`, { method: 'DELETE', token })).status).toBe(200)
   expect(await left()).toBe(0)
-  for (const [kind, id] of entries) expectRefusal(await call(`/api/${kind}/${id}?draft=true`, { token }), [404])
+  for (const [kind, id] of entries) expectRefusal(await call(`/api/${kind}/${id}?draft=true`, { token }), 404)
   const headers = { cookie: `payload-token=${other.token}` }
   expect((await call('/api/account/data', { headers })).json).toMatchObject({ likes: [], helpfuls: [], reports: [] })
 })

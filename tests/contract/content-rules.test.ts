@@ -30,12 +30,12 @@ describe('NAV-01 the home page', () => {
       [{ slug: unique('t-start') }, slug],
     ] as const) {
       const refused = await call(one, { method: 'PATCH', body, token, headers })
-      expectRefusal(refused, [400])
+      expectRefusal(refused, 400)
       expect(refused.text).toContain(words)
       expect((await call(many, { method: 'PATCH', body, token, headers })).text).toContain(words)
     }
     const refused = await call(one, { method: 'DELETE', token, headers })
-    expectRefusal(refused, [400])
+    expectRefusal(refused, 400)
     expect(refused.text).toContain(deletion)
     expect((await call(many, { method: 'DELETE', token, headers })).text).toContain(deletion)
     expect((await call('/')).status).toBe(200)
@@ -46,15 +46,15 @@ describe('NAV-16 a slug', () => {
   const words = [...reservedSlugs].filter((word) => word !== 'home')
   test.each(words)('that is the route word %s is refused', async (slug) => {
     for (const collection of ['pages', 'mushrooms'] as const) {
-      expectRefusal(await create(collection, { slug }), [400])
-      expectRefusal(await create(collection, { slug: slug.toUpperCase() }), [400])
+      expectRefusal(await create(collection, { slug }), 400)
+      expectRefusal(await create(collection, { slug: slug.toUpperCase() }), 400)
     }
   })
 
   test('that is refused says why, in the editor’s language, and which field it is', async () => {
     const body = { ...bodies.pages(unique('t')), slug: 'admin' }
     const response = await call('/api/pages', { body, token: await asAdmin(), headers: { 'accept-language': 'pt-BR' } })
-    expectRefusal(response, [400])
+    expectRefusal(response, 400)
     expect(response.json.message).toContain('endereço do próprio site')
     expect(at(response.json, 'errors.0.data.errors.0.path')).toBe('slug')
   })
@@ -70,7 +70,7 @@ describe('NAV-16 a slug', () => {
     const response = await create('posts', { title, slug: undefined })
     remember('posts', response)
     expect(String(at(response.json, 'doc.slug'))).toMatch(/^titulo-largo-/)
-    expectRefusal(await create('posts', { slug: at(response.json, 'doc.slug') }), [400])
+    expectRefusal(await create('posts', { slug: at(response.json, 'doc.slug') }), 400)
   })
 })
 
@@ -78,9 +78,9 @@ describe('OPS-01 a date', () => {
   test.each(['0000-01-01', '0099-12-31', '2026-02-30', '2026', 'yesterday', '', 7])(
     'that is %j is refused',
     async (date) => {
-      for (const field of ['createdAt', 'publishedAt']) expectRefusal(await create('posts', { [field]: date }), [400])
+      for (const field of ['createdAt', 'publishedAt']) expectRefusal(await create('posts', { [field]: date }), 400)
       const settings = await call('/api/globals/site-settings', { body: { createdAt: date }, token: await asAdmin() })
-      expectRefusal(settings, [400])
+      expectRefusal(settings, 400)
     },
   )
 
@@ -116,7 +116,7 @@ describe('ACL-01 fields for admins alone', () => {
       '/\\evil.example',
     ]) {
       const body = { ...bodies.references(unique('t')), link }
-      expectRefusal(await call('/api/references', { body, token: await asAdmin() }), [400])
+      expectRefusal(await call('/api/references', { body, token: await asAdmin() }), 400)
     }
   })
 })
@@ -135,7 +135,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
     expect(response.status).toBe(201)
     const id = remember('form-submissions', response)
     expect(response.text).not.toContain('private.test')
-    expectRefusal(await call(`/api/form-submissions/${id}`), [403])
+    expectRefusal(await call(`/api/form-submissions/${id}`), 403)
     const stored = await call(`/api/form-submissions/${id}?depth=0`, { token: await asAdmin() })
     expect(at(stored.json, 'submissionData.0')).toMatchObject(first)
   })
@@ -143,7 +143,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
   test('FRM-04 says which rule a field breaks', async () => {
     const form = await makeOne('forms')
     const missing = await submit(form, [])
-    expectRefusal(missing, [400])
+    expectRefusal(missing, 400)
     expect(at(missing.json, 'errors.0.message')).toBe('This field is required')
     const blank = await submit(form, [{ field: 'first', value: '   ' }])
     expect(at(blank.json, 'errors.0.message')).toBe('This field is required')
@@ -168,9 +168,9 @@ describe('FRM-02 POST /api/form-submissions', () => {
       { first: 'Ada' },
       null,
     ]
-    for (const data of hostile) expectRefusal(await submit(form, data), [400])
+    for (const data of hostile) expectRefusal(await submit(form, data), 400)
     for (const id of [undefined, null, 999_999_999, -1, '1', 'abc', [], { relationTo: 'users', value: 1 }, 1.5]) {
-      expectRefusal(await submit(id, [first]), [400])
+      expectRefusal(await submit(id, [first]), 400)
     }
   })
 
@@ -298,7 +298,7 @@ describe('BLK-01 a page with an empty block', () => {
       [{ blockType: 'communityList', doc: { relationTo: 'vendors', value: vendor }, list: 'comments' }, 'Reviews'],
     ] as const) {
       const response = await create('pages', { layout: [block], _status: 'published' })
-      expectRefusal(response, [400])
+      expectRefusal(response, 400)
       expect(response.text).toContain(possible)
     }
     const layout = [{ blockType: 'filterSection', relationTo: 'products', section: 'growing' }]
@@ -360,7 +360,7 @@ describe('DAT-10 variants', () => {
   ])('that name no option are refused at that field, in %s', async (language, words) => {
     const id = await product()
     const refused = await save(id, { keys, variants: [variant('small', 4), variant('huge', 9)] }, 'published', language)
-    expectRefusal(refused, [400])
+    expectRefusal(refused, 400)
     expect(told(refused)).toMatchObject([
       { path: 'variants.variants.1.options.0.option', message: expect.stringContaining(words) as unknown },
     ])
@@ -369,7 +369,7 @@ describe('DAT-10 variants', () => {
   test('of which two are the same are refused, and so is a choice that stands twice', async () => {
     const id = await product()
     const twins = await save(id, { keys, variants: [variant('small', 4), variant('small', 5)] }, 'published')
-    expectRefusal(twins, [400])
+    expectRefusal(twins, 400)
     expect(told(twins)).toMatchObject([{ path: 'variants.variants' }])
     const choices = await save(id, { ...whole, keys: [...keys, ...keys] }, 'published')
     expect(told(choices)).toMatchObject([{ path: 'variants.keys' }])
@@ -383,7 +383,7 @@ describe('DAT-10 variants', () => {
     expect(draft.status).toBe(200)
     expectRefusal(
       await call(`/api/products/${id}`, { method: 'PATCH', body: { _status: 'published' }, token: await asAdmin() }),
-      [400],
+      400,
     )
     expect((await save(id, whole, 'published')).status).toBe(200)
   })

@@ -34,7 +34,7 @@ describe('likes', () => {
     const again = await like(person(first), product)
     expect(again.status).toBe(200)
     expect(at(again.json, 'doc.id')).toBe(id)
-    expectRefusal(await call(`/api/likes/${id}`, { method: 'DELETE', token: person(second).token }), [403])
+    expectRefusal(await call(`/api/likes/${id}`, { method: 'DELETE', token: person(second).token }), 403)
     expect(await likeCount(product)).toBe(1)
     expect((await call(`/api/likes/${id}`, { method: 'DELETE', token: person(first).token })).status).toBe(200)
     expect(await likeCount(product)).toBe(0)
@@ -76,7 +76,7 @@ describe('likes', () => {
     'products',
     null,
   ])('LIK-03 %j cannot be liked', async (item) => {
-    expectRefusal(await call('/api/likes', { body: { item }, token: person(first).token }), [400])
+    expectRefusal(await call('/api/likes', { body: { item }, token: person(first).token }), 400)
   })
 })
 
@@ -91,10 +91,10 @@ describe('helpful marks', () => {
     const id = await review(await makeOne('products'), person(first), 5)
     const mark = (who: Member): Promise<ClientResponse> =>
       call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } }, token: who.token })
-    expectRefusal(await mark(person(second)), [400])
+    expectRefusal(await mark(person(second)), 400)
     await change('reviews', id, { _status: 'published' })
-    expectRefusal(await mark(person(first)), [400])
-    expectRefusal(await call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } } }), [403])
+    expectRefusal(await mark(person(first)), 400)
+    expectRefusal(await call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } } }), 403)
     const marked = at((await mark(person(second))).json, 'doc.id')
     expect(marked).toBeTypeOf('number')
     expect(at((await mark(person(second))).json, 'doc.id')).toBe(marked)
@@ -147,7 +147,7 @@ describe('COM-09 R-03 aggregateRating', () => {
       ])
       expect(gone.status, gone.text).toBe(200)
       for (const { status, text } of saved) expect(status, text).toBeLessThan(500)
-      expectRefusal(await call(`/api/reviews/${one}`, { token }), [404])
+      expectRefusal(await call(`/api/reviews/${one}`, { token }), 404)
       const versions = `SELECT COUNT(*) AS number FROM _reviews_v WHERE version_target = 'products:${product}'`
       expect(Number((await rowOf(versions)).number)).toBe(0)
       expect(await ratingOf(product)).toEqual(none)

@@ -32,6 +32,7 @@ describe('I18-01 a text that stands in for a missing translation says its langua
     const { text } = await call(`/es/posts/${slug}`)
     expect(text).toMatch(/<h1 lang="en-US"[^>]*>Only in English<\/h1>/)
     expect(text).toMatch(/<p lang="en-US"[^>]*>A lead of its own\.<\/p>/)
+    expect(text).toMatch(/<span aria-current="page" lang="en-US">Only in English<\/span>/)
   })
 
   test('not in its own language, and not once it is translated', async () => {
@@ -75,6 +76,52 @@ describe('I18-01 a text that stands in for a missing translation says its langua
       layout: [{ blockType: 'richText', content: paragraph('Written in a block.') }],
     })
     expect((await call(`/es/${page}`)).text).toMatch(/<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*Written in a block\./)
+  })
+
+  test('in what its page names: a form, a reference, a vendor; in a recipe with its numbers, for machines too', async () => {
+    const form = await makeOne('forms', { submitButtonLabel: 'Send it' })
+    const reference = await makeOne('references', { summary: 'What they found.' })
+    const name = unique('naming')
+    await makeOne('pages', {
+      slug: name,
+      layout: [
+        { blockType: 'form', form },
+        { blockType: 'references', references: [reference] },
+      ],
+    })
+    // The second time, the reference is one that is kept.
+    for (const address of [`/es/${name}`, `/pt/${name}`, `/es/${name}?again`]) {
+      const { text } = await call(address)
+      for (const words of ['First', 'Pick', 'A', 'Send it', 'What they found.'])
+        expect(text, `${address}: ${words}`).toMatch(new RegExp(`<[a-z]+[^>]* lang="en-US"[^>]*>${words}<`))
+      expect(text).toMatch(/<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*Thank you/)
+    }
+
+    const vendor = await makeOne('vendors', { lead: 'We grow.', description: paragraph('Since long ago.') })
+    await makeOne('products', { title: name, slug: name, vendor })
+    const { text: product } = await call(`/es/mushrooms/product/${name}`)
+    expect(product).toMatch(/<p lang="en-US"[^>]*>We grow\.<\/p>/)
+    expect(product).toMatch(/<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*Since long ago\./)
+
+    await makeOne('recipes', {
+      slug: name,
+      layout: [
+        {
+          blockType: 'recipe',
+          name: 'Soup',
+          yield: '1,500 g of soup',
+          category: 'Starter',
+          ingredients: [{ ingredient: '2 leeks' }],
+          sections: [{ sectionName: 'In the pot', steps: [{ stepText: paragraph('Simmer.') }] }],
+        },
+      ],
+    })
+    const { text: recipe } = await call(`/es/recipes/${name}`)
+    expect(recipe).toMatch(/<dd lang="en-US"[^>]*>Starter<\/dd>/)
+    expect(recipe).toMatch(/<h3 lang="en-US"[^>]*>In the pot<\/h3>/)
+    expect(recipe).toMatch(/<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*Simmer\./)
+    expect(recipe).toMatch(/"recipeYield":"1\.5\skg .* of soup/)
+    expect(recipe).not.toMatch(/1,5\s(g|kg) of soup/)
   })
 
   test('on its card', async () => {

@@ -154,16 +154,20 @@ describe.each([
   })
 })
 
-test('SEO-02 an entry of a feed keeps its id where its address changes', async () => {
+test('SEO-02 an entry of a feed is its author’s, and keeps its id where its address changes', async () => {
   const [old, now] = [unique('t-fed'), unique('t-fed-again')]
-  const idAt = async (slug: string): Promise<unknown> => {
+  const entryAt = async (slug: string): Promise<Record<string, unknown> | undefined> => {
     const { json } = await call('/posts/feed.json')
-    return listOf(json, 'items').find(({ url }) => url === `${siteUrl}/posts/${slug}`)?.id
+    return listOf(json, 'items').find(({ url }) => url === `${siteUrl}/posts/${slug}`)
   }
+  const idAt = async (slug: string): Promise<unknown> => (await entryAt(slug))?.id
   try {
-    const post = await makeOne('posts', { slug: old })
+    const post = await makeOne('posts', { slug: old, author: 'Inês Caldeira' })
     await expect.poll(() => idAt(old), { timeout: 2000 }).toMatch(new RegExp(`^tag:[^:]+:posts/${post}/en$`))
     const before = await idAt(old)
+    expect((await entryAt(old))?.authors).toEqual([{ name: 'Inês Caldeira' }])
+    const inAtom = listOf(await xml('/posts/feed.xml'), 'feed.entry').find(({ id }) => id === before)
+    expect(inAtom?.author).toEqual({ name: 'Inês Caldeira' })
     await change('posts', post, { slug: now, _status: 'published' })
     await expect.poll(() => idAt(now), { timeout: 2000 }).toBe(before)
   } finally {

@@ -182,7 +182,7 @@ const refusedToVisitors: readonly Refused[] = [
 ]
 
 function expectWords(response: ClientResponse, message: string): void {
-  expectRefusal(response, [400])
+  expectRefusal(response, 400)
   expect([response.json.message, at(response.json, 'errors.0.message')]).toEqual([message, message])
   expect(response.text).not.toMatch(/Did you mean|totalDocs|extensions|"id"|"email"|"name"/)
   expect(response.text).not.toMatch(leaks)

@@ -208,3 +208,15 @@ describe('hostile addresses', () => {
     },
   )
 })
+
+test('KEY-04 each cell of the comparison names its species and its character', async () => {
+  const html = (await call(`/pt${compare}?a=lentinula-edodes&b=boletus-edulis`)).text
+  const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? ''
+  const ids = new Set([...table.matchAll(/<th [^>]*id="([^"]+)"/g)].map(([, id]) => id))
+  const cells = [...table.matchAll(/<td ([^>]*)>/g)].map(([, attributes = '']) => attributes)
+  expect(cells.length).toBeGreaterThan(10)
+  for (const attributes of cells) {
+    const headers = /headers="([^"]+)"/.exec(attributes)?.[1]?.split(' ') ?? []
+    expect(headers.map((id) => ids.has(id))).toEqual([true, true])
+  }
+})

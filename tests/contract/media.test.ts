@@ -26,9 +26,9 @@ const html = '<!doctype html><script>alert(1)</script>'
 
 describe('MED-01 uploads', () => {
   test('are for admins', async () => {
-    expectRefusal(await upload(await picture(), 'a.png', 'image/png', token), [403])
+    expectRefusal(await upload(await picture(), 'a.png', 'image/png', token), 403)
     const form = fileForm(await picture(), 'a.png', 'image/png', { alt: 'Test' })
-    expectRefusal(await call('/api/media', { form }), [403])
+    expectRefusal(await call('/api/media', { form }), 403)
   })
 
   test('become modern pictures in several sizes, served without sniffing and kept', async () => {
@@ -59,25 +59,25 @@ describe('MED-01 uploads', () => {
     ['a PDF', '%PDF-1.7', 'x.pdf', 'application/pdf'],
     ['the first bytes of a PNG alone', '\u0089PNG\r\n\u001a\n', 'x.png', 'image/png'],
   ])('refuse %s', async (_, content, name, type) => {
-    expectRefusal(await upload(content, name, type), [400])
+    expectRefusal(await upload(content, name, type), 400)
   })
 
   test('refuse a picture of more pixels than can be rendered', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
-    expectRefusal(await upload(Uint8Array.from(bomb), 'bomb.png', 'image/png'), [400])
+    expectRefusal(await upload(Uint8Array.from(bomb), 'bomb.png', 'image/png'), 400)
   })
 
   test('refuse a file over ten megabytes', async () => {
-    expectRefusal(await upload(new Uint8Array(11 * 1024 * 1024), 'big.png', 'image/png'), [413])
+    expectRefusal(await upload(new Uint8Array(11 * 1024 * 1024), 'big.png', 'image/png'), 413)
   })
 
   test('fetch nothing from an address', async () => {
     const body = { alt: 'Test', url: 'http://127.0.0.1:1/x.png', filename: 'x.png' }
-    expectRefusal(await call('/api/media', { body, token: await asAdmin() }), [400])
+    expectRefusal(await call('/api/media', { body, token: await asAdmin() }), 400)
     const paste = await call('/api/media/paste-url?src=http://127.0.0.1:1/x.png', { token: await asAdmin() })
-    expectRefusal(paste, [400])
+    expectRefusal(paste, 400)
   })
 })
 
@@ -95,12 +95,12 @@ describe('MED-01 /api/media/file', () => {
     '%F0%9F%8D%84.png',
   ])('%s is not there', async (name) => {
     const response = await call(`/api/media/file/${name}`)
-    expectRefusal(response, [404])
+    expectRefusal(response, 404)
     expect(response.text).not.toMatch(/PAYLOAD_SECRET|root:/)
   })
 
   test('a name with backslashes is none that Payload fetches', async () => {
-    expectRefusal(await call('/api/media/file/..%5c..%5c.env'), [403])
+    expectRefusal(await call('/api/media/file/..%5c..%5c.env'), 403)
   })
 
   test.each([

@@ -68,6 +68,20 @@ test('MOD-01 the newest stand together, whatever was decided', async () => {
   expect([waits, shown, refused].filter((key) => keys.has(key))).toEqual([waits, shown, refused])
 })
 
+test('MOD-01 DAT-08 a supplier that an entry is about goes by its business name', async () => {
+  const [shown, business] = [unique('shown'), unique('business')]
+  const names = { displayName: shown, businessName: business, vendorType: 'wholesale' }
+  const doc = { relationTo: 'vendors', value: await makeOne('vendors', names) }
+  const body = { doc, rating: 3, headline: unique('Headline'), review: unique('Prompt and careful.') }
+  const id = remember('reviews', await call('/api/reviews', { body, token: writer.token }))
+  const { text } = await call('/admin/moderation?view=newest', {
+    headers: { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' },
+  })
+  expect(text).toContain(`reviews:${id}`)
+  expect(text).toContain(business)
+  expect(text).not.toContain(shown)
+})
+
 describe('MOD-01 COM-06 two moderators', () => {
   type ByKey = Record<string, string>
   type Told = { done: string[]; failed: string[]; overtaken: string[]; unrated: string[]; marks: ByKey; reports: ByKey }

@@ -99,3 +99,14 @@ describe('what nobody would write', () => {
     expect((await call('/narrowed/users?sort=title')).status).toBe(404)
   })
 })
+
+test.each([
+  '/mushrooms/species?main_flavor=nutty&sort=title',
+  '/search?q=oyster',
+  '/mushrooms/species/compare?a=shiitake&b=reishi',
+  '/login?redirect=%2Fcart',
+])('I18-02 PRS-02 without scripts another language keeps the query of %s', async (path) => {
+  const html = (await call(`/es${path}`)).text
+  const links = [...html.matchAll(/<a href="([^"]+)"[^>]*data-language/g)].map(([, href = '']) => unescaped(href))
+  expect(new Set(links)).toEqual(new Set([path, `/es${path}`, `/pt${path}`]))
+})

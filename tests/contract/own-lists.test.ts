@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import en from '@messages/en.json'
+import es from '@messages/es.json'
 import { limits } from '@/core/limits'
 import { asAdmin, call } from '../setup/client'
 import { cleanUp, makeOne, remember, unique } from '../setup/fixtures'
@@ -45,6 +46,19 @@ test('ACT-03 what a member wrote and likes goes on on further pages, each list b
   expect(await page('?contributions=9&likes=9')).toContain(first)
   const liked = await page('?likes=2')
   expect(liked.match(/data-card="products:/g)).toHaveLength(1)
+})
+
+test('NAV-08 LIK-03 a member finds the stores that were liked, also one that no archive lists', async () => {
+  const { token } = await member('Fond of a store')
+  const slug = unique('t-other-store')
+  const store = await makeOne('vendors', { slug, vendorType: 'other', displayName: 'A store of another kind' })
+  const body = { item: { relationTo: 'vendors', value: store } }
+  expect((await call('/api/likes', { body, token })).status).toBe(201)
+  const account = await call('/es/account', { headers: { cookie: `payload-token=${token}` } })
+  expect(account.text).toMatch(
+    new RegExp(`<a [^>]*href="/es/mushrooms/vendor/${slug}"[^>]*>A store of another kind</a>`),
+  )
+  expect(account.text).not.toContain(es.accounts.account.noLikes)
 })
 
 test('ACT-03 LIK-04 the account opens when what a member liked and wrote about is deleted, and both are gone', async () => {

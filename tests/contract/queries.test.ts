@@ -140,7 +140,7 @@ async function expectInside(collection: string, query: string, caller: string | 
 
 async function expectBound(collection: string, query: string, name: string, caller: string | null): Promise<void> {
   const response = await call(`/api/${collection}?${query}`, { token: caller })
-  expectRefusal(response, [400])
+  expectRefusal(response, 400)
   expect(response.json.message).toMatch(new RegExp(`^${name} must be a whole number from `))
 }
 
@@ -172,7 +172,7 @@ describe(`ACL-01 GET /api/${first}`, () => {
   test.each(refused)('refuses ?%s', async (query) => {
     for (const path of ['', '/count']) {
       if (path === '/count' && query.startsWith('sort')) continue
-      expectRefusal(await call(`/api/${first}${path}?${query}`, { token }), [400])
+      expectRefusal(await call(`/api/${first}${path}?${query}`, { token }), 400)
     }
   })
 })
@@ -193,8 +193,8 @@ describe.each(others)('ACL-01 GET /api/%s', (collection) => {
   })
 
   test('is filtered and sorted by no field that is not open', async () => {
-    for (const query of refusedAnywhere) expectRefusal(await call(`/api/${collection}?${query}`, { token }), [400])
-    expectRefusal(await call(`/api/${collection}/count?where[_status][equals]=draft`, { token }), [400])
+    for (const query of refusedAnywhere) expectRefusal(await call(`/api/${collection}?${query}`, { token }), 400)
+    expectRefusal(await call(`/api/${collection}/count?where[_status][equals]=draft`, { token }), 400)
   })
 })
 
@@ -249,7 +249,7 @@ describe('T-1K a refused query is refused in the visitor’s language', () => {
         await call(`/api/categories?${query}&locale=${locale}`, { headers: { 'accept-language': 'de' } }),
       ]
       for (const response of responses) {
-        expectRefusal(response, [400])
+        expectRefusal(response, 400)
         expect([response.json.message, at(response.json, 'errors.0.message')]).toEqual([message, message])
       }
     }
@@ -263,11 +263,11 @@ describe('G2 numbers of other calls', () => {
     expect((await call(`/api/categories/${id}?depth=2`)).status).toBe(200)
     const me = String(at((await call('/api/users/me?depth=0', { token })).json, 'user.id'))
     for (const depth of ['3', '-1', 'abc']) {
-      expectRefusal(await call(`/api/categories/${id}?depth=${depth}`), [400])
+      expectRefusal(await call(`/api/categories/${id}?depth=${depth}`), 400)
       const body = { name: 'Too deep' }
-      expectRefusal(await call(`/api/users/${me}?depth=${depth}`, { method: 'PATCH', body, token }), [400])
+      expectRefusal(await call(`/api/users/${me}?depth=${depth}`, { method: 'PATCH', body, token }), 400)
     }
-    expectRefusal(await call('/api/users/me?depth=9', { token }), [400])
+    expectRefusal(await call('/api/users/me?depth=9', { token }), 400)
     expect(at((await call('/api/users/me', { token })).json, 'user.name')).not.toBe('Too deep')
   })
 
@@ -302,7 +302,7 @@ describe('ACL-01 drafts', () => {
 
   test('cannot be requested with a filter in JSON', async () => {
     const where = encodeURIComponent(JSON.stringify({ or: [{ _status: { equals: 'draft' } }] }))
-    expectRefusal(await call(`/api/products?where=${where}`, { token }), [400])
+    expectRefusal(await call(`/api/products?where=${where}`, { token }), 400)
   })
 })
 
@@ -329,6 +329,6 @@ describe('COM-11 GET /api/categories', () => {
     expect(docsOf(response)).toHaveLength(100)
     expect(response.json).toMatchObject({ limit: 100, hasNextPage: true })
     expect(response.json.totalDocs).toBeGreaterThan(100)
-    expectRefusal(await call('/api/categories?limit=101&depth=0'), [400])
+    expectRefusal(await call('/api/categories?limit=101&depth=0'), 400)
   })
 })

@@ -13,7 +13,7 @@ describe('H3 a number that cannot be read back', () => {
     async (value) => {
       const id = await makeOne('mushrooms', { title: unique('Numbered') })
       const token = await asAdmin()
-      expectRefusal(await call(`/api/mushrooms/${id}`, { method: 'PATCH', raw: thiamin(value), token }), [400])
+      expectRefusal(await call(`/api/mushrooms/${id}`, { method: 'PATCH', raw: thiamin(value), token }), 400)
       for (const path of [`/api/mushrooms/${id}`, `/api/mushrooms?where[id][equals]=${id}`])
         expect((await call(path, { token })).status).toBe(200)
       expect(at((await call(`/api/mushrooms/${id}`, { token })).json, 'specie.nutrients.thiamin') ?? null).toBeNull()

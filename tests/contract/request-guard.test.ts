@@ -39,31 +39,31 @@ const bodies = {
 
 describe.each(writes)('ERR-01 POST %s', (path) => {
   test.each(Object.entries(bodies))('refuses %s', async (_, body) => {
-    expectRefusal(await post(path, body), [400])
+    expectRefusal(await post(path, body), 400)
   })
 
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'image/png', 'nonsense'])(
     'refuses the media type %s',
-    async (type) => expectRefusal(await post(path, '{"a":1}', { 'content-type': type }), [415]),
+    async (type) => expectRefusal(await post(path, '{"a":1}', { 'content-type': type }), 415),
   )
 
   test('refuses a body over 256 KiB, with or without a declared length', async () => {
     const text = JSON.stringify({ filler: 'x'.repeat(256 * 1024) })
-    expectRefusal(await post(path, text), [413])
-    expectRefusal(await stream(path, text), [413])
+    expectRefusal(await post(path, text), 413)
+    expectRefusal(await stream(path, text), 413)
   })
 
   test('lets no header turn it into another method', async () => {
     for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
-      expectRefusal(await post(path, '{', { [name]: 'GET' }), [415])
-      expectRefusal(await post(path, '{}', { [name]: 'DELETE' }), [415])
+      expectRefusal(await post(path, '{', { [name]: 'GET' }), 415)
+      expectRefusal(await post(path, '{}', { [name]: 'DELETE' }), 415)
       const type = 'application/x-www-form-urlencoded'
-      expectRefusal(await post(path, 'a=1', { [name]: 'DELETE', 'content-type': type }), [415])
+      expectRefusal(await post(path, 'a=1', { [name]: 'DELETE', 'content-type': type }), 415)
     }
   })
 
   test('takes an empty body for an empty object', async () => {
-    expectRefusal(await call(path, { method: 'POST', token }), [400])
+    expectRefusal(await call(path, { method: 'POST', token }), 400)
   })
 })
 
@@ -116,7 +116,7 @@ describe('ERR-01 addresses', () => {
   } as const satisfies Record<string, number>
 
   test.each(Object.entries(addresses))('GET %s is a %i', async (address, status) => {
-    expectRefusal(await call(address), [status])
+    expectRefusal(await call(address), status)
   })
 
   test.each([
@@ -137,7 +137,7 @@ describe('ERR-01 addresses', () => {
     ['PATCH', 400],
     ['DELETE', 400],
   ])('%s on a list says what is wrong', async (method, status) => {
-    expectRefusal(await call('/api/products', { method, raw: '{}', token }), [status])
+    expectRefusal(await call('/api/products', { method, raw: '{}', token }), status)
   })
 })
 
@@ -157,7 +157,7 @@ describe('ERR-01 forms', () => {
 
   test.each(Object.entries(forms))('refuses one %s', async (_, [raw, contentType]) => {
     for (const path of ['/api/media', '/api/reviews']) {
-      expectRefusal(await post(path, raw, { 'content-type': contentType }), [400])
+      expectRefusal(await post(path, raw, { 'content-type': contentType }), 400)
     }
   })
 
@@ -165,7 +165,7 @@ describe('ERR-01 forms', () => {
     const form = new FormData()
     form.set('file', new Blob(['x'], { type: 'image/png' }), 'x.png')
     form.set('_payload', '{}')
-    expectRefusal(await call('/api/reviews', { form, token }), [415])
+    expectRefusal(await call('/api/reviews', { form, token }), 415)
   })
 
   const payload = (text: string): FormData => {
@@ -176,7 +176,7 @@ describe('ERR-01 forms', () => {
 
   test.each(['/api/posts', '/api/reviews', '/api/globals/header', '/api/graphql'])(
     'refuses one of a visitor at %s',
-    async (path) => expectRefusal(await call(path, { form: payload('{}') }), [415]),
+    async (path) => expectRefusal(await call(path, { form: payload('{}') }), 415),
   )
 
   test('refuses one with a session that nobody has', async () => {
@@ -185,30 +185,30 @@ describe('ERR-01 forms', () => {
       ['/api/reviews', 415],
       ['/api/media', 403],
     ] as const)
-      expectRefusal(await call(path, { form: payload('{}'), token: `${token.slice(0, -4)}AAAA` }), [status])
+      expectRefusal(await call(path, { form: payload('{}'), token: `${token.slice(0, -4)}AAAA` }), status)
   })
 
   test('refuses one with two documents, and one whose file is words', async () => {
     const two = payload('{}')
     two.append('_payload', '{')
-    expectRefusal(await call('/api/reviews', { form: two, token }), [400])
+    expectRefusal(await call('/api/reviews', { form: two, token }), 400)
     const words = payload('{}')
     words.set('file', '{"filename":"x.png"}')
-    for (const path of ['/api/reviews', '/api/media']) expectRefusal(await call(path, { form: words, token }), [400])
-    expectRefusal(await call('/api/media', { form: words, token: await asAdmin() }), [400])
+    for (const path of ['/api/reviews', '/api/media']) expectRefusal(await call(path, { form: words, token }), 400)
+    expectRefusal(await call('/api/media', { form: words, token: await asAdmin() }), 400)
   })
 
   test('takes one without a document for an empty one', async () => {
     const empty = new FormData()
     empty.set('a', 'b')
-    expectRefusal(await call('/api/reviews', { form: empty, token }), [400])
+    expectRefusal(await call('/api/reviews', { form: empty, token }), 400)
   })
 
   test('takes what members write no longer and no deeper than in JSON', async () => {
-    expectRefusal(await call('/api/reviews', { form: payload(nested(13)), token }), [400])
+    expectRefusal(await call('/api/reviews', { form: payload(nested(13)), token }), 400)
     const long = JSON.stringify({ review: 'x'.repeat(256 * 1024) })
-    expectRefusal(await call('/api/reviews', { form: payload(long), token }), [413])
-    expectRefusal(await call('/api/reviews/1/duplicate', { form: payload('{}'), token }), [404])
+    expectRefusal(await call('/api/reviews', { form: payload(long), token }), 413)
+    expectRefusal(await call('/api/reviews/1/duplicate', { form: payload('{}'), token }), 404)
   })
 
   test('takes the admin’s documents, longer and deeper', async () => {
@@ -219,15 +219,15 @@ describe('ERR-01 forms', () => {
     const response = await change(`{"title":"${title}","nothing":${nested(30)},"more":"${more}"}`)
     expect(response.status, response.text.slice(0, 300)).toBe(200)
     expect(at(response.json, 'doc.title')).toBe(title)
-    expectRefusal(await change(nested(61)), [400])
+    expectRefusal(await change(nested(61)), 400)
     // As JSON too, by which the admin goes back to what is published; to make one so, nobody needs to.
     const asJson = (raw: string, method = 'PATCH', path = `/api/posts/${id}`) =>
       call(path, { method, raw, token: admin })
     const reverted = await asJson(`{"title":"${title} again","nothing":${nested(30)},"more":"${more}"}`)
     expect(reverted.status, reverted.text.slice(0, 300)).toBe(200)
-    expectRefusal(await asJson(nested(61)), [400])
-    expectRefusal(await asJson(nested(13), 'POST', '/api/posts'), [400])
-    expectRefusal(await call(`/api/posts/${id}`, { method: 'PATCH', raw: nested(13) }), [400])
-    expectRefusal(await call('/api/globals/header', { form: payload('{'), token: admin }), [400])
+    expectRefusal(await asJson(nested(61)), 400)
+    expectRefusal(await asJson(nested(13), 'POST', '/api/posts'), 400)
+    expectRefusal(await call(`/api/posts/${id}`, { method: 'PATCH', raw: nested(13) }), 400)
+    expectRefusal(await call('/api/globals/header', { form: payload('{'), token: admin }), 400)
   })
 })

@@ -20,7 +20,7 @@ describe('L2 what was a fault', () => {
       [token, 403],
       [await asAdmin(), 404],
     ] as const)
-      expectRefusal(await call('/api/payload-preferences/999999', { method: 'DELETE', token: one }), [status])
+      expectRefusal(await call('/api/payload-preferences/999999', { method: 'DELETE', token: one }), status)
   })
 
   test('a file whose name holds NUL', async () => {
@@ -41,7 +41,7 @@ describe('L3 a rating that is a text', () => {
       headline: 'One',
       rating,
     }
-    expectRefusal(await call('/api/reviews', { body, token }), [400])
+    expectRefusal(await call('/api/reviews', { body, token }), 400)
     const { json } = await call(`/api/reviews?where[doc.value][equals]=${doc}`, { token: await asAdmin() })
     expect(json.totalDocs).toBe(0)
   })
@@ -54,7 +54,7 @@ describe('L4 an id that is none', () => {
     ['PATCH', '/api/products/1abc'],
   ])('%s %s is a 404', async (method, path) => {
     for (const token of [null, await asAdmin()])
-      expectRefusal(await call(path, { method, token, ...(method === 'PATCH' ? { raw: '{}' } : {}) }), [404])
+      expectRefusal(await call(path, { method, token, ...(method === 'PATCH' ? { raw: '{}' } : {}) }), 404)
   })
 })
 
@@ -100,7 +100,7 @@ describe('L9 odd files, circles and conditions', () => {
       .png()
       .toBuffer()
     const form = fileForm(Uint8Array.from(strip), 'strip.png', 'image/png', { alt: 'Strip' })
-    expectRefusal(await call('/api/media', { form, token: await asAdmin() }), [400])
+    expectRefusal(await call('/api/media', { form, token: await asAdmin() }), 400)
   })
 
   test('redirects that lead back to themselves are refused', async () => {
@@ -114,11 +114,11 @@ describe('L9 odd files, circles and conditions', () => {
       token,
       headers: { 'accept-language': 'es' },
     })
-    expectRefusal(refused, [400])
+    expectRefusal(refused, 400)
     const straight = await lead(three, '/posts')
     const id = remember('redirects', straight)
     const body = { to: { type: 'custom', url: one } }
-    expectRefusal(await call(`/api/redirects/${id}`, { method: 'PATCH', body, token }), [400])
+    expectRefusal(await call(`/api/redirects/${id}`, { method: 'PATCH', body, token }), 400)
   })
 
   test('If-None-Match: * is met by any page', async () => {
@@ -133,7 +133,7 @@ describe('M2 documents at once, by how deep they are fetched', () => {
 
   test.each(['limit=51&depth=1', 'limit=11&depth=2'])('%s is for admins', async (query) => {
     const response = await call(`/api/products?${query}`, { headers: { 'accept-language': 'es' } })
-    expectRefusal(response, [400])
+    expectRefusal(response, 400)
     expect(response.json.message).toContain('depth')
     expect((await call(`/api/products?${query}`, { token: await asAdmin() })).status).toBe(200)
   })

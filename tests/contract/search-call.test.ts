@@ -143,10 +143,11 @@ describe('GET /api/search: suggestions', () => {
         expect(items.length).toBeLessThanOrEqual(4)
         expect(new Set(items.map(({ href }) => href)).size).toBe(items.length)
         for (const item of items) {
-          const { danger, ...others } = item as typeof item & { danger?: string }
+          const { danger, tone, ...others } = item as typeof item & { danger?: string; tone?: string }
           expect(Object.keys(others).sort()).toEqual(['detail', 'href', 'picture', 'title'])
           // Said of what harms, and of nothing else (SAF-02).
           if ('danger' in item) expect(danger).toMatch(/\S/)
+          expect([undefined, 'suspect', 'amanita', 'deadly']).toContain(tone)
         }
       }
     },
@@ -164,8 +165,7 @@ describe('GET /api/search: suggestions', () => {
       for (const href of addresses) {
         expect(href.startsWith(`${prefix}/`)).toBe(true)
         if (locale === 'en') expect(href).not.toMatch(/^\/(?:en|es|pt)\//)
-        const { status } = await call(href)
-        expect([200, 301, 302, 303, 307, 308], `${href} returned ${status}`).toContain(status)
+        expect((await call(href)).status, href).toBe(200)
       }
     }
   })
@@ -231,21 +231,21 @@ describe('ERR-01 GET /api/search', () => {
   test.each(languages)('a text of more than two hundred characters is refused in %s', async (locale) => {
     expect((await send('x'.repeat(200), locale)).status).toBe(200)
     const response = await send('x'.repeat(201), locale)
-    expectRefusal(response, [400])
+    expectRefusal(response, 400)
     expect(response.json.message).toBe(messages[locale].filterErrors.badRequest)
   })
 
   test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
     for (const search of [`q=${'x'.repeat(201)}`, 'q=a&q=b', `q=${'x'.repeat(201)}&locale=xx`]) {
       const response = await call(`/api/search?${search}`, { headers })
-      expectRefusal(response, [400])
+      expectRefusal(response, 400)
       expect(response.json.message).toBe(messages[locale].filterErrors.badRequest)
     }
   })
 
   test.each(['q=a&q=b', `q=${'%20'.repeat(201)}`, `q=${'x'.repeat(5000)}`, `q=${'x'.repeat(9000)}`])(
     '%s is refused',
-    async (search) => expectRefusal(await call(`/api/search?${search}`), [400]),
+    async (search) => expectRefusal(await call(`/api/search?${search}`), 400),
   )
 
   test.each([

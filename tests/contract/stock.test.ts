@@ -86,7 +86,7 @@ describe('R-04 stock set in a form', () => {
       body: { baseInventory: { unitPrice: -1, stock: 3, stockSeen: 10 } },
       token: await asAdmin(),
     })
-    expectRefusal(saved, [400])
+    expectRefusal(saved, 400)
     expect(await stockOf(id)).toBe(10)
   })
 

@@ -47,7 +47,7 @@ describe('OPS-01 a save that is refused leaves the document as it was', () => {
       ],
       details: [],
     }
-    expectRefusal(await call(`/api/products/${product}`, { method: 'PATCH', token, body }), [400])
+    expectRefusal(await call(`/api/products/${product}`, { method: 'PATCH', token, body }), 400)
     expect(await stored(`/api/products/${product}`)).toEqual(before)
   })
 
@@ -72,7 +72,7 @@ describe('OPS-01 a save that is refused leaves the document as it was', () => {
   ]
   test.each(bodiesOf)('%s', async (_what, path, body) => {
     const before = await stored(path())
-    expectRefusal(await call(path(), { method: 'PATCH', token, body }), [400])
+    expectRefusal(await call(path(), { method: 'PATCH', token, body }), 400)
     expect(await stored(path())).toEqual(before)
   })
 
@@ -103,10 +103,10 @@ describe('OPS-01 a published document with a newer draft', () => {
     const [before, draft] = [await published(), await newest()]
     expect(draft.title).toBe(title)
     const refused = await patch({ lead: 'Only this' })
-    expectRefusal(refused, [409])
+    expectRefusal(refused, 409)
     const where = encodeURIComponent(JSON.stringify({ id: { equals: post } }))
     const several = await call(`/api/posts?where=${where}`, { method: 'PATCH', token, body: { lead: 'Only this' } })
-    expectRefusal(several, [409])
+    expectRefusal(several, 409)
     expect([await published(), await newest()]).toEqual([before, draft])
     expect((await patch({ lead: 'Added' }, '?draft=true')).status).toBe(200)
     expect(await published()).toEqual(before)
@@ -148,7 +148,7 @@ describe('OPS-01 two editors of one entry', () => {
     expect(theirs.status, theirs.text).toBe(200)
     const ours = { title: 'Another title', lead: opened.lead, _status: 'published', updatedAt: opened.updatedAt }
     const refused = await saveForm(path, ours)
-    expectRefusal(refused, [409])
+    expectRefusal(refused, 409)
     expect(refused.text).toContain('after you opened it')
     const { json: after } = await call(`${path}?depth=0`, { token })
     expect(after).toMatchObject({ title: opened.title, lead: 'A warning' })
@@ -164,7 +164,7 @@ describe('OPS-01 two editors of one entry', () => {
     const body = { lead: 'Begun by another', _status: 'draft' }
     expect((await call(`${path}?draft=true`, { method: 'PATCH', token, body })).status).toBe(200)
     const fields = { title: 'Published over it', _status: 'published', updatedAt: opened.updatedAt }
-    expectRefusal(await saveForm(path, fields), [409])
+    expectRefusal(await saveForm(path, fields), 409)
     expect((await call(`${path}?depth=0&draft=true`, { token })).json.lead).toBe('Begun by another')
     // The admin reads what is published, and sends it as it is.
     const headers = { referer: `http://localhost/admin/collections/posts/${post}` }
@@ -200,7 +200,7 @@ describe('OPS-01 two editors of one entry', () => {
     const old = await moment()
     await change('posts', id, { lead: 'By another', _status: 'published' })
     expect((await setState('draft')).status).toBe(200)
-    expectRefusal(await save('published', old), [409])
+    expectRefusal(await save('published', old), 409)
   })
 
   test('of two calls at once that change different fields, neither undoes the other', async () => {
@@ -237,7 +237,7 @@ describe('OPS-01 two editors of one entry', () => {
       const fields = { [field]: opened[field], updatedAt: opened.updatedAt }
       const theirs = await saveForm(path, fields, method)
       expect(theirs.status, theirs.text).toBe(200)
-      expectRefusal(await saveForm(path, fields, method), [409])
+      expectRefusal(await saveForm(path, fields, method), 409)
       const { json: now } = await call(`${path}?depth=0`, { token })
       expect(now.updatedAt).not.toBe(opened.updatedAt)
       expect((await saveForm(path, { ...fields, updatedAt: now.updatedAt }, method)).status).toBe(200)
@@ -249,7 +249,7 @@ describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
   test.each(odd.map((value) => [JSON.stringify(value)]))('%s in a filter of a visitor', async (value) => {
     for (const operator of ['in', 'not_in'])
       for (const collection of ['categories', 'mushrooms', 'products'])
-        expectRefusal(await call(`/api/${collection}?where={"id":{"${operator}":${encodeURIComponent(value)}}}`), [400])
+        expectRefusal(await call(`/api/${collection}?where={"id":{"${operator}":${encodeURIComponent(value)}}}`), 400)
   })
 
   test.each([
@@ -262,7 +262,7 @@ describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
     ['comments', '{"doc":{"equals":1}}'],
     ['products', '{"createdAt":{"greater_than":"NaN"}}'],
   ])('%s by %s, of an admin', async (collection, where) => {
-    expectRefusal(await call(`/api/${collection}?where=${encodeURIComponent(where)}`, { token }), [400])
+    expectRefusal(await call(`/api/${collection}?where=${encodeURIComponent(where)}`, { token }), 400)
   })
 
   test('what the admin’s own lists compare with is found', async () => {
@@ -286,7 +286,7 @@ describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
         ['comments', { comment: 'Seen in the wood', doc }],
         ['reviews', { review: 'Seen in the wood', rating: 5, doc }],
       ] as const)
-        expectRefusal(await call(`/api/${collection}`, { body, token: theirs }), [400])
+        expectRefusal(await call(`/api/${collection}`, { body, token: theirs }), 400)
     },
   )
 })

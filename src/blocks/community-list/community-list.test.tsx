@@ -1,37 +1,49 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import type { CommunityListBlock as Block, Mushroom } from '@/payload-types'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { GuestList } from '@/features/community/ui'
+import type { CommunityListBlock as Block } from '@/payload-types'
 import { rendered } from '../rendered.fixtures'
 import { CommunityListBlock } from './component'
 import { communityListFixture } from './fixture'
 
+/** What is published, as members may be told of it. */
+const abouts = vi.hoisted(() => new Map<string, { collection: string; title: string; path: string; rated: boolean }>())
+
+vi.mock('@/features/community/server', () => ({ aboutOf: (key: string) => Promise.resolve(abouts.get(key) ?? null) }))
 vi.mock('@/features/community/ui', () => ({
-  GuestList: ({ title, kind, ratingsOnly }: { title: string; kind: string; ratingsOnly: boolean }) =>
-    `${kind} of ${title}${ratingsOnly ? ', ratings only' : ''}`,
+  GuestList: ({ id, about, kind, ratingsOnly }: Parameters<typeof GuestList>[0]) =>
+    `${kind} of ${id}, ${about.title}${ratingsOnly ? ', ratings only' : ''}`,
 }))
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-afterEach(() => warn.mockClear())
+beforeEach(() => {
+  warn.mockClear()
+  abouts.clear()
+  for (const [key, title, rated] of [
+    ['products:3', 'Grow kit', true],
+    ['products:8', 'Withdrawn spawn', false],
+    ['mushrooms:1', 'A mushroom', true],
+  ] as const)
+    abouts.set(key, { collection: key.split(':')[0] ?? '', title, path: '/a', rated })
+})
 
 const draw = (over: Partial<Block>): Promise<string> =>
   rendered(<CommunityListBlock block={{ ...communityListFixture, ...over }} locale="en" first={false} />)
 
-const species = (edibility: string): Block['doc'] => ({
-  relationTo: 'mushrooms',
-  value: { id: 1, title: 'A mushroom', slug: 'a', specie: { edibility } } as unknown as Mushroom,
-})
+const doc = (relationTo: 'products' | 'mushrooms', value: number): Block['doc'] => ({ relationTo, value })
 
 test('BLK-11 a list of the community, or its ratings, stands on any page', async () => {
-  expect(await draw({})).toBe('reviews of Grow kit')
-  expect(await draw({ ratingsOnly: true })).toBe('reviews of Grow kit, ratings only')
-  expect(await draw({ list: 'comments', ratingsOnly: true })).toBe('comments of Grow kit')
-  expect(await draw({ doc: species('choice'), list: 'impressions' })).toBe('impressions of A mushroom')
+  expect(await draw({})).toBe('reviews of 3, Grow kit')
+  expect(await draw({ ratingsOnly: true })).toBe('reviews of 3, Grow kit, ratings only')
+  expect(await draw({ list: 'comments', ratingsOnly: true })).toBe('comments of 3, Grow kit')
+  expect(await draw({ doc: doc('mushrooms', 1), list: 'impressions' })).toBe('impressions of 1, A mushroom')
+  expect(await draw({ doc: doc('products', 8), list: 'comments' })).toBe('comments of 8, Withdrawn spawn')
 })
 
 test.each([
-  ['what is not published', { doc: { relationTo: 'products', value: 7 } }],
+  ['what is not published', { doc: doc('products', 7) }],
   ['a kind it cannot have', { list: 'impressions' }],
-  ['ratings of what poisons', { doc: species('deadly'), list: 'impressions' }],
-] as const)('BLK-11 a list of %s is skipped with a warning', async (_, over) => {
+  ['ratings of what was found to poison', { doc: doc('products', 8) }],
+] as const)('BLK-11 SAF-04 a list of %s is skipped with a warning', async (_, over) => {
   expect(await draw(over)).toBe('')
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { describe, expect, test, vi } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { translatorOf } from '@/platform/i18n/translator'
 import type { Form, FormBlock as FormBlockData } from '@/payload-types'
@@ -14,8 +15,9 @@ vi.mock('next-intl/server', () => ({
 }))
 vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000 } }) }))
 
+/** What stands in is noted of an object, so that what is given is filled up instead of copied. */
 async function draw(over: Partial<Form> = {}, locale: Locale = 'en', ids: string[] = []): Promise<string> {
-  const form = { ...(formFixture.form as Form), ...over }
+  const form = Object.assign(over, { ...(formFixture.form as Form), ...over })
   const blocks = [...(ids.length > 0 ? ids : [null])].map((id) => ({ ...formFixture, form, id }))
   const stream = await renderToReadableStream(
     blocks.map((block, at) => <FormBlock key={at} block={block} locale={locale} first={false} />),
@@ -83,6 +85,32 @@ describe('FRM-01 a form on a page', () => {
       'Any of these',
       'Please choose',
     ])
+  })
+
+  test('D-21 its words that stand in from English say so', async () => {
+    const form = structuredClone(formFixture.form as Form)
+    const own = {
+      ...form,
+      submitButtonLabel: null,
+      confirmationMessage: null,
+      fields: form.fields?.map((field) => ({
+        ...field,
+        label: null,
+        message: null,
+        ...('options' in field ? { options: field.options.map(({ value }) => ({ value })) } : {}),
+      })),
+    }
+    noteFallbacks(form, [
+      { locale: 'es', doc: own },
+      { locale: 'en', doc: structuredClone(form) },
+    ])
+    const html = await draw(form, 'es')
+    for (const text of ['Name', 'What it is about', 'Message', 'Country', 'Send it', 'An order'])
+      expect(html, text).toMatch(new RegExp(`<(label|button|option)[^>]* lang="en-US"[^>]*>${text}<`))
+    expect(html).toMatch(/<label lang="en-US"[^>]*><input[^>]*type="checkbox"[^>]*>I have read/)
+    for (const text of ['We answer', 'Thank you'])
+      expect(html, text).toMatch(new RegExp(`<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*${text}`))
+    expect(html.match(/ lang="en-US"/g)).toHaveLength(8 + 1 + 2 + 1 + 1)
   })
 
   test.each<Partial<Form>>([{ fields: [] }, { submitButtonLabel: null, confirmationMessage: null }])(

@@ -1,8 +1,7 @@
-import type { Locale } from '@/core/locales'
-import { factors, scaledText } from '@/features/content/model'
+import { factors, scaledText, type Written } from '@/features/content/model'
 
 /** A text with amounts, written out for every number of times; the chosen one is seen. */
-export function Amount({ text, locale }: { text: string; locale: Locale }) {
+export function Amount({ text, locale }: Written) {
   const written = factors.map((factor) => ({ factor, text: scaledText(text, factor, locale) }))
   const [first] = written
   if (written.every((each) => each.text === first?.text)) return first?.text ?? null

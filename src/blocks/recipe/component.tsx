@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { langOn } from '@/core/locales'
 import { ingredientSpecies, recipeOf } from '@/features/content/model'
 import { HarmWarning } from '@/finder/of-species/harm-warning'
 import { toPicture } from '@/platform/media/picture'
@@ -16,10 +17,10 @@ import { RecipeMethod } from './recipe-method'
 import { RecipeNutrition } from './recipe-nutrition'
 
 /** A recipe: facts, pictures, ingredients to scale, steps to cook by, and what a serving holds (BLK-09). */
-export async function RecipeBlock({ block, locale, citations }: BlockProps<'recipe'>) {
+export async function RecipeBlock({ block, locale, citations, warned = false }: BlockProps<'recipe'>) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const recipe = recipeOf(block, locale)
-  const harmful = await harmfulAmong(ingredientSpecies([block]), locale)
+  const harmful = warned ? [] : await harmfulAmong(ingredientSpecies([block]), locale)
   const id = `recipe-${block.id ?? 'one'}`
   const pictures = recipe.images.flatMap(({ image, alt }) => {
     const picture = toPicture(image)
@@ -28,8 +29,8 @@ export async function RecipeBlock({ block, locale, citations }: BlockProps<'reci
   return (
     <section id={id} className="recipe shell py-8" aria-labelledby={recipe.name ? `${id}-name` : undefined}>
       {recipe.name ? (
-        <h2 id={`${id}-name`} lang={langOf(block, 'name')} className="text-3xl">
-          {titleText(recipe.name)}
+        <h2 id={`${id}-name`} lang={langOn(locale, recipe.name.locale)} className="text-3xl">
+          {titleText(recipe.name.text)}
         </h2>
       ) : null}
       {harmful.length > 0 ? (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/core/locales'
+import { langOn, type Locale } from '@/core/locales'
 import { factors, type Recipe } from '@/features/content/model'
 import { Amount } from './amount'
 
@@ -39,7 +39,7 @@ export async function RecipeIngredients({ recipe, locale, id }: { recipe: Recipe
       </fieldset>
       <ul className="mt-4">
         {recipe.ingredients.map(({ text, locale: written }, index) => (
-          <li key={index} className="border-line border-b py-2.5">
+          <li key={index} lang={langOn(locale, written)} className="border-line border-b py-2.5">
             <Amount text={text} locale={written} />
           </li>
         ))}

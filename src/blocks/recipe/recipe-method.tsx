@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { langOf } from '@/cms/fallbacks'
-import type { Locale } from '@/core/locales'
-import type { Recipe } from '@/features/content/model'
+import { langOn, type Locale } from '@/core/locales'
+import { numberedSections, type Recipe } from '@/features/content/model'
 import type { Citations } from '@/platform/references/citations'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
@@ -33,7 +32,7 @@ function Steps({
             </span>
             <div>
               <div className="recipe-step">
-                <StepText text={step.text} locale={locale} lang={langOf(step, 'text')} citations={citations} />
+                <StepText text={step.text} locale={locale} lang={langOn(locale, step.locale)} citations={citations} />
                 {picture ? (
                   <Image
                     picture={picture}
@@ -60,10 +59,8 @@ type RecipeMethodProps = { recipe: Recipe; locale: Locale; id: string; citations
 /** The steps, numbered through, in their sections; each can be ticked off in cook mode. */
 export async function RecipeMethod({ recipe, locale, id, citations }: RecipeMethodProps) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
-  const sections = recipe.sections.filter(({ steps }) => steps.length > 0)
+  const sections = numberedSections(recipe)
   if (sections.length === 0) return null
-  const firstNumber = (at: number): number =>
-    1 + sections.slice(0, at).reduce((sum, { steps }) => sum + steps.length, 0)
   return (
     <section aria-labelledby={`${id}-method`} className="recipe-steps">
       <h2 id={`${id}-method`} className="text-2xl">
@@ -72,10 +69,14 @@ export async function RecipeMethod({ recipe, locale, id, citations }: RecipeMeth
       <p className="recipe-unscaled text-muted mt-2 text-sm">{t('stepsUnscaled')}</p>
       {sections.map((section, index) => (
         <div key={index} className="mt-6">
-          {section.name ? <h3 className="text-xl">{section.name}</h3> : null}
+          {section.name ? (
+            <h3 lang={langOn(locale, section.name.locale)} className="text-xl">
+              {section.name.text}
+            </h3>
+          ) : null}
           <Steps
             section={section}
-            number={firstNumber(index)}
+            number={section.first}
             done={(number) => t('done', { number })}
             locale={locale}
             citations={citations}

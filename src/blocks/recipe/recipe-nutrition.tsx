@@ -1,24 +1,26 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/core/locales'
+import { langOn, type Locale } from '@/core/locales'
 import { NutritionLabel } from '@/features/catalogue/ui'
-import { ownPanelOf, panelNutrients, recipeNutrition, wordsIn } from '@/features/content/model'
+import { ownPanelOf, panelNutrients, recipeNutrition, writtenIn } from '@/features/content/model'
 import { siteFrame } from '@/features/content/server'
 import type { RecipeBlock } from '@/payload-types'
 
 type Panel = Parameters<typeof NutritionLabel>[0]['nutrients']
 
 /** The panel that an editor filled in; what is left empty of it counts as nothing (D-28). */
-function ownPanel(block: RecipeBlock, locale: Locale, servingsIn: (count: number) => string): Panel | null {
+function ownPanel(block: RecipeBlock, locale: Locale, servingsIn: (count: number) => string) {
   const nutrition = ownPanelOf(block)
   if (!nutrition) return null
   const amounts = Object.fromEntries(panelNutrients.map((name) => [name, nutrition[name] ?? 0]))
-  return {
+  const type = writtenIn(nutrition, 'type', locale)
+  const nutrients: Panel = {
     ...amounts,
     servingSize: nutrition.servingSize ?? 100,
     servingSizeUnit: nutrition.servingSizeUnit ?? 'g',
-    state: wordsIn(nutrition.type, locale),
+    state: type && type.text,
     note: nutrition.servingSizeQty ? servingsIn(nutrition.servingSizeQty) : null,
   }
+  return { nutrients, stateLang: type ? langOn(locale, type.locale) : undefined }
 }
 
 /** The printed label of a recipe: its own panel, else the sum of its ingredients (BLK-09). */
@@ -36,7 +38,7 @@ export async function RecipeNutrition({ block, locale }: { block: RecipeBlock; l
       ].filter(Boolean)
     : []
   const nutrients: Panel =
-    own ??
+    own?.nutrients ??
     (computed
       ? {
           ...computed.amounts,
@@ -45,5 +47,12 @@ export async function RecipeNutrition({ block, locale }: { block: RecipeBlock; l
           note: notes.join(' '),
         }
       : {})
-  return <NutritionLabel nutrients={nutrients} locale={locale} dailyValues={settings.dailyValues} />
+  return (
+    <NutritionLabel
+      nutrients={nutrients}
+      stateLang={own?.stateLang}
+      locale={locale}
+      dailyValues={settings.dailyValues}
+    />
+  )
 }

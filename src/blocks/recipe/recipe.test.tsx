@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, test, vi } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
 import { rendered } from '../rendered.fixtures'
@@ -12,8 +13,9 @@ vi.mock('next-intl/server', () => ({
 }))
 vi.mock('@/features/content/server', () => ({ siteFrame: () => Promise.resolve({ settings: { dailyValues: {} } }) }))
 
+/** What stands in is noted of an object, so that what is given is filled up instead of copied. */
 const draw = (given: object = {}, locale: Locale = 'en'): Promise<string> =>
-  rendered(<RecipeBlock block={{ ...recipeFixture, ...given }} locale={locale} first={false} />)
+  rendered(<RecipeBlock block={Object.assign(given, { ...recipeFixture, ...given })} locale={locale} first={false} />)
 
 const step = (stepText: unknown) => ({ sections: [{ steps: [{ stepText }] }] })
 
@@ -78,5 +80,45 @@ describe('BLK-09 recipe', () => {
     expect(html).toMatch(/Protein<\/span> 0/)
     expect(html).toContain('4 servings in all.')
     expect(html).not.toContain('Not counted')
+  })
+
+  test('D-21 what stands in from English says so, and its numbers stay what they are', async () => {
+    const words = (text: string) => ({
+      root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+    })
+    const english = {
+      name: 'Soup',
+      yield: '1,500 g of soup, about 1.5 l',
+      category: 'Starter',
+      cuisine: 'French',
+      keywords: 'soup, soup',
+      ingredients: [{ ingredient: '2 leeks' }],
+      sections: [{ sectionName: 'In the pot', steps: [{ stepText: words('Simmer.') }] }],
+      nutrition: { calories: 210, type: 'Cooked' },
+    }
+    const nothing = {
+      ingredients: [{}],
+      sections: [{ steps: [{}] }],
+      nutrition: { calories: 210 },
+    }
+    noteFallbacks(english, [
+      { locale: 'es', doc: nothing },
+      { locale: 'en', doc: structuredClone(english) },
+    ])
+    const html = await draw(english, 'es')
+    expect(html).toMatch(/<dd lang="en-US"[^>]*><span.*>1\.5\skg [^<]* of soup/)
+    expect(html).not.toMatch(/1,5\s(g|kg|l)\b/)
+    for (const [tag, text] of [
+      ['h2', 'Soup'],
+      ['dd', 'Starter'],
+      ['dd', 'French'],
+      ['h3', 'In the pot'],
+      ['span', 'cooked'],
+    ])
+      expect(html, text).toMatch(new RegExp(`<${tag}[^>]* lang="en-US"[^>]*>${text}<`))
+    expect(html.match(/<li lang="en-US"><span[^>]*>soup</g)).toHaveLength(1)
+    expect(html).toMatch(/<li lang="en-US"[^>]*>(<span[^>]*>)?[^<]*leek/)
+    expect(html).toMatch(/<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*Simmer\./)
+    expect(await draw(structuredClone(english), 'es')).not.toContain('lang="en-US"')
   })
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { ofProcess } from '@/core/shared/of-process'
 import { subscribe } from './stream'
 
 type Entry = {
@@ -18,9 +19,7 @@ type Kept = {
   readonly values: LRUCache<string, Entry>
 }
 
-const shared = globalThis as unknown as Record<symbol, Kept | undefined>
-/** Pages live in several module graphs of one process; what is kept is there once. */
-const kept = (shared[Symbol.for('sporeprint.kept')] ??= {
+const kept = ofProcess<Kept>('kept', {
   isFollowed: false,
   values: new LRUCache<string, Entry>({ max: mostValues }),
 })

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { ofProcess } from '@/core/shared/of-process'
 import { readSql, runSql, sql, toNumber } from '../sql'
 
 /**
@@ -22,9 +23,7 @@ export type Change = {
   readonly scope: (typeof scopes)[number]
 }
 
-const shared = globalThis as unknown as Record<symbol, { count: number } | undefined>
-/** Hooks and routes live in several module graphs of one process. */
-const published = (shared[Symbol.for('sporeprint.published')] ??= { count: 0 })
+const published = ofProcess('published', { count: 0 })
 
 /** How many changes this process has published; a call that finds it larger at its end has changed something. */
 export const publishedCount = (): number => published.count

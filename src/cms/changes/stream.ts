@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { ofProcess } from '@/core/shared/of-process'
 import { oneAtATime } from './one-at-a-time'
 import { openCursor, pruneChanges, readChanges, type Change, type Cursor } from './log'
 
@@ -15,9 +16,7 @@ type Stream = {
 
 const hour = 3_600_000
 
-const shared = globalThis as unknown as Record<symbol, Stream | undefined>
-/** Routes, pages and hooks live in several module graphs of one process; the stream is there once. */
-const stream = (shared[Symbol.for('sporeprint.changes')] ??= {
+const stream = ofProcess<Stream>('changes', {
   subscribers: new Map<string, Subscriber>(),
   at: null,
   prunedAt: 0,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Subscriber } from '../changes/stream'
+import { langOf, noteFallbacks } from '../fallbacks'
 import type { ReadContext, Shape } from './documents'
 
 const subscribers = new Map<string, Subscriber>()
@@ -79,6 +80,31 @@ describe('OPS-03 documents of lists', () => {
       const [{ payload }, shape] = [site({ 1: 'a' }), shapeOfItsOwn()]
       Reflect.set((await documentsOf(payload, shape, [1])).get(1) ?? {}, 'title', 'mine')
       expect((await documentsOf(payload, shape, [1])).get(1)?.title).toBe('a')
+    })
+
+    test('D-21 say each time which of their texts stand in for missing translations', async () => {
+      const { payload, find } = site({})
+      find.mockImplementation(() => {
+        const doc = { id: 1, title: 'a', tips: [{ tip: 'b' }] }
+        noteFallbacks(doc, [
+          { locale: 'es', doc: { id: 1, title: 'a', tips: [{ tip: null }] } },
+          { locale: 'en', doc: structuredClone(doc) },
+        ])
+        return Promise.resolve({ docs: [doc] })
+      })
+      const shape: Shape = { ...shapeOfItsOwn(), locale: 'es', areFallbacksNoted: true }
+      for (const turn of [1, 2]) {
+        const doc = (await documentsOf(payload, shape, [1])).get(1) as unknown as {
+          title: string
+          tips: { tip: string }[]
+        }
+        expect(langOf(doc, 'title'), `turn ${turn}`).toBeUndefined()
+        expect(
+          doc.tips.map((row) => langOf(row, 'tip')),
+          `turn ${turn}`,
+        ).toEqual(['en-US'])
+      }
+      expect(find).toHaveBeenCalledTimes(1)
     })
 
     test('that another names are read together, and their pictures are its own', async () => {

@@ -2,9 +2,12 @@ import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
 import type { Locale } from '@/core/locales'
+import { ofProcess } from '@/core/shared/of-process'
 import { keptMilliseconds } from '../changes/kept'
 import { subscribe } from '../changes/stream'
 import { withClosedGroups, withoutClosedGroups } from '../closed-groups'
+import { withFallbacksNoted } from '../every-locale'
+import { borrowedIn, noteBorrowed } from '../fallbacks'
 import { namedFields } from '../guards/named-fields'
 import { createEntries, type Entry } from './entries'
 
@@ -19,6 +22,8 @@ export type Shape = {
   /** How many relations lie above, counted from one; some fields are filled up to a depth of their own. */
   readonly currentDepth?: number
   readonly select?: SelectType | undefined
+  /** Whether it is noted which of their texts stand in for missing translations. */
+  readonly areFallbacksNoted?: boolean
 }
 
 /** What a read leaves in the context of its request: which documents it looked for, published or not. */
@@ -34,9 +39,7 @@ type Cache = {
 
 const mostCharacters = 48 * 1024 * 1024
 
-const shared = globalThis as unknown as Record<symbol, Cache | undefined>
-/** Routes and pages live in several module graphs of one process; what is kept is there once. */
-const cache = (shared[Symbol.for('sporeprint.document-cache')] ??= {
+const cache = ofProcess<Cache>('document-cache', {
   isFollowed: false,
   generation: 0,
   entries: createEntries({ characters: mostCharacters, milliseconds: keptMilliseconds }),
@@ -68,8 +71,10 @@ export function followWithDocuments(): () => void {
   }
 }
 
-const prefixOf = ({ collection, locale, fallbackLocale, depth, currentDepth = 1, select = {} }: Shape): string =>
-  `${JSON.stringify([collection, locale, fallbackLocale, depth, currentDepth, select])}:`
+const prefixOf = (shape: Shape): string => {
+  const { collection, locale, fallbackLocale, depth, currentDepth = 1, select = {}, areFallbacksNoted = false } = shape
+  return `${JSON.stringify([collection, locale, fallbackLocale, depth, currentDepth, select, areFallbacksNoted])}:`
+}
 
 /** Reads documents as a visitor may see them, without the numbers that belong to them, and keeps them. */
 async function read(payload: Payload, shape: Shape, ids: readonly number[], found: Map<number, Entry>): Promise<void> {
@@ -91,12 +96,16 @@ async function read(payload: Payload, shape: Shape, ids: readonly number[], foun
     pagination: false,
     overrideAccess: false,
     draft: false,
-    context,
+    context: shape.areFallbacksNoted ? { ...context, ...withFallbacksNoted() } : context,
   })
   for (const doc of docs) {
     const { id } = doc
     const wanted = shape.select ? withoutClosedGroups(doc as unknown as Doc, select, flattenedFields) : doc
-    const entry = { text: JSON.stringify(wanted), names: new Set(context.named).add(`${shape.collection}:${id}`) }
+    const entry = {
+      text: JSON.stringify(wanted),
+      names: new Set(context.named).add(`${shape.collection}:${id}`),
+      ...(shape.areFallbacksNoted ? { borrowed: borrowedIn(doc) } : {}),
+    }
     found.set(id, entry)
     if (cache.isFollowed && generation === cache.generation) cache.entries.set(prefix + String(id), entry)
   }
@@ -134,8 +143,10 @@ export async function documentsOf(
       })
   }
   const docs = new Map<number, Doc>()
-  for (const [id, { text }] of found) {
-    docs.set(id, JSON.parse(text) as Doc)
+  for (const [id, { text, borrowed = [] }] of found) {
+    const doc = JSON.parse(text) as Doc
+    noteBorrowed(doc, borrowed)
+    docs.set(id, doc)
     if (!within && docs.size % aTurn === 0) await setImmediate()
   }
   return docs

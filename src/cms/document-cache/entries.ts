@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache'
+import type { Borrowed } from '../fallbacks'
 
 /** A document as JSON, so that no caller changes it for others, and every document it was made of: `media:4`. */
-export type Entry = { readonly text: string; readonly names: ReadonlySet<string> }
+export type Entry = {
+  readonly text: string
+  readonly names: ReadonlySet<string>
+  /** Which of its texts stand in for missing translations, where it was read with that noted. */
+  readonly borrowed?: Borrowed
+}
 
 type Bounds = { readonly characters: number; readonly milliseconds: number }
 

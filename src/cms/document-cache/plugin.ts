@@ -3,6 +3,7 @@ import type { Locale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { followChanges } from '../changes/stream'
 import { withClosedGroups } from '../closed-groups'
+import { areFallbacksNoted } from '../every-locale'
 import { nextTurn } from '../next-turn'
 import { withNumbers } from '../stats/model'
 import { documentsOf, type Doc, type ReadContext, type Shape } from './documents'
@@ -51,7 +52,14 @@ function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
   const { locale, context } = req
   if (overrideAccess === true || !locale) return null
   const depth = Number(args.depth ?? 0)
-  const shape: Shape = { collection, locale, fallbackLocale: fallbackOf(req), depth, select }
+  const shape: Shape = {
+    collection,
+    locale,
+    fallbackLocale: fallbackOf(req),
+    depth,
+    select,
+    areFallbacksNoted: areFallbacksNoted(context),
+  }
   if (disableErrors === true) {
     // A relation that is filled; it fills relations of its own only where depth is left.
     const currentDepth = Number(args.currentDepth)

@@ -3,9 +3,10 @@ import { publishChange, type Change } from '../changes/log'
 import { takeTurn } from '../row-locks'
 import { runSql, runSqlReturning, sql, toNumber, type Statement } from '../sql'
 
-type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
+export type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
 
-const column = (name: Counter | 'stock'): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** What a counter is called in the table. */
+export const columnOf = (name: Counter): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Sets a document's stock, making its counter row if there is none. The save of the document publishes the change. */
 export const setStock = async (req: PayloadRequest, key: string, stock: number): Promise<void> => {
@@ -67,7 +68,7 @@ export const setCounters = async (
 ): Promise<void> => {
   const entries = Object.entries(values) as [Counter, Statement][]
   const columns = sql.join(
-    entries.map(([name]) => sql.identifier(column(name))),
+    entries.map(([name]) => sql.identifier(columnOf(name))),
     sql`, `,
   )
   const selects = sql.join(
@@ -75,7 +76,7 @@ export const setCounters = async (
     sql`, `,
   )
   const updates = sql.join(
-    entries.map(([name]) => sql`${sql.identifier(column(name))} = excluded.${sql.identifier(column(name))}`),
+    entries.map(([name]) => sql`${sql.identifier(columnOf(name))} = excluded.${sql.identifier(columnOf(name))}`),
     sql`, `,
   )
   // A count taken beside a write that is not yet committed would miss it, and the later one store the smaller number.

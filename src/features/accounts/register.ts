@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { refusalIn, type Refusal } from '@/cms/guards/refusals'
 import { env } from '@/core/env'
-import { isLocale } from '@/core/locales'
+import { isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { safePath } from '@/core/safe-path'
 import { field } from '@/platform/forms/fields'
@@ -46,13 +46,13 @@ export async function makeAccount(
   }
 }
 
-export async function isTaken(req: PayloadRequest, email: string): Promise<boolean> {
-  const found = await req.payload.db.findOne<{ id: number }>({
-    collection: 'users',
-    where: { email: { equals: email } },
-  })
-  return Boolean(found)
-}
+type Owner = { id: number; locale?: Locale | null }
+
+const ownerOf = (req: PayloadRequest, email: string): Promise<Owner | null> =>
+  req.payload.db.findOne<Owner>({ collection: 'users', where: { email: { equals: email } } })
+
+export const isTaken = async (req: PayloadRequest, email: string): Promise<boolean> =>
+  Boolean(await ownerOf(req, email))
 
 type Sent = Pick<Newcomer, 'email' | 'name' | 'locale' | 'redirect'> & { readonly password: string }
 
@@ -100,8 +100,9 @@ async function receive(req: PayloadRequest, sent: Sent): Promise<void> {
     return
   }
   const to = { to: newcomer.email, locale: newcomer.locale }
-  const [token, taken] = await Promise.all([sealNewcomer(newcomer), isTaken(req, newcomer.email)])
-  await (taken ? mailTaken(req, to) : mailConfirmation(req, to, token))
+  const [token, owner] = await Promise.all([sealNewcomer(newcomer), ownerOf(req, newcomer.email)])
+  // The owner reads it in their own language: whoever typed the address may be anyone.
+  await (owner ? mailTaken(req, { ...to, locale: owner.locale ?? to.locale }) : mailConfirmation(req, to, token))
 }
 
 /** The same response after the same time, whether or not the address has an account (ACT-01). */

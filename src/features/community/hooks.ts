@@ -62,7 +62,7 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
 }
 
 /** Whether members may give a target stars by now; one that is not there has none anyway. */
-export async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> {
+async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> {
   const doc = await findTarget(req, target)
   return !doc || (await mayBeRated(req, target.relationTo, doc))
 }

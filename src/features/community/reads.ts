@@ -1,5 +1,5 @@
 import 'server-only'
-import { calledIn } from '@/cms/called'
+import { calledIn, nameFields } from '@/cms/called'
 import { getCms, publicFind } from '@/cms/public-find'
 import { mayBeRated, ratedBy } from '@/cms/rated'
 import { statsKey } from '@/cms/stats/model'
@@ -18,7 +18,7 @@ export type About = {
   readonly rated: boolean
 }
 
-const nameFields = { title: true, displayName: true, businessName: true, vendorType: true, slug: true } as const
+const aboutFields = { ...nameFields, slug: true } as const
 
 /** The published document that `products:12` names, or null. */
 export async function aboutOf(text: unknown, locale: Locale): Promise<About | null> {
@@ -32,7 +32,7 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
     locale,
     depth: 0,
     limit: 1,
-    select: { ...nameFields, ...ratedBy(custom) },
+    select: { ...aboutFields, ...ratedBy(custom) },
     where: { id: { equals: Number(id) } },
   })
   const [doc] = docs
@@ -55,7 +55,7 @@ export async function publishedAbouts(keys: readonly string[], locale: Locale): 
         locale,
         depth: 0,
         limit: ids.size,
-        select: nameFields,
+        select: aboutFields,
         where: { id: { in: [...ids] } },
       })
       const { custom } = (await getCms()).collections[collection].config

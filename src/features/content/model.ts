@@ -4,4 +4,13 @@ export { factors, scaledText } from './recipes/amounts'
 export { durationOfBoth, minutesOf, shortDuration } from './recipes/duration'
 export { computedNutrition, ingredientNutrients, panelNutrients } from './recipes/nutrition'
 export { ownPanelOf, recipeNutrition } from './recipes/serving'
-export { cookedIn, ingredientSpecies, recipeOf, wordsIn, type Recipe } from './recipes/recipe'
+export {
+  cookedIn,
+  ingredientSpecies,
+  numberedSections,
+  recipeOf,
+  wordsIn,
+  writtenIn,
+  type Recipe,
+  type Written,
+} from './recipes/recipe'

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import { publicGlobal } from '@/cms/public-find'
 import { countryCodes } from '@/core/countries'
 import type { Locale } from '@/core/locales'
@@ -46,25 +47,25 @@ const placeOptions = (places: ReturnType<typeof statesIn>) =>
 
 /** One field by its kind. */
 function FormInput({ input, bound, locale, words }: { input: Input; bound: BoundField; locale: Locale; words: Words }) {
-  const label = input.label || input.name
-  const select = { ...bound, label, empty: words.choose }
+  const shown = { ...bound, label: input.label || input.name, lang: input.label ? langOf(input, 'label') : undefined }
+  const select = { ...shown, empty: words.choose }
   switch (input.blockType) {
     case 'checkbox':
       return (
         <>
-          <Tick {...bound} label={label} start={Boolean(input.defaultValue)} />
+          <Tick {...shown} start={Boolean(input.defaultValue)} />
           {/* Unticked it is sent as well: one that is not sent was not in the form. */}
           <input type="hidden" name={bound.name} value="" />
         </>
       )
     case 'textarea':
-      return <TextArea {...bound} label={label} {...start(input.defaultValue)} />
+      return <TextArea {...shown} {...start(input.defaultValue)} />
     case 'select':
       return (
         <Select
           {...select}
           empty={input.placeholder || words.choose}
-          options={rowsOf(input.options)}
+          options={rowsOf(input.options).map((option) => ({ ...option, lang: langOf(option, 'label') }))}
           {...start(input.defaultValue && optionValue(input.options, input.defaultValue))}
         />
       )
@@ -73,11 +74,11 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
     case 'state':
       return <Select {...select} options={placeOptions(statesIn(locale))} />
     case 'number':
-      return <Field {...bound} label={label} {...start(numberIn(input.defaultValue, locale))} />
+      return <Field {...shown} {...start(numberIn(input.defaultValue, locale))} />
     case 'text':
-      return <Field {...bound} label={label} {...start(input.defaultValue)} />
+      return <Field {...shown} {...start(input.defaultValue)} />
     case 'email':
-      return <Field {...bound} label={label} />
+      return <Field {...shown} />
   }
 }
 
@@ -90,7 +91,13 @@ export async function Confirmation({ form, locale, renderBlock }: ConfirmationPr
   return (
     <div className="rounded-card bg-lichen-wash text-lichen px-5 py-4">
       {confirmationMessage ? (
-        <RichText value={confirmationMessage} locale={locale} renderBlock={renderBlock} nested />
+        <RichText
+          value={confirmationMessage}
+          locale={locale}
+          lang={langOf(form, 'confirmationMessage')}
+          renderBlock={renderBlock}
+          nested
+        />
       ) : (
         <p>{t('sent')}</p>
       )}
@@ -149,7 +156,13 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
             {rowsOf(form.fields).map((field, at) => (
               <div key={field.id ?? at} className={spanOf('width' in field ? field.width : null)}>
                 {field.blockType === 'message' ? (
-                  <RichText value={field.message} locale={locale} renderBlock={renderBlock} nested />
+                  <RichText
+                    value={field.message}
+                    locale={locale}
+                    lang={langOf(field, 'message')}
+                    renderBlock={renderBlock}
+                    nested
+                  />
                 ) : (
                   <FormInput input={field} bound={bind(inputName(field.name))} locale={locale} words={words} />
                 )}
@@ -158,7 +171,9 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
           </div>
           <Trap bound={bind(trapField)} />
           <div>
-            <Submit>{form.submitButtonLabel || t('send')}</Submit>
+            <Submit lang={form.submitButtonLabel ? langOf(form, 'submitButtonLabel') : undefined}>
+              {form.submitButtonLabel || t('send')}
+            </Submit>
           </div>
           {redirectOf(form) === null ? (
             <Confirmed>

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import { env } from '@/core/env'
-import { plainText, queueSendable, sendable } from './mail'
+import { plainText, queueSendable, sendable, withoutEmptyFields } from './mail'
 
 const mail = { to: 'owner@x.test', from: 'spoofed@bank.test', replyTo: 'a@x.test', subject: 'New', html: '<div></div>' }
 
@@ -70,3 +70,24 @@ test.each([
     'New\nnombre: Ana\ntexto: Línea 1\nLínea 2\n\nBye',
   ],
 ])('a mail says without markup: %s', (html, text) => expect(plainText(html)).toBe(text))
+
+test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goes to stays', () => {
+  const message = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ text, format: 0 }] }] } })
+  const written = {
+    emailTo: '{{email}}',
+    replyTo: '{{email}}',
+    subject: 'New: {{topic}}, {{first}}',
+    message: message('About {{topic}} {{other}} {{*}}'),
+  }
+  const doc = { id: 1, emails: [written] }
+  const read = (context: object): unknown =>
+    withoutEmptyFields({ doc, context } as unknown as Parameters<typeof withoutEmptyFields>[0])
+  expect(read({})).toBe(doc)
+  const filled = {
+    emailTo: '{{email}}',
+    replyTo: '',
+    subject: 'New: , {{first}}',
+    message: message('About  {{other}} {{*}}'),
+  }
+  expect(read({ leftEmpty: ['email', 'topic'] })).toEqual({ id: 1, emails: [filled] })
+})

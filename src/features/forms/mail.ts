@@ -1,11 +1,12 @@
 import type { BeforeEmail, FormattedEmail } from '@payloadcms/plugin-form-builder/types'
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionAfterReadHook, CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { queueMail } from '@/cms/mail/queue'
 import { cut } from '@/core/cut'
 import { env } from '@/core/env'
 import { fill } from '@/core/fill'
+import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
@@ -73,6 +74,29 @@ export const queueSendable: BeforeEmail = async (mails, { req }) => {
   const locale = isLocale(req.locale) ? req.locale : defaultLocale
   for (const { from: _, ...mail } of left) await queueMail(req, { ...mail, text: plainText(mail.html), locale })
   return []
+}
+
+/** A text, or whatever holds texts, without the placeholders of these fields. */
+function withoutPlaceholders(part: unknown, names: readonly string[]): unknown {
+  if (typeof part === 'string')
+    return part.replace(/\{\{(.+?)\}\}/g, (whole, name: string) => (names.includes(name) ? '' : whole))
+  if (Array.isArray(part)) return part.map((each: unknown) => withoutPlaceholders(each, names))
+  if (!isRecord(part)) return part
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withoutPlaceholders(value, names)]))
+}
+
+/**
+ * The mails of a form as a submission fills them in: a field that was left empty says nothing there, where the plugin
+ * would write its name. Whom a mail goes to stays, since the plugin sends one for nobody to an address of its own.
+ */
+export const withoutEmptyFields: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: object }) => {
+  const names: unknown = Reflect.get(context, 'leftEmpty')
+  if (!Array.isArray(names) || names.length === 0 || !doc.emails) return doc
+  const emails = doc.emails.map((mail) => {
+    const filled = withoutPlaceholders(mail, names as string[])
+    return isRecord(filled) ? { ...filled, emailTo: mail.emailTo } : mail
+  })
+  return { ...doc, emails }
 }
 
 const texts = {

@@ -8,7 +8,7 @@ import { localizedText } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
 import { keepShownForms, keepSubmissions } from './kept-submissions'
-import { checkForm, queueSendable } from './mail'
+import { checkForm, queueSendable, withoutEmptyFields } from './mail'
 import { checkSubmission, receive } from './submission'
 
 /** What a select says where nothing was chosen, or nothing that it has (FRM-04). */
@@ -99,7 +99,11 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     access: { read: anyone, create: admin, update: admin, delete: admin, readVersions: admin, unlock: nobody, admin },
     graphQL: false,
     lockDocuments: false,
-    hooks: { beforeValidate: [checkForm], beforeDelete: [keepSubmissions, keepShownForms] },
+    hooks: {
+      beforeValidate: [checkForm],
+      afterRead: [withoutEmptyFields],
+      beforeDelete: [keepSubmissions, keepShownForms],
+    },
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         'name' in field && field.name === 'emails' && field.type === 'array'

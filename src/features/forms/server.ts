@@ -1,4 +1,5 @@
 import 'server-only'
+import { withFallbacksNoted } from '@/cms/every-locale'
 import { publicFind } from '@/cms/public-find'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
 import { formPath } from '@/core/paths'
@@ -14,7 +15,8 @@ const id = /^[1-9]\d{0,8}$/
 export async function findForm(given: string, locale: Locale): Promise<Form | null> {
   if (!id.test(given)) return null
   const where = { id: { equals: Number(given) } }
-  const { docs } = await publicFind({ collection: 'forms', locale, limit: 1, depth: 1, where })
+  const context = withFallbacksNoted()
+  const { docs } = await publicFind({ collection: 'forms', locale, limit: 1, depth: 1, where, context })
   return docs[0] ?? null
 }
 

@@ -37,8 +37,9 @@ const texts = {
 
 type Submission = { id: number; form?: unknown; submissionData?: unknown }
 
-/** The language the form was filled in, which it is sent with (FRM-02). */
-const localeOf = (req: PayloadRequest): Locale => [req.data?.locale, req.i18n.language].find(isLocale) ?? defaultLocale
+/** The language the form was filled in, which it is sent with, or that of the call (FRM-02). */
+const localeOf = (req: PayloadRequest): Locale =>
+  [req.data?.locale, req.query.locale, req.i18n.language].find(isLocale) ?? defaultLocale
 
 /** Whose habits its numbers follow: a call that names no locale writes them as programs do. */
 const numbersOf = (req: PayloadRequest): Locale => [req.data?.locale].find(isLocale) ?? defaultLocale
@@ -66,6 +67,8 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
     req,
   })
   if (!form) return refuse('missing')
+  // The mails of the submission are read in the locale of the request.
+  req.locale = localeOf(req)
   const fields = new Map((form.fields ?? []).flatMap((field) => (field.name ? [[field.name, field] as const] : [])))
   const sent = new Map(rows.map(({ field, value }) => [field, value]))
   if (sent.size < rows.length || rows.some(({ field }) => !fields.has(field))) return refuse('unusable')
@@ -76,6 +79,7 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
     if ('problem' in read) return refuse(read.problem, ownMessage(field, localeOf(req)))
     if (value !== undefined) stored.push({ field: name, value: read.stored })
   }
+  context.leftEmpty = [...fields.keys()].filter((name) => !sent.has(name))
   return { ...data, submissionData: stored }
 }
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { countryCodes } from '@/core/countries'
+import { emailAddress } from '@/core/email-address'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, type Locale } from '@/core/locales'
@@ -23,8 +23,6 @@ export type Problem = 'required' | 'selection' | 'input' | 'address' | 'number' 
 
 /** Code points of a value, at most. */
 export const longest = limits.form.value
-
-const oneAddress = z.email().max(254)
 
 /** Control characters; a line break is one of them outside a text of several lines. */
 const controls = /[\u0000-\u001f\u007f]/
@@ -61,7 +59,7 @@ export const withTidyOptions = <F extends FormField>(field: F): F =>
 const rules: ReadonlyMap<string, (value: Value, field: FormField) => Problem | null> = new Map([
   ['text', textOf(controls)],
   ['textarea', textOf(controlsButBreaks)],
-  ['email', (value: Value) => (oneAddress.safeParse(value).success ? null : 'address')],
+  ['email', (value: Value) => (isText(value) && emailAddress(value) !== null ? null : 'address')],
   ['number', (value: Value) => (isPlainNumber(String(value)) ? null : 'number')],
   ['checkbox', (value: Value) => (['true', 'false'].includes(String(value)) ? null : 'input')],
   ['select', oneOf(({ options }) => (options ?? []).map((option) => option.value))],
@@ -108,8 +106,7 @@ export function ownMessage({ blockType, message }: FormField, locale: Locale): s
 /** The one address of `a@b.example` or `Name <a@b.example>`, or null when there is not exactly one. */
 export function addressOf(value: string): string | null {
   const [, named] = /^[^<>@,;:\r\n]*<([^<>]*)>$/.exec(value.trim()) ?? []
-  const { data } = oneAddress.safeParse(named ?? value.trim())
-  return data ?? null
+  return emailAddress(named ?? value.trim())
 }
 
 /** The field a recipient is taken from, when it is nothing but one: `{{email}}`. */

@@ -6,7 +6,7 @@ import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
 import { compoundPath, localizedPath, poisonPath } from '@/core/paths'
 import { foldForms } from '@/core/slugs'
-import { compounds, edibilityLabel, isDangerous, isEdibility } from '@/features/catalogue/model'
+import { compounds, edibilityLabel, edibilityLooks, isDangerous, isEdibility } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { createTextIndex } from '@/read-model/engine/text-index'
 import type { CardView } from '@/cards/card-view'
@@ -74,7 +74,9 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
             detail: over?.text ?? null,
             href,
             picture: picture?.srcSet.split(' ')[0] ?? null,
-            ...(isDangerous(grade) && isEdibility(grade) ? { danger: edibilityLabel(grade, locale) } : {}),
+            ...(isDangerous(grade) && isEdibility(grade)
+              ? { danger: edibilityLabel(grade, locale), tone: edibilityLooks[grade].tone }
+              : {}),
           },
         ]
       }),
@@ -90,6 +92,7 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
             href: localizedPath(locale, poisonPath),
             picture: null,
             danger: context.t('danger.button'),
+            tone: 'amanita',
           },
         ]
       : [],

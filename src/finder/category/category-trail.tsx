@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { categoriesPath, localizedPath } from '@/core/paths'
 import { trailOf } from '@/features/catalogue/model'
@@ -12,16 +13,17 @@ export async function CategoryTrail({ category, locale }: { category?: Category;
     getTranslations({ locale, namespace: 'categories' }),
     getTranslations({ locale, namespace: 'site' }),
   ])
-  const items = [
-    { label: site('home'), path: '/' },
-    { label: t('title'), path: categoriesPath },
-    ...trailOf(category?.breadcrumbs),
-  ]
+  const above = trailOf(category?.breadcrumbs)
+  const items = [{ label: site('home'), path: '/' }, { label: t('title'), path: categoriesPath }, ...above]
   return (
     <TrackedTrail>
       <Breadcrumbs
         label={t('trail')}
-        items={items.map(({ label, path }) => ({ label, href: localizedPath(locale, path) }))}
+        items={items.map(({ label, path }, at) => ({
+          label,
+          href: localizedPath(locale, path),
+          lang: category && above.length > 0 && at === items.length - 1 ? langOf(category, 'title') : undefined,
+        }))}
       />
     </TrackedTrail>
   )

@@ -73,7 +73,7 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
         maxLength={120}
         autoComplete="off"
         aria-describedby={`species-${name}-hint`}
-        className="border-line bg-raised mt-1 min-h-11 w-full rounded-md border px-3"
+        className="border-field-line bg-raised mt-1 min-h-11 w-full rounded-md border px-3"
       />
       <p id={`species-${name}-hint`} className="text-muted mt-1 text-sm">
         {t('name')}

@@ -21,6 +21,8 @@ const looks: Record<Likeness, string> = {
   unknown: 'border-line text-muted',
 }
 
+const columnId = (species: number | string): string => `compared-${species}`
+
 type CompareTableProps = { a: Side; b: Side; locale: Locale }
 
 /** All characters of two species, the deciding ones first (KEY-04). */
@@ -31,6 +33,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
     markValues(locale),
   ])
   const sides = [a, b]
+  const columnIds = sides.map(({ view }) => columnId(view.id))
   const rows = compareRecords(a.key, b.key)
   const groups = (Object.keys(titles) as Likeness[]).flatMap((likeness) => {
     const found = rows.filter((row) => row.likeness === likeness)
@@ -48,6 +51,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
           {sides.map(({ view }) => (
             <th
               key={view.id}
+              id={columnId(view.id)}
               scope="col"
               className="bg-paper border-line top-header sticky z-10 border-b py-2 text-start font-serif text-lg leading-tight [box-shadow:0.5rem_0_var(--paper)] sm:[box-shadow:1.5rem_0_var(--paper)]"
             >
@@ -59,7 +63,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
       {groups.map(({ likeness, found }) => (
         <tbody key={likeness}>
           <tr>
-            <th colSpan={2} scope="colgroup" className="pt-8 text-start">
+            <th colSpan={2} scope="rowgroup" className="pt-8 text-start">
               <span className="font-serif text-xl">{t(titles[likeness])}</span>
             </th>
           </tr>
@@ -69,9 +73,13 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
             return (
               <MarkRow
                 key={at}
+                id={`mark-${at}`}
                 label={marks.label(at)}
                 note={likeness === 'decides' ? t('differs') : likeness === 'varies' ? t('varies') : null}
-                cells={values.map((value) => ({ text: value === '' ? t('unknown') : value }))}
+                cells={values.map((value, side) => ({
+                  column: columnIds[side] ?? '',
+                  text: value === '' ? t('unknown') : value,
+                }))}
                 look={looks[likeness]}
               />
             )
@@ -81,16 +89,18 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
       {texts.length > 0 ? (
         <tbody>
           <tr>
-            <th colSpan={2} scope="colgroup" className="pt-8 text-start">
+            <th colSpan={2} scope="rowgroup" className="pt-8 text-start">
               <span className="font-serif text-xl">{t('inWords')}</span>
             </th>
           </tr>
           {texts.map((part) => (
             <MarkRow
               key={part}
+              id={`mark-${part}`}
               label={words(part)}
               note={null}
-              cells={sides.map(({ species: { specie } }) => ({
+              cells={sides.map(({ view, species: { specie } }) => ({
+                column: columnId(view.id),
                 text: specie.characteristics?.[part] ?? t('unknown'),
                 lang: specie.characteristics ? langOf(specie.characteristics, part) : undefined,
               }))}
@@ -104,26 +114,31 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
 }
 
 type MarkRowProps = {
+  id: string
   label: string
   note: string | null
-  cells: readonly { text: string; lang?: string | undefined }[]
+  cells: readonly { column: string; text: string; lang?: string | undefined }[]
   look: string
 }
 
-/** A character over the two species' own: on small screens nothing stands beside them. */
-function MarkRow({ label, note, cells, look }: MarkRowProps) {
+/**
+ * A character over the two species' own: on small screens nothing stands beside them. No scope reaches from its row to the
+ * next, so that each cell names its character itself.
+ */
+function MarkRow({ id, label, note, cells, look }: MarkRowProps) {
   return (
     <>
       <tr>
-        <th colSpan={2} scope="rowgroup" className="pt-4 pb-1 text-start text-sm font-semibold">
+        <th id={id} colSpan={2} className="pt-4 pb-1 text-start text-sm font-semibold">
           {label}
-          {note ? <span className="text-chanterelle ms-2 font-normal">{note}</span> : null}
+          {note ? <span className="text-chanterelle ms-1 font-normal"> {note}</span> : null}
         </th>
       </tr>
       <tr>
-        {cells.map(({ text, lang }, index) => (
+        {cells.map(({ column, text, lang }) => (
           <td
-            key={index}
+            key={column}
+            headers={`${column} ${id}`}
             lang={lang}
             className={`rounded-card border px-3 py-2 align-top hyphens-auto first-letter:uppercase ${look}`}
           >

@@ -20,6 +20,7 @@ const plain = [
   'from',
   'to',
   'set',
+  'ownCurrency',
   'sortNow',
   'noOption',
   'sort',

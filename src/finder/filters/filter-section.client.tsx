@@ -161,6 +161,7 @@ export function FilterSectionControl(props: SectionProps) {
               value={choice.filters[facetKey(section)]?.[0] ?? null}
               bounds={bounds}
               closed={!hasRoom(choice, facetKey(section))}
+              note={section.key === 'price' ? labels.ownCurrency : null}
               labels={labels}
               onRange={onRange}
             />

@@ -20,6 +20,7 @@ export type BrowserLabels = Readonly<
     | 'from'
     | 'to'
     | 'set'
+    | 'ownCurrency'
     | 'search'
     | 'noOption'
     | 'full'

@@ -87,7 +87,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
         </span>
         <span
           aria-hidden
-          className="border-line bg-paper peer-checked:bg-lichen relative h-6 w-10 shrink-0 rounded-full border transition-colors"
+          className="border-field-line bg-paper peer-checked:bg-lichen relative h-6 w-10 shrink-0 rounded-full border transition-colors"
         >
           <span
             className={`absolute top-0.5 size-4.5 rounded-full transition-all forced-colors:bg-[CanvasText] ${on ? 'bg-on-lichen start-4.5' : 'bg-muted start-0.5'}`}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import { parseRange } from '@/read-model/filters/values'
@@ -14,14 +14,23 @@ type RangeProps = {
   bounds: { min: number; max: number } | null
   /** There is no room for another section. */
   closed: boolean
+  /** What the numbers are, where their section does not say it. */
+  note: string | null
   labels: BrowserLabels
   onRange: (facet: string, value: string | null) => void
 }
 
-type BoundProps = { name: string; label: string; value: number | null; hint: number | null; onEnter: () => void }
+type BoundProps = {
+  name: string
+  label: string
+  value: number | null
+  hint: number | null
+  noteId: string
+  onEnter: () => void
+}
 
 /** Not controlled: what was typed before the page hydrated stays. */
-function Bound({ name, label, value, hint, onEnter }: BoundProps) {
+function Bound({ name, label, value, hint, noteId, onEnter }: BoundProps) {
   return (
     <label className="min-w-0 flex-1 text-sm">
       {label}
@@ -34,6 +43,7 @@ function Bound({ name, label, value, hint, onEnter }: BoundProps) {
         inputMode="decimal"
         defaultValue={value ?? ''}
         placeholder={hint?.toString() ?? ''}
+        aria-describedby={noteId}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -46,9 +56,10 @@ function Bound({ name, label, value, hint, onEnter }: BoundProps) {
 }
 
 /** Two numbers between which a price should lie; either may be left open. */
-export function RangeControl({ facet, value, bounds, closed, labels, onRange }: RangeProps) {
+export function RangeControl({ facet, value, bounds, closed, note, labels, onRange }: RangeProps) {
   const given = value ? parseRange(value) : null
   const fields = useRef<HTMLFieldSetElement>(null)
+  const noteId = useId()
   const ends = endsOf(facet)
   const set = () => {
     const typed = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? ''
@@ -64,6 +75,7 @@ export function RangeControl({ facet, value, bounds, closed, labels, onRange }: 
           label={labels.from}
           value={given?.min ?? null}
           hint={hintOf(bounds?.min, Math.floor)}
+          noteId={noteId}
           onEnter={set}
         />
         <Bound
@@ -71,6 +83,7 @@ export function RangeControl({ facet, value, bounds, closed, labels, onRange }: 
           label={labels.to}
           value={given?.max ?? null}
           hint={hintOf(bounds?.max, Math.ceil)}
+          noteId={noteId}
           onEnter={set}
         />
         <button
@@ -85,6 +98,9 @@ export function RangeControl({ facet, value, bounds, closed, labels, onRange }: 
           {labels.set}
         </button>
       </fieldset>
+      <p id={noteId} className="text-muted pt-2 text-sm empty:hidden">
+        {note}
+      </p>
       <p role="status" className="text-muted pt-2 text-sm empty:hidden">
         {closed ? fill(labels.crowded, { count: limits.filter.sections }) : ''}
       </p>

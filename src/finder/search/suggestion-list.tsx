@@ -18,7 +18,7 @@ export function SuggestionList({ id, groups, kinds, active, optionId }: ListProp
       <p id={`${id}-${kind}`} className="text-muted px-2 pt-2 pb-1 text-xs font-semibold tracking-wide uppercase">
         {kinds[kind]}
       </p>
-      {items.map(({ title, detail, href, picture, danger }, index) => {
+      {items.map(({ title, detail, href, picture, danger, tone }, index) => {
         const number = (firsts[at] ?? 0) + index
         return (
           <a
@@ -33,7 +33,7 @@ export function SuggestionList({ id, groups, kinds, active, optionId }: ListProp
             {picture ? <img src={picture} alt="" width={44} height={33} className="rounded-sm" loading="lazy" /> : null}
             <span className="min-w-0">
               <span className="line-clamp-2 font-medium">{title}</span>
-              {danger ? <Chip tone={kind === 'help' ? 'amanita' : 'deadly'}>{danger}</Chip> : null}
+              {danger ? <Chip tone={tone}>{danger}</Chip> : null}
               {detail ? (
                 <span className={`text-muted line-clamp-2 text-sm ${kind === 'mushrooms' ? 'scientific' : ''}`}>
                   {detail}

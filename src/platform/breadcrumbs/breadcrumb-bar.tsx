@@ -12,8 +12,17 @@ const named = (path: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Home and the pages above this one, which is plain text (BLK-12). `path` is without a locale. */
-export function BreadcrumbBar({ path, title, locale }: { path: string; title: string; locale: Locale }) {
+type BreadcrumbBarProps = {
+  /** Without a locale. */
+  path: string
+  title: string
+  /** Of the title, where it is in another language than the page. */
+  lang?: string | undefined
+  locale: Locale
+}
+
+/** Home and the pages above this one, which is plain text (BLK-12). */
+export function BreadcrumbBar({ path, title, lang, locale }: BreadcrumbBarProps) {
   const t = translatorOf(locale)
   const trail = trailTo(path)
   const label = (step: string): string => {
@@ -24,7 +33,7 @@ export function BreadcrumbBar({ path, title, locale }: { path: string; title: st
   const items = [
     { label: t('site.home'), href: localizedPath(locale, '/') },
     ...trail.map((step, at) => ({
-      label: at === trail.length - 1 ? title : label(step),
+      ...(at === trail.length - 1 ? { label: title, lang } : { label: label(step) }),
       href: localizedPath(locale, step),
     })),
   ]

@@ -4,11 +4,14 @@ import { usePathname } from 'next/navigation'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { localizedPath, splitLocale } from '@/core/paths'
 
+export type LanguageLinksProps = { locale: Locale; label: string }
+
 /**
  * The same page in the other languages. Plain links; the script of the page
  * keeps filters and the place on the page (keepAddress).
+ * @param search the query of the address, where the page was rendered for it
  */
-export function LanguageLinks({ locale, label }: { locale: Locale; label: string }) {
+export function LanguageLinks({ locale, label, search = '' }: LanguageLinksProps & { search?: string }) {
   const { path } = splitLocale(usePathname())
   return (
     <nav aria-label={label}>
@@ -16,7 +19,7 @@ export function LanguageLinks({ locale, label }: { locale: Locale; label: string
         {locales.map((other) => (
           <li key={other}>
             <a
-              href={localizedPath(other, path)}
+              href={`${localizedPath(other, path)}${search && `?${search}`}`}
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}

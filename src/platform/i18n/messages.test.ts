@@ -64,6 +64,7 @@ describe('texts that are given word for word', () => {
   test('PRD-02 PRD-04 CRT-02 TXT-09 words of the shop', () => {
     expect(t('product.sale')).toBe('Sale')
     expect(t('product.options', { n: 4 })).toBe('4 options')
+    expect(t('product.options', { n: 1 })).toBe('1 option')
     expect(t('product.outOfStock')).toBe('out of stock')
   })
 

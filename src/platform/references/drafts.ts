@@ -1,4 +1,5 @@
 import 'server-only'
+import { withFallbacksNoted } from '@/cms/every-locale'
 import { getCms } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
@@ -17,6 +18,7 @@ export async function draftReferences(ids: readonly number[], locale: Locale): P
     depth: 0,
     limit: limits.fetchLimit,
     overrideAccess: true,
+    context: withFallbacksNoted(),
     where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'draft' } }] },
     select: { title: true, summary: true, link: true, year: true, _status: true },
   })

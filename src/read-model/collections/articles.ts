@@ -4,11 +4,11 @@ import { isRated, type ArticleCollection } from '@/core/collections'
 import type { Text } from '@/core/locales'
 import type { CardContext, CardView } from '@/cards/card-view'
 import type { FilterGroup } from '../filters/group'
-import { articleView, type guideView, type recipeView } from '@/cards/article'
+import { articleView, type ArticleItem, type RecipeItem } from '@/cards/article'
 import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import { categoryFacets, readCounters, readParts, readPictures, related, textOf, titled } from '../lookups'
 
-type Article = Parameters<typeof guideView>[0] & Pick<Parameters<typeof recipeView>[0], 'rating'>
+type Article = ArticleItem & Pick<RecipeItem, 'rating'>
 
 type Kind = {
   readonly collection: ArticleCollection
@@ -74,7 +74,6 @@ const loadArticles =
         lead,
         picture: pictures.get(picture ?? -1) ?? null,
         categories: nodes,
-        difficulty: toNumber(row.difficulty),
         rating: counters.get(statsKey(collection, id))?.rating ?? null,
       }
       return {

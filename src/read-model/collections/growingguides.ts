@@ -16,5 +16,8 @@ export const growingGuides = describeArticles({
     const difficulty = toNumber(row.difficulty)
     return { difficulty: difficulty === null ? [] : [String(difficulty)] }
   },
-  card: (article) => (context) => guideView(article, context),
+  card: (article, row) => {
+    const guide = { ...article, difficulty: toNumber(row.difficulty) }
+    return (context) => guideView(guide, context)
+  },
 })

@@ -30,12 +30,34 @@ describe('search by name', () => {
     ['ｌｉｏｎ＇ｓ ｍａｎｅ', 1],
     ['lion´s mane', 1],
     ['ｓｈｉｉｔａｋｅ', 3],
+    ['lionsmane', 1],
+    ['melenadeleón', 1],
+    ['jubadeleao', 1],
+    ['hericiumerin', 1],
+    ['kingoyst', 4],
   ])('%s finds document %i first', (text, id) => {
     expect(found(text)[0]).toBe(id)
   })
 
   test('every word has to fit where that finds something', () => {
     expect(found('king oyster')).toEqual([4])
+  })
+
+  test('a name typed without what parts its words is asked for only where no word is like it', () => {
+    const own = createTextIndex()
+    own.put({ id: 1, names: ['Death cap'], about: [] })
+    own.put({ id: 2, names: ['Deathcaps'], about: [] })
+    own.put({ id: 3, names: ['Extract'], about: ['Turkey tail'] })
+    expect(own.search('deathcap')).toEqual([2])
+    expect(own.search('turkeytail extract')).toEqual([3])
+    expect(own.search('turk eytail')).toEqual([3])
+    expect(own.search('deat')).toEqual([2, 1])
+    own.put({ id: 3, names: ['Extract'], about: [] })
+    expect(own.search('turkeytail')).toEqual([])
+    const short = createTextIndex({ closesNames: false })
+    short.put({ id: 1, names: ['Grow kit'], about: ['King oyster'] })
+    expect(short.search('growkit')).toEqual([])
+    expect(short.search('kingoyster')).toEqual([1])
   })
 
   test('where no document has every word, the rarer word decides', () => {
@@ -114,7 +136,7 @@ test('FLT-12 after any changes it finds what an index made anew finds, in the sa
       }
       const anew = createTextIndex()
       for (const entry of kept.values()) anew.put(entry)
-      for (const text of [requested.join(' '), requested[0] ?? '', 'oys', 'reishy'])
+      for (const text of [requested.join(' '), requested[0] ?? '', 'oys', 'reishy', requested.join('')])
         expect(changed.search(text), text).toEqual(anew.search(text))
     }),
     { numRuns: 300 },

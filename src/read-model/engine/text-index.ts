@@ -1,7 +1,7 @@
-import SearchableMap from 'minisearch/SearchableMap'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { intersectAll, union } from './bits'
 import { functionWords } from './function-words'
+import { createPostings, type Phrase, type Posting } from './postings'
 import { SlotSet } from './slot-set'
 import { exchanged } from './typing'
 import { wordsOf } from '@/core/words'
@@ -14,11 +14,6 @@ export type SearchEntry = {
   /** Words about it: kinds, makers. Weighs less. */
   readonly about: readonly string[]
 }
-
-/** A text that documents share, the name of a kind or a maker, with the slots of those that have it. */
-type Phrase = { readonly text: string; readonly slots: SlotSet }
-/** A word, the slots of the documents that have it in their names, and the phrases it occurs in. */
-type Posting = { readonly word: string; readonly names: SlotSet; readonly about: Phrase[] }
 
 /**
  * The words of a question that tell something: beside others no `de` or `the`, and no single letter, which is the
@@ -41,6 +36,15 @@ const plainFrom = 6
 const longestQuestion = 8
 /** Words that one beginning may stand for; the shorter the beginning, the more there are. */
 const mostCompletions = 400
+
+/** Words of a name that may be typed without what parts them: longer ones are sentences. */
+const longestClosed = 6
+/** Letters from which the beginning of such a name is known. */
+const closedFrom = 5
+
+/** A name of several words as it is typed without blanks, hyphens and apostrophes: `lionsmane`. */
+const closedForm = (words: readonly string[]): string | null =>
+  words.length > 1 && words.length <= longestClosed ? words.join('') : null
 
 /** How a word of the question was found, the best way first, with what each is worth. */
 const ways = [
@@ -70,14 +74,15 @@ const bitsOf = (sets: readonly SlotSet[]): TypedFastBitSet => {
 
 /**
  * A text index over names in all languages: forgiving of typing errors, blind to accents and case, and finding by
- * the beginning of a word. minisearch's radix tree holds the words; what is said about a document is said of many: it
- * is kept once, as a phrase. Each document has a slot, and a changed one keeps it: only words that come or go are
- * written.
+ * the beginning of a word. minisearch's radix tree holds the words, and names of several words closed up; what is said
+ * about a document is said of many: it is kept once, as a phrase. Each document has a slot, and a changed one keeps it:
+ * only words that come or go are written.
+ * @param closesNames whether names are found closed up; without it only what is said of many is
  */
-export function createTextIndex() {
-  const tree = new SearchableMap<Posting>()
-  /** The same postings as in the tree, quicker to reach. */
-  const postings = new Map<string, Posting>()
+export function createTextIndex({ closesNames = true }: { readonly closesNames?: boolean } = {}) {
+  const postings = createPostings()
+  /** Names of several words, closed up. They are asked only for what is no word, so that they outrank none. */
+  const closed = createPostings()
   const phrases = new Map<string, Phrase>()
   const slotOf = new Map<number, number>()
   const idAt: number[] = []
@@ -87,20 +92,18 @@ export function createTextIndex() {
   const lengthAt: number[] = []
   const free: number[] = []
 
-  const postingOf = (word: string): Posting => {
-    let posting = postings.get(word)
-    if (!posting) {
-      posting = { word, names: new SlotSet(), about: [] }
-      postings.set(word, posting)
-      tree.set(word, posting)
-    }
-    return posting
-  }
+  const closedOf = (texts: readonly string[]): Posting[] =>
+    texts.flatMap((text) => {
+      const form = closedForm(wordsOf(text))
+      return form === null ? [] : [closed.of(form)]
+    })
 
-  const forget = ({ word, names, about }: Posting): void => {
-    if (about.length > 0 || !names.isEmpty()) return
-    postings.delete(word)
-    tree.delete(word)
+  /** What an index keeps of a phrase: its words, and itself closed up. */
+  const partsOf = (text: string): Posting[] => [...Array.from(new Set(wordsOf(text)), postings.of), ...closedOf([text])]
+
+  const forget = (posting: Posting): void => {
+    postings.forget(posting)
+    closed.forget(posting)
   }
 
   const phraseOf = (text: string): Phrase => {
@@ -108,15 +111,14 @@ export function createTextIndex() {
     if (!phrase) {
       phrase = { text, slots: new SlotSet() }
       phrases.set(text, phrase)
-      for (const word of new Set(wordsOf(text))) postingOf(word).about.push(phrase)
+      for (const { about } of partsOf(text)) about.push(phrase)
     }
     return phrase
   }
 
   const forgetPhrase = (phrase: Phrase): void => {
     phrases.delete(phrase.text)
-    for (const word of new Set(wordsOf(phrase.text))) {
-      const posting = postingOf(word)
+    for (const posting of partsOf(phrase.text)) {
       posting.about.splice(posting.about.indexOf(phrase), 1)
       forget(posting)
     }
@@ -152,23 +154,28 @@ export function createTextIndex() {
 
   const find = (word: string): Found => {
     const exact = postings.get(word)
-    const completed: Posting[] = []
-    if (word.length > 1) {
-      for (const [other, posting] of tree.atPrefix(word)) {
-        if (completed.length === mostCompletions) break
-        if (other !== word) completed.push(posting)
-      }
-    }
     const distance = typos(word)
-    const mistyped =
-      distance === 0
-        ? []
-        : [
-            ...[...tree.fuzzyGet(word, distance)].flatMap(([other, [posting]]) => (other === word ? [] : [posting])),
-            ...exchanged(word).flatMap((other) => postings.get(other) ?? []),
-          ]
-    const lists = { exact: exact ? [exact] : [], prefix: completed, typo: mistyped }
-    return ways.map(({ field, kind, worth }) => ({ bits: bitsOf(lists[kind].flatMap(slotsIn[field])), worth }))
+    const lists = {
+      exact: exact ? [exact] : [],
+      prefix: word.length > 1 ? postings.completing(word, mostCompletions) : [],
+      typo:
+        distance === 0
+          ? []
+          : [...postings.near(word, distance), ...exchanged(word).flatMap((other) => postings.get(other) ?? [])],
+    }
+    const isWord = Object.values(lists).some((list) => list.length > 0)
+    const found = isWord ? lists : closedUp(word)
+    return ways.map(({ field, kind, worth }) => ({ bits: bitsOf(found[kind].flatMap(slotsIn[field])), worth }))
+  }
+
+  /** The names that a word is when they are closed up, and those it begins. */
+  const closedUp = (word: string) => {
+    const exact = closed.get(word)
+    return {
+      exact: exact ? [exact] : [],
+      prefix: word.length < closedFrom ? [] : closed.completing(word, mostCompletions),
+      typo: [],
+    }
   }
 
   /** Ids that every word, or with `any` one of them, is found in; best first. */
@@ -213,8 +220,9 @@ export function createTextIndex() {
   return {
     put: ({ id, names, about }: SearchEntry): void => {
       const slot = slotOf.get(id) ?? free.pop() ?? idAt.length
-      const named = Array.from(new Set(names.flatMap(wordsOf)), postingOf)
-      write(slot, named, Array.from(new Set(about), phraseOf))
+      const named = Array.from(new Set(names.flatMap(wordsOf)), postings.of)
+      const whole = closesNames ? [...new Set(closedOf(names))] : []
+      write(slot, [...named, ...whole], Array.from(new Set(about), phraseOf))
       slotOf.set(id, slot)
       idAt[slot] = id
       lengthAt[slot] = named.length

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getCms } from '@/cms/public-find'
-import { readTable, toMoment } from '@/cms/sql'
+import { readTable, toMoment, toText } from '@/cms/sql'
 import type { CardView } from '@/cards/card-view'
 import { type feedCollections } from '@/core/collections'
 import { languageTags, type Locale } from '@/core/locales'
@@ -23,6 +23,8 @@ type Entry = {
   readonly id: string
   readonly card: CardView
   readonly summary: string | null
+  /** Who signed it; what nobody signed is the site's own. */
+  readonly author: string | null
   readonly url: string
   readonly published: string
   readonly updated: string
@@ -58,21 +60,22 @@ async function readFeed(collection: FeedCollection, locale: Locale): Promise<Fee
     siteName(locale),
   ])
   const ids = cards.map(({ id }) => id)
-  const rows = await readTable(await getCms(), collection, ['id', 'created_at', 'updated_at'], { ids })
-  const moments = new Map(
-    rows.map((row) => [Number(row.id), { created: toMoment(row.created_at), saved: toMoment(row.updated_at) }]),
+  const columns = ['id', 'created_at', 'updated_at', ...(collection === 'posts' ? ['author'] : [])]
+  const rows = new Map(
+    (await readTable(await getCms(), collection, columns, { ids })).map((row) => [Number(row.id), row]),
   )
   const entries = cards.map((card): Entry => {
     const numbers = model.indexes[collection].index.get(card.id)?.numbers
     const published = numbers?.publishedAt ?? numbers?.createdAt ?? null
-    const { created, saved } = moments.get(card.id) ?? {}
+    const row = rows.get(card.id)
     return {
-      id: entryId({ collection, id: card.id, locale, createdAt: created ?? 0 }),
+      id: entryId({ collection, id: card.id, locale, createdAt: toMoment(row?.created_at) ?? 0 }),
       card,
       summary: summaryOf(card),
+      author: toText(row?.author),
       url: absolute(encodeURI(card.href)),
       published: iso(published),
-      updated: iso(Math.max(published ?? 0, saved ?? 0)),
+      updated: iso(Math.max(published ?? 0, toMoment(row?.updated_at) ?? 0)),
     }
   })
   return {
@@ -91,13 +94,14 @@ export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<st
   keptText(`atom ${collection} ${locale}`, async () => {
     const feed = await readFeed(collection, locale)
     const self = `${feed.home}/feed.xml`
-    const entries = feed.entries.map(({ id, card, summary, url, published, updated }) =>
+    const entries = feed.entries.map(({ id, card, summary, author, url, published, updated }) =>
       element('entry', {}, [
         element('id', {}, id),
         element('title', {}, card.title),
         element('link', { rel: 'alternate', type: 'text/html', href: url }),
         element('published', {}, published),
         element('updated', {}, updated),
+        ...(author ? [element('author', {}, [element('name', {}, author)])] : []),
         ...(summary ? [element('summary', {}, summary)] : []),
         ...card.chips.map(({ label }) => element('category', { term: label })),
       ]),
@@ -128,11 +132,12 @@ export const jsonFeed = (collection: FeedCollection, locale: Locale): Promise<st
       feed_url: `${feed.home}/feed.json`,
       language: feed.language,
       authors: [{ name: feed.author }],
-      items: feed.entries.map(({ id, card, summary, url, published, updated }) => ({
+      items: feed.entries.map(({ id, card, summary, author, url, published, updated }) => ({
         id,
         url,
         title: card.title,
         content_text: summary ?? card.title,
+        ...(author ? { authors: [{ name: author }] } : {}),
         ...(card.picture ? { image: absolute(card.picture.src) } : {}),
         date_published: published,
         date_modified: updated,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/core/locales'
 import type { ShareKind } from '@/core/paths'
+import { ofProcess } from '@/core/shared/of-process'
 import { renderPicture } from './render'
 import { subjectOf } from './subject'
 
@@ -18,8 +19,7 @@ type Studio = {
   last: Promise<unknown>
 }
 
-const shared = globalThis as unknown as Record<symbol, Studio | undefined>
-const studio = (shared[Symbol.for('sporeprint.share-pictures')] ??= {
+const studio = ofProcess<Studio>('share-pictures', {
   pictures: new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length + 1 }),
   waiting: new Map<string, Promise<Buffer>>(),
   last: Promise.resolve(),

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import type { Recipe } from '@/payload-types'
 import { recipeAsMarkdown } from '../markdown/recipe'
 import { ArticleData, PageData } from './article-data'
@@ -115,4 +116,30 @@ describe('BLK-09 SEO-01 what a recipe says of itself', () => {
     const [, , unnamed] = await thingsIn(<PageData doc={withBlock()} locale="es" />)
     expect(unnamed).toMatchObject({ '@type': 'Recipe', name: 'Omelette', inLanguage: 'es' })
   })
+})
+
+test('D-21 BLK-09 machines read a yield that stands in by the habits of its own locale, and each keyword once', async () => {
+  const block = { blockType: 'recipe', yield: '1,500 g of soup', keywords: 'soup, soup,, quick', sections: [] }
+  const doc = { ...recipe, layout: [block] } as unknown as Recipe
+  noteFallbacks(doc, [
+    { locale: 'es', doc: { ...doc, layout: [{ ...block, yield: null, keywords: null }] } },
+    { locale: 'en', doc: structuredClone(doc) },
+  ])
+  const [data] = await thingsIn(<RecipeData doc={doc} locale="es" />)
+  expect(data).toMatchObject({
+    recipeYield: expect.stringMatching(/^1\.5\skg .* of soup/) as unknown,
+    keywords: 'soup, quick',
+  })
+  expect(recipeAsMarkdown(doc, 'es')).toMatch(/1\\?\.5\skg .* of soup/)
+})
+
+test('BLK-09 SEO-02 the markdown numbers the steps through and leaves out a section without steps, as the page does', () => {
+  const sections = [
+    { sectionName: 'In the pot', steps: [{ stepText: paragraph('Simmer.') }, { stepText: null }] },
+    { sectionName: 'Empty section', steps: [] },
+    { steps: [{ stepText: paragraph('Serve it.') }] },
+  ]
+  const doc = { ...recipe, layout: [{ blockType: 'recipe', sections }] } as unknown as Recipe
+  expect(recipeAsMarkdown(doc, 'en')).toContain('### In the pot\n\n1. Simmer.\n2. No content available\n\n3. Serve it.')
+  expect(recipeAsMarkdown(doc, 'en')).not.toContain('Empty section')
 })

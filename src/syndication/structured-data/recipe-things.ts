@@ -7,6 +7,7 @@ import {
   recipeNutrition,
   recipeOf,
   scaledText,
+  type Written,
 } from '@/features/content/model'
 import type { RecipeBlock } from '@/payload-types'
 import { toPlainText } from '@/platform/rich-text/plain-text'
@@ -15,7 +16,7 @@ import type { Place } from '@/platform/seo/structured-data/article'
 import { recipeData } from '@/platform/seo/structured-data/recipe'
 import { harmfulAmong } from '@/read-model/lists'
 
-type Written = Parameters<typeof recipeData>[0]
+type Subject = Parameters<typeof recipeData>[0]
 
 /** What a serving holds by the label on the page: an editor's own panel, else the sum of the ingredients (D-28). */
 function servingOf(block: RecipeBlock, locale: Locale) {
@@ -25,8 +26,11 @@ function servingOf(block: RecipeBlock, locale: Locale) {
   return computed && { size: `${computed.grams} g`, amounts: computed.amounts }
 }
 
+/** A text with amounts for the recipe as it stands, in the habits of the locale it is written in. */
+const asWritten = ({ text, locale }: Written): string => scaledText(text, 1, locale)
+
 /** A recipe block as machines read it. */
-export function recipeThing(written: Written, block: RecipeBlock, place: Place): RecipeThing {
+export function recipeThing(written: Subject, block: RecipeBlock, place: Place): RecipeThing {
   const { locale } = place
   const recipe = recipeOf(block, locale)
   return recipeData(
@@ -34,10 +38,13 @@ export function recipeThing(written: Written, block: RecipeBlock, place: Place):
     {
       ...recipe,
       totalTime: recipe.totalTime ?? durationOfBoth(recipe.prepTime, recipe.cookTime),
-      yield: recipe.yield && scaledText(recipe.yield, 1, locale),
-      ingredients: recipe.ingredients.map(({ text, locale: own }) => scaledText(text, 1, own)),
+      yield: recipe.yield && asWritten(recipe.yield),
+      category: recipe.category && recipe.category.text,
+      cuisine: recipe.cuisine && recipe.cuisine.text,
+      keywords: recipe.keywords.map(({ text }) => text),
+      ingredients: recipe.ingredients.map(asWritten),
       sections: recipe.sections.map(({ name, steps }) => ({
-        name,
+        name: name && name.text,
         steps: steps.map(({ text, image }) => ({ text: toPlainText(text), image })).filter(({ text }) => text !== ''),
       })),
       serving: servingOf(block, locale),
@@ -50,7 +57,7 @@ type Block = RecipeBlock | { readonly blockType: string }
 
 export const isRecipe = (block: Block): block is RecipeBlock => block.blockType === 'recipe'
 
-type Page = Omit<Written, 'aggregateRating'> & { readonly layout?: readonly Block[] | null | undefined }
+type Page = Omit<Subject, 'aggregateRating'> & { readonly layout?: readonly Block[] | null | undefined }
 
 /**
  * The recipes within a page about something else, each at its place in it; what the page is rated is not theirs. One that
@@ -59,7 +66,7 @@ type Page = Omit<Written, 'aggregateRating'> & { readonly layout?: readonly Bloc
 export async function recipesWithin({ layout, ...page }: Page, place: Place): Promise<RecipeThing[]> {
   const things = (layout ?? []).filter(isRecipe).map(async (block) => {
     if ((await harmfulAmong(ingredientSpecies([block]), place.locale)).length > 0) return []
-    const title = recipeOf(block, place.locale).name ?? page.title
+    const title = recipeOf(block, place.locale).name?.text ?? page.title
     const thing = recipeThing({ ...page, title, lead: null, aggregateRating: null }, block, place)
     return block.id ? { ...thing, url: `${pageUrl(place.locale, encodeURI(place.path))}#recipe-${block.id}` } : thing
   })

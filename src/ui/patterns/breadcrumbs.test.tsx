@@ -22,4 +22,11 @@ describe('NAV-14 breadcrumbs', () => {
     expect(html).toContain('<span aria-current="page">Growing</span>')
     expect(html).not.toContain('href="/es/categories/products/growing"')
   })
+
+  test('D-21 say the language of a title that stands in', () => {
+    const items = [{ label: 'Only in English', href: '/es/posts/only', lang: 'en-US' }]
+    expect(renderToStaticMarkup(<Breadcrumbs label="Aquí" items={items} />)).toContain(
+      '<span aria-current="page" lang="en-US">Only in English</span>',
+    )
+  })
 })

@@ -1,7 +1,7 @@
 type BreadcrumbsProps = {
   label: string
   /** From the first page down; the last one is where the visitor is, and needs no address. */
-  items: readonly { label: string; href: string }[]
+  items: readonly { label: string; href: string; lang?: string | undefined }[]
 }
 
 /** The way to this page (WAI-ARIA Breadcrumb); the last part is plain text (BLK-12). */
@@ -9,15 +9,17 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap gap-x-2">
-        {items.map(({ label: text, href }, index) => (
+        {items.map(({ label: text, href, lang }, index) => (
           <li key={href} className="flex gap-x-2">
             {index > 0 ? <span aria-hidden>/</span> : null}
             {index < items.length - 1 ? (
-              <a href={href} className="hover:text-ink inline-block min-h-6 underline underline-offset-4">
+              <a href={href} lang={lang} className="hover:text-ink inline-block min-h-6 underline underline-offset-4">
                 {text}
               </a>
             ) : (
-              <span aria-current="page">{text}</span>
+              <span aria-current="page" lang={lang}>
+                {text}
+              </span>
             )}
           </li>
         ))}

@@ -15,7 +15,13 @@ export type BoundField = {
   readonly inputMode?: 'decimal' | undefined
 }
 
-type Shown = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
+type Shown = {
+  label: ReactNode
+  /** Of the label, where it is in another language than the page. */
+  lang?: string | undefined
+  hint?: ReactNode
+  disabled?: boolean
+}
 
 type Props = BoundField & Shown
 
@@ -35,10 +41,10 @@ const FieldError = ({ id, name, children }: { id: string; name: string; children
   </p>
 )
 
-function Frame({ id, name, label, hint, error, children }: Props & { children: ReactNode }) {
+function Frame({ id, name, label, lang, hint, error, children }: Props & { children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} lang={lang} className="font-medium">
         {label}
       </label>
       <Hint id={id}>{hint}</Hint>
@@ -92,7 +98,7 @@ export function TextArea(props: Props & { start?: string; rows?: number }) {
   )
 }
 
-export type Option = { readonly value: string; readonly label: ReactNode }
+export type Option = { readonly value: string; readonly label: ReactNode; readonly lang?: string | undefined }
 
 /** One of several, in a list that opens. */
 export function Select(props: Props & { options: readonly Option[]; start?: string; empty?: string }) {
@@ -105,8 +111,8 @@ export function Select(props: Props & { options: readonly Option[]; start?: stri
         className="field bg-raised aria-[invalid]:border-amanita w-full"
       >
         {empty === undefined ? null : <option value="">{empty}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}
@@ -142,10 +148,10 @@ export function Choices(
 
 /** One box to tick. */
 export function Tick(props: Props & { start?: boolean }) {
-  const { id, name, label, hint, error, values, start = false } = props
+  const { id, name, label, lang, hint, error, values, start = false } = props
   return (
     <div className="grid gap-1.5">
-      <label className="flex min-h-11 items-center gap-2.5">
+      <label lang={lang} className="flex min-h-11 items-center gap-2.5">
         <input
           {...control(props)}
           type="checkbox"
@@ -171,16 +177,19 @@ const tones = {
 
 export function Submit({
   children,
+  lang,
   tone = 'primary',
   disabled,
 }: {
   children: ReactNode
+  lang?: string | undefined
   tone?: keyof typeof tones
   disabled?: boolean
 }) {
   return (
     <button
       type="submit"
+      lang={lang}
       disabled={disabled}
       className={`inline-flex min-h-11 items-center justify-center rounded-full px-6 font-semibold transition-opacity hover:opacity-85 disabled:opacity-50 ${tones[tone]}`}
     >

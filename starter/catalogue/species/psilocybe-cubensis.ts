@@ -7,9 +7,9 @@ export const psilocybeCubensis: SpeciesSeed = {
   variation: null,
   synonyms: ['Stropharia cubensis'],
   commonNames: {
-    en: ['Golden Cap', 'Golden Halo', 'Cubes'],
-    es: ['Hongo de San Isidro', 'Cucumelo'],
-    pt: ['Cogumelo-mágico', 'Cubensis'],
+    en: ['Golden Cap', 'Golden Halo', 'Cubes', 'Magic Mushroom'],
+    es: ['Hongo de San Isidro', 'Cucumelo', 'Hongo mágico', 'Seta mágica', 'Hongo alucinógeno', 'Seta alucinógena'],
+    pt: ['Cogumelo-mágico', 'Cubensis', 'Cogumelo alucinógeno'],
   },
   taxonomy: {
     kingdom: 'Fungi',

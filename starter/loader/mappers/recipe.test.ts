@@ -16,8 +16,8 @@ describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (_s
       const shown = recipeOf(block, locale)
       expect(shown.ingredients).toHaveLength(recipe.ingredients.length)
       expect(shown.sections.map(({ steps }) => steps.length)).toEqual(recipe.sections.map(({ steps }) => steps.length))
-      expect(shown.cuisine).toBe(recipe.cuisine[locale])
-      for (const text of [...shown.ingredients.map((one) => one.text), shown.yield ?? ''])
+      expect(shown.cuisine?.text).toBe(recipe.cuisine[locale])
+      for (const text of [...shown.ingredients.map((one) => one.text), shown.yield?.text ?? ''])
         for (const factor of factors) expect(scaledText(text, factor, locale)).not.toMatch(/[[\]{}|]|NaN|undefined/)
     }
   })

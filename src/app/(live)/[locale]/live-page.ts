@@ -5,7 +5,3 @@ export type LivePage<Path = unknown> = {
   params: Promise<{ locale: string } & Path>
   searchParams: Promise<Query>
 }
-
-/** A parameter of the query; of several the first. */
-export const one = (value: string | string[] | undefined): string =>
-  Array.isArray(value) ? (value[0] ?? '') : (value ?? '')

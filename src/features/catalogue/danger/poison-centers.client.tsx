@@ -85,7 +85,7 @@ export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
             <span className="text-muted text-sm">{labels.country}</span>
             <select
               id={id}
-              className="rounded-card border-line bg-raised mt-1 block min-h-11 w-full border px-3"
+              className="rounded-card border-field-line bg-raised mt-1 block min-h-11 w-full border px-3"
               value={own?.country ?? ''}
               onChange={(event) => choose(event.target.value)}
             >

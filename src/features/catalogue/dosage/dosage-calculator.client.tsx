@@ -60,7 +60,7 @@ type CalculatorProps = {
 
 const cell = 'tabular py-2 ps-2 text-end sm:whitespace-nowrap'
 const unknownCell = `${cell} text-muted text-xs`
-const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
+const control = 'mt-1 block min-h-11 w-full rounded-card border border-field-line bg-raised px-3'
 
 /** A shared address carries the species alone, not what was said about an age or weighed. */
 function forgetEntry(): void {

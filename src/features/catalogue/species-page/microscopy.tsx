@@ -13,7 +13,6 @@ export async function Microscopy({ species, locale }: { species: Mushroom; local
   const length = rangeText(microscopy?.sporeLength, 'µm', locale)
   const width = rangeText(microscopy?.sporeWidth, 'µm', locale)
   const size = [length, width].filter(Boolean).join(' × ')
-  const spores = [size, microscopy?.sporeShape].filter(Boolean).join(', ')
   return (
     <>
       {keyMarks?.length ? (
@@ -28,14 +27,21 @@ export async function Microscopy({ species, locale }: { species: Mushroom; local
           </ul>
         </>
       ) : null}
-      {spores || microscopy?.note ? (
+      {size || microscopy?.sporeShape || microscopy?.note ? (
         <div className="species-screen">
           <h3 className="mt-10 mb-4 text-xl">{t('microscopy')}</h3>
           <Facts
             facts={[
-              { label: t('spores'), value: spores },
+              { label: t('spores'), value: size },
               {
-                label: t('microscopy'),
+                label: t('sporeShape'),
+                value: microscopy?.sporeShape && (
+                  <span className="inline-block first-letter:uppercase">{microscopy.sporeShape}</span>
+                ),
+                lang: microscopy ? langOf(microscopy, 'sporeShape') : undefined,
+              },
+              {
+                label: t('microscopyNote'),
                 value: microscopy?.note,
                 lang: microscopy ? langOf(microscopy, 'note') : undefined,
               },

@@ -10,13 +10,16 @@ type Nutrients = NonNullable<Mushroom['specie']['nutrients']>
 
 type NutritionLabelProps = {
   nutrients: Nutrients
+  /** Of its `state`, where it is in another language than the page; known of what a document holds. */
+  stateLang?: string | undefined
   locale: Locale
   /** Daily values of the site's settings, which win over the shipped ones. */
   dailyValues: Readonly<Record<string, number | null | undefined>>
 }
 
 /** The printed label people know (SPC-05). Unknown is a dash, never a zero. */
-export async function NutritionLabel({ nutrients, locale, dailyValues }: NutritionLabelProps) {
+export async function NutritionLabel(props: NutritionLabelProps) {
+  const { nutrients, stateLang = langOf(nutrients, 'state'), locale, dailyValues } = props
   const [t, names] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     getTranslations({ locale, namespace: 'nutrients' }),
@@ -48,7 +51,11 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
             <span>{t('servingSize')}</span>
             <span className="font-semibold">
               {formatMeasure(nutrients.servingSize ?? 100, nutrients.servingSizeUnit ?? 'g', locale)}
-              {nutrients.state ? `, ${nutrients.state.toLowerCase()}` : ''}
+              {nutrients.state ? (
+                <>
+                  , <span lang={stateLang}>{nutrients.state.toLowerCase()}</span>
+                </>
+              ) : null}
             </span>
           </span>
         </caption>

@@ -1,13 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
-import { getCms } from '@/cms/public-find'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { readEntries } from '../entries/read'
 import { entryOrders, mostBefore, mostEntries, type EntryPage } from '../entries/view'
-import { isRatedTarget } from '../hooks'
 import { commentTargets, reviewTargets } from '../model'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
@@ -28,9 +26,13 @@ const query = z.object({
 
 /**
  * GET /api/entries: what is published about a document, as its page shows it.
+ * @param hasStars whether a document is rated by now
  * @throws AppError badRequest
  */
-export async function entriesCall(request: Request): Promise<EntryPage> {
+export async function entriesCall(
+  request: Request,
+  hasStars: (collection: (typeof targets)[keyof typeof targets][number], id: number) => Promise<boolean>,
+): Promise<EntryPage> {
   const parsed = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { kind, of, stars = null, ...rest } = parsed.data
@@ -39,7 +41,7 @@ export async function entriesCall(request: Request): Promise<EntryPage> {
   if (!collection) throw new AppError('badRequest', malformed)
   const target = { relationTo: collection, id: Number(id) }
   // What poisons carries no stars, also those that it was given before that was known (SAF-04).
-  if (kind !== 'comments' && !(await isRatedTarget({ payload: await getCms() }, target)))
+  if (kind !== 'comments' && !(await hasStars(collection, target.id)))
     return { entries: [], total: 0, stars: [0, 0, 0, 0, 0] }
   return readEntries({ ...rest, ...target, kind, stars })
 }

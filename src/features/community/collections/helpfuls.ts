@@ -1,5 +1,5 @@
 import { label } from '@/cms/labels'
-import { countHelpfuls } from '../counts'
+import { recountOf } from '../counts'
 import { sampleField } from '../fields'
 import { helpfulTargets } from '../model'
 import { markCollection, notByAuthor } from './mark'
@@ -15,6 +15,6 @@ export const Helpfuls = markCollection({
   targets: helpfulTargets,
   item: label('Item', 'Elemento', 'Item'),
   check: notByAuthor('own'),
-  recount: countHelpfuls,
+  recount: recountOf('helpfuls'),
   fields: [sampleField],
 })

@@ -18,7 +18,7 @@ import { tidyText } from '@/core/tidy-text'
 import type { Impression } from '@/payload-types'
 import { contribution } from '../access'
 import { contributeOnce } from '../contribute-once'
-import { countImpressions } from '../counts'
+import { recountOf } from '../counts'
 import {
   anonymousField,
   authorField,
@@ -106,7 +106,7 @@ export const Impressions: CollectionConfig = {
     beforeOperation: [oneTarget('doc'), bareSpecies],
     beforeChange: [ownContribution(kind), rememberState, oneForm],
     beforeRead: [showAuthor],
-    ...withLog(recountAfter(countImpressions)),
+    ...withLog(recountAfter(recountOf('impressions'))),
   },
   fields: [
     {

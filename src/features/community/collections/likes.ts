@@ -1,6 +1,6 @@
 import { label } from '@/cms/labels'
 import { cardCollections } from '@/core/collections'
-import { countLikes } from '../counts'
+import { recountOf } from '../counts'
 import { sampleField } from '../fields'
 import { markCollection } from './mark'
 
@@ -11,6 +11,6 @@ export const Likes = markCollection({
   description: label('Made on the site, not here.', 'Se hacen en el sitio, no aquí.', 'São feitas no site, não aqui.'),
   targets: cardCollections,
   item: label('Item', 'Elemento', 'Item'),
-  recount: countLikes,
+  recount: recountOf('likes'),
   fields: [sampleField],
 })

@@ -5,7 +5,7 @@ import { madeOnSite } from '@/cms/made-on-site'
 import { drafts } from '@/cms/versions'
 import { contribution } from '../access'
 import { contributeOnce } from '../contribute-once'
-import { countReviews } from '../counts'
+import { recountOf } from '../counts'
 import {
   anonymousField,
   authorField,
@@ -53,7 +53,7 @@ export const Reviews: CollectionConfig = {
     beforeOperation: [oneTarget('doc')],
     beforeChange: [ownContribution(kind), rememberState],
     beforeRead: [showAuthor],
-    ...withLog(recountAfter(countReviews)),
+    ...withLog(recountAfter(recountOf('reviews'))),
   },
   fields: [
     {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
-import { documentPath, localizedPath, writePath } from '@/core/paths'
+import { localizedPath, writePath } from '@/core/paths'
 import type { ContributionKind } from '../model'
+import type { About } from '../reads'
 import { EntryList } from './entry-list.client'
 import { entryLabels } from './labels'
 import { readEntries } from './read'
@@ -12,22 +12,22 @@ import { entryWindows } from './windows'
 
 type GuestListProps = {
   kind: ContributionKind
-  collection: CardCollection
-  doc: { readonly id: number; readonly slug: string }
-  title: string
+  id: number
+  about: About
   locale: Locale
   /** The ratings alone, each with the way to those who gave it. */
   ratingsOnly?: boolean
 }
 
 /** A list of the community, or its ratings, on a page about something else (BLK-11). */
-export async function GuestList({ kind, collection, doc, title, locale, ratingsOnly = false }: GuestListProps) {
+export async function GuestList({ kind, id, about, locale, ratingsOnly = false }: GuestListProps) {
   const [t, windows] = await Promise.all([getTranslations({ locale, namespace: 'community' }), entryWindows()])
   const steps = windows[kind]
   const start = choiceOf(kind, {}, steps)
-  const of = `${collection}:${doc.id}`
-  const home = localizedPath(locale, documentPath(collection, doc.slug))
-  const first = await readEntries({ kind, relationTo: collection, id: doc.id, locale, ...start })
+  const { collection, title } = about
+  const of = `${collection}:${id}`
+  const home = localizedPath(locale, about.path)
+  const first = await readEntries({ kind, relationTo: collection, id, locale, ...start })
   const labels = entryLabels(t, kind)
   return (
     <section aria-label={`${t(`titles.${kind}`)}: ${title}`} className="shell py-8">

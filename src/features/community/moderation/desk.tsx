@@ -1,6 +1,12 @@
-import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
+import type { AdminViewServerProps, Payload } from 'payload'
+import { DeskPages, deskPage } from '@/cms/admin/desk-pages'
 import { adminMoment } from '@/cms/admin/moment'
 import { OwnView, requireAdmin } from '@/cms/admin/own-view'
+import { calledIn, nameFields } from '@/cms/called'
+import { statsKey } from '@/cms/stats/model'
+import { cardCollections } from '@/core/collections'
+import { firstValue } from '@/core/query'
+import { itemOf } from '../forms/mark-forms'
 import { deskLabels } from './desk-labels'
 import { Desk, type DeskRow } from './desk.client'
 import { belongs, deskEntries, deskViews, type DeskEntry, type DeskView } from './queue'
@@ -8,40 +14,34 @@ import { belongs, deskEntries, deskViews, type DeskEntry, type DeskView } from '
 const perPage = 50
 const path = '/admin/moderation'
 
-/** What the entries are about, by key. */
-async function titlesOf(payload: Payload, targets: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const byCollection = new Map<string, number[]>()
-  for (const target of new Set(targets)) {
-    const [collection = '', id] = target.split(':')
-    byCollection.set(collection, [...(byCollection.get(collection) ?? []), Number(id)])
-  }
+/** What the entries are about is called, by key. */
+async function namesOf(payload: Payload, targets: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
-    [...byCollection].map(async ([collection, ids]) => {
+    cardCollections.map(async (collection) => {
+      const ids = new Set(targets.flatMap((target) => itemOf(target, [collection])?.value ?? []))
+      if (ids.size === 0) return []
       const { docs } = await payload.find({
-        collection: collection as CollectionSlug,
-        where: { id: { in: ids } },
+        collection,
+        where: { id: { in: [...ids] } },
         depth: 0,
-        limit: ids.length,
-        select: { title: true, displayName: true } as never,
+        limit: ids.size,
+        select: nameFields,
         overrideAccess: true,
       })
-      return (docs as { id: number; title?: string; displayName?: string }[]).map(
-        (doc) => [`${collection}:${doc.id}`, doc.displayName ?? doc.title ?? ''] as const,
-      )
+      const { custom } = payload.collections[collection].config
+      return docs.map((doc) => [statsKey(collection, doc.id), calledIn(custom, doc)] as const)
     }),
   )
   return new Map(found.flat())
 }
 
-const one = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 const addressOf = (view: DeskView, page = 1): string => `${path}?view=${view}${page > 1 ? `&page=${page}` : ''}`
 
-function rowOf(entry: DeskEntry, titles: ReadonlyMap<string, string>, said: (iso: string) => string): DeskRow {
+function rowOf(entry: DeskEntry, names: ReadonlyMap<string, string>, said: (iso: string) => string): DeskRow {
   const [collection = '', id = ''] = entry.target.split(':')
   return {
     ...entry,
-    about: titles.get(entry.target) ?? entry.target,
+    about: names.get(entry.target) ?? entry.target,
     aboutHref: `/admin/collections/${collection}/${id}`,
     href: `/admin/collections/${entry.kind}/${entry.id}`,
     date: said(entry.createdAt),
@@ -53,14 +53,14 @@ export async function ModerationDesk(props: AdminViewServerProps) {
   requireAdmin(props, path)
   const { searchParams } = props
   const { payload, i18n } = props.initPageResult.req
-  const view = deskViews.find((known) => known === one(searchParams?.view)) ?? 'waiting'
+  const view = deskViews.find((known) => known === firstValue(searchParams?.view)) ?? 'waiting'
   const labels = deskLabels(i18n.language)
   const all = await deskEntries(payload)
   const listed = all.filter(belongs[view])
   const pages = Math.max(1, Math.ceil(listed.length / perPage))
-  const page = Math.min(pages, Math.max(1, Math.floor(Number(one(searchParams?.page))) || 1))
+  const page = Math.min(pages, deskPage(props))
   const shown = listed.slice((page - 1) * perPage, page * perPage)
-  const titles = await titlesOf(
+  const names = await namesOf(
     payload,
     shown.map(({ target }) => target),
   )
@@ -78,15 +78,10 @@ export async function ModerationDesk(props: AdminViewServerProps) {
       </nav>
       <Desk
         key={`${view}:${page}:${shown.map(({ key }) => key).join()}`}
-        rows={shown.map((entry) => rowOf(entry, titles, said))}
+        rows={shown.map((entry) => rowOf(entry, names, said))}
         labels={labels}
       />
-      {pages > 1 ? (
-        <p className="sporeprint-desk-pages">
-          {page > 1 ? <a href={addressOf(view, page - 1)}>{labels.previous}</a> : null} {page} / {pages}{' '}
-          {page < pages ? <a href={addressOf(view, page + 1)}>{labels.next}</a> : null}
-        </p>
-      ) : null}
+      <DeskPages page={page} pages={pages} addressOf={(other) => addressOf(view, other)} labels={labels} />
     </OwnView>
   )
 }

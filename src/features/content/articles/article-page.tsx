@@ -36,7 +36,7 @@ export function ArticlePage(props: ArticlePageProps) {
   return (
     <article className="shell">
       <div className="pt-6 print:hidden">
-        <BreadcrumbBar path={path} title={article.title} locale={locale} />
+        <BreadcrumbBar path={path} title={article.title} lang={langOf(article, 'title')} locale={locale} />
       </div>
       <PageHeader
         title={article.title}

@@ -40,6 +40,17 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
     ['en', '{4} slices of sourdough, 40 g each', 2, '8 slices of sourdough, 40 g each'],
     ['en', '1 teaspoon each of cumin and coriander', 2, '2 teaspoons each of cumin and coriander'],
     ['es', '100 g cada uno de harina y azúcar', 2, '200 g cada uno de harina y azúcar'],
+    ['en', '2 cans (1.2 kg each)', 3, '6 cans (1.2 kg each)'],
+    [
+      'en',
+      '2 chicken breasts (400–500 g or 1 lb each, trimmed)',
+      2,
+      '4 chicken breasts (400–500 g or 1 lb each, trimmed)',
+    ],
+    ['es', '2 [lata|latas] (de 400 g cada una) de tomates', 3, '6 latas (de 400 g cada una) de tomates'],
+    ['pt', '1 [pacote|pacotes] de tofu (250 g cada)', 2, '2 pacotes de tofu (250 g cada)'],
+    ['en', '200 g of flour and sugar (100 g each)', 2, '400 g of flour and sugar (200 g each)'],
+    ['en', 'Cumin, coriander (1 teaspoon each)', 2, 'Cumin, coriander (2 teaspoons each)'],
     ['en', '{1} large [egg|eggs], beaten', 2, '2 large eggs, beaten'],
     ['en', '1 large [egg|eggs], beaten', 0.5, '½ large egg, beaten'],
     ['es', '2 [chalota picada fina|chalotas picadas finas] (50 g)', 0.5, '1 chalota picada fina (25 g)'],
@@ -118,6 +129,10 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
     ['pt', '1 dente de alho', 1.5, '1½ dente de alho'],
     ['en', 'Salt, to finish', 3, 'Salt, to finish'],
     ['en', '12 tacos', 3, '36 tacos'],
+    ['en', '500 g 00 flour', 1, '500 g (18 oz) 00 flour'],
+    ['es', '250 g de harina 00', 2, '500 g de harina 00'],
+    ['pt', '500 g de farinha tipo 1', 2, '1 kg de farinha tipo 1'],
+    ['en', '300 g flour, type 405, through a no. 5 sieve', 2, '600 g (21 oz) flour, type 405, through a no. 5 sieve'],
     ['en', 'A tin of E150d and 3/0 parts', 2, '2 tins of E150d and 6 parts'],
   ] as const)('%s: %s, times %d', (locale, text, factor, expected) => {
     expect(plain(scaledText(text, factor, locale))).toBe(expected)
@@ -133,6 +148,8 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
       '1/'.repeat(8000),
       '1 y '.repeat(5000),
       '1 - '.repeat(5000),
+      '1 a ('.repeat(5000),
+      `1 a (${'1 g '.repeat(5000)}`,
       'una '.repeat(5000),
     ])
       expect(typeof scaledText(text, 2, 'es')).toBe('string')

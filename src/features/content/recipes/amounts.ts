@@ -8,7 +8,9 @@ import {
   metric,
   noAmount,
   oneInWords,
+  spoons,
   untilSigns,
+  weights,
 } from './units.data'
 
 /** How many times a recipe is made; 1 is as it was written. */
@@ -49,7 +51,8 @@ const groups: Readonly<Record<Locale, { readonly sign: string; readonly decimals
 const grouped = (locale: Locale): string =>
   String.raw`[1-9]\d{0,2}(?:${groups[locale].sign}\d{3}){1,2}(?!\d)(?:${groups[locale].decimals}\d{1,3})?`
 
-const plainNumber = String.raw`\d{1,6}(?:[.,]\d{1,3})?`
+/** A number that begins with a zero is a name: `00` flour is another than `0`. */
+const plainNumber = String.raw`(?!0\d)\d{1,6}(?:[.,]\d{1,3})?`
 const fraction = String.raw`\d{1,3}\/\d{1,3}`
 
 /** A number that stands for the size of one thing: `14-ounce`, `1 1/2-inch`, `14- to 16-ounce`. */
@@ -63,16 +66,27 @@ const bound = (locale: Locale): string =>
 const sizeOfEach = (locale: Locale): string =>
   String.raw`(?<!(?:[\d${signsOfParts}]|(?<!\p{L})(?:${oneInWords[locale]}))\s{1,3}(?:\[[^[\]]{0,240}\]|${containers})\s{1,3}(?:de|of)\s{1,3})(?<![\d${signsOfParts}]\s{0,3}[x×]\s{1,3})`
 
+/** Before a number that names a kind: flour of type 405, a no. 5 sieve. */
+const notNaming = String.raw`(?<!(?<!\p{L})(?:types?|tipos?|no\.|n[.º°]{1,2}|núm\.)\s{0,2})`
+
 /** One number as cooks write it. */
 const written = (locale: Locale): string =>
   String.raw`\d{1,6}\s+(?:(?:${joining[locale]})\s+)?${fraction}|\d{1,6}\s+(?:${joining[locale]})\s+(?:[${signsOfParts}]|(?:${halfInWords[locale]})(?!\p{L}))|${fraction}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber}`
+
+/**
+ * The size of each in parentheses, behind a number of things: `6 cans (1.2 kg each)`. Behind a weight or a spoon it is
+ * that of one ingredient of several, as in `200 g of flour and sugar (100 g each)`.
+ */
+const ofEach =
+  String.raw`(?=[^()]{0,30}?(?<!\p{L})(?:${weights})\s+(?:each|apiece|cada(?:\s+un[oa])?)\s?[),;])` +
+  String.raw`(?<=(?<![\p{L}\d.,/])\d{1,3}\s{1,3}(?!(?:${weights}|${spoons})(?!\p{L}))[^\d(){},;]{1,60}\([^()]{0,30})`
 
 /** That a number ends here, and is not the size of something. */
 const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
 
 /** A number, or two of them from one to the other, with the unit behind. */
 const amount = (locale: Locale): string =>
-  String.raw`(?<![\p{L}\d.,/])${sizeOfEach(locale)}(?<from>${written(locale)})(?:(?<until>\s?[-\u2010-\u2014]\s?|\s(?:${untilSigns[locale]})\s)(?<to>${written(locale)}))?${ends}(?<space>\s*)(?<of>de\s+)?(?<unit>[\p{L}°º%]*)(?<agreeing>\s+(?:${agreeing})(?!\p{L}))?`
+  String.raw`(?<![\p{L}\d.,/])${notNaming}${sizeOfEach(locale)}(?!${ofEach})(?<from>${written(locale)})(?:(?<until>\s?[-\u2010-\u2014]\s?|\s(?:${untilSigns[locale]})\s)(?<to>${written(locale)}))?${ends}(?<space>\s*)(?<of>de\s+)?(?<unit>[\p{L}°º%]*)(?<agreeing>\s+(?:${agreeing})(?!\p{L}))?`
 
 /** One unit, or half of one, in words: `a pinch`, `media taza`. */
 const amountInWords = (locale: Locale): string => {

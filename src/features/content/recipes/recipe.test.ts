@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noteFallbacks } from '@/cms/fallbacks'
-import { recipeOf } from './recipe'
+import { numberedSections, recipeOf } from './recipe'
+import { recipeNutrition } from './serving'
 
 test('BLK-09 D-21 an ingredient that stands in for a missing translation is read by the habits of its own locale', () => {
   const perLocale = [{ ingredient: { en: '1,000 g flour' } }, { ingredient: { en: '2 eggs', es: '2 huevos' } }]
@@ -15,4 +16,64 @@ test('BLK-09 D-21 an ingredient that stands in for a missing translation is read
     { locale: 'en', doc: shown },
   ])
   expect(recipeOf(shown, 'es').ingredients.map(({ locale }) => locale)).toEqual(['en', 'es'])
+})
+
+test('BLK-09 D-21 every other text of a recipe knows its locale as well, whatever shape it is stored in', () => {
+  const english = {
+    name: 'Soup',
+    yield: '1,500 g of soup',
+    category: 'Starter',
+    cuisine: 'French',
+    keywords: 'soup, quick',
+    sections: [{ sectionName: 'In the pot', steps: [{ stepText: { root: {} } }] }],
+  }
+  const empty = {
+    name: null,
+    yield: null,
+    category: null,
+    cuisine: 'Francesa',
+    keywords: null,
+    sections: [{ sectionName: null, steps: [{ stepText: null }] }],
+  }
+  const shown = { ...english, cuisine: 'Francesa', sections: structuredClone(english.sections) }
+  noteFallbacks(shown, [
+    { locale: 'es', doc: empty },
+    { locale: 'en', doc: english },
+  ])
+  const perLocale = {
+    ...Object.fromEntries(Object.entries(english).map(([key, en]) => [key, { en }])),
+    cuisine: { en: 'French', es: 'Francesa' },
+  }
+  for (const block of [shown, perLocale])
+    expect(recipeOf(block, 'es')).toMatchObject({
+      name: { text: 'Soup', locale: 'en' },
+      yield: { text: '1,500 g of soup', locale: 'en' },
+      category: { locale: 'en' },
+      cuisine: { text: 'Francesa', locale: 'es' },
+      keywords: [
+        { text: 'soup', locale: 'en' },
+        { text: 'quick', locale: 'en' },
+      ],
+      sections: [{ name: { text: 'In the pot', locale: 'en' }, steps: [{ locale: 'en' }] }],
+    })
+})
+
+test('BLK-09 D-21 what a label left out is named by the habits of its own locale', () => {
+  const counted = { ingredient: 'Harina', grams: 20_000, per100: { calories: 340 } }
+  const shown = { ingredients: [counted, { ingredient: '1,000 g salt', grams: 1000 }] }
+  noteFallbacks(shown, [
+    { locale: 'es', doc: { ingredients: [counted, { ingredient: null, grams: 1000 }] } },
+    { locale: 'en', doc: shown },
+  ])
+  expect(recipeNutrition(shown, 'es')?.notCounted.join()).toMatch(/^1\skg\b/)
+})
+
+test('BLK-09 a keyword is one, however often it was written; a section without steps takes no number', () => {
+  expect(recipeOf({ keywords: 'soup, , quick,soup,' }, 'en').keywords.map(({ text }) => text)).toEqual([
+    'soup',
+    'quick',
+  ])
+  const steps = [{ stepText: 'a' }, { stepText: null }]
+  const recipe = recipeOf({ sections: [{ steps }, { sectionName: 'Empty', steps: [] }, { steps }] }, 'en')
+  expect(numberedSections(recipe).map(({ first }) => first)).toEqual([1, 3])
 })

@@ -1,6 +1,6 @@
-import { langOf } from '@/cms/fallbacks'
+import { borrowedFrom } from '@/cms/fallbacks'
 import { isRecord } from '@/core/is-record'
-import { isLocale, languageTags, locales, type Locale } from '@/core/locales'
+import { isLocale, type Locale } from '@/core/locales'
 import type { Media, Mushroom } from '@/payload-types'
 
 /** What may be stored as it is, or once per language (BLK-09). */
@@ -32,26 +32,27 @@ export type StoredRecipe = {
   readonly sections?: readonly StoredSection[] | null | undefined
 }
 
-export type RecipeStep = { readonly text: unknown; readonly image: Media | number | null }
+/** A text and the locale it is written in, which may stand in for the page's own: its numbers follow the habits of it. */
+export type Written = { readonly text: string; readonly locale: Locale }
 
-/** An ingredient, in the locale whose habits its numbers follow: that of its text, which may stand in for another. */
-export type Ingredient = { readonly text: string; readonly locale: Locale }
+export type RecipeStep = { readonly text: unknown; readonly locale: Locale; readonly image: Media | number | null }
 
 /** A recipe in one language, ready to be rendered or described to machines (BLK-09). */
 export type Recipe = {
-  readonly name: string | null
+  readonly name: Written | null
   /** ISO 8601. */
   readonly prepTime: string | null
   readonly cookTime: string | null
   readonly totalTime: string | null
-  readonly yield: string | null
+  readonly yield: Written | null
   readonly servings: number | null
-  readonly category: string | null
-  readonly cuisine: string | null
-  readonly keywords: readonly string[]
+  readonly category: Written | null
+  readonly cuisine: Written | null
+  /** Each once. */
+  readonly keywords: readonly Written[]
   readonly images: readonly { readonly image: Media | number; readonly alt: string | null }[]
-  readonly ingredients: readonly Ingredient[]
-  readonly sections: readonly { readonly name: string | null; readonly steps: readonly RecipeStep[] }[]
+  readonly ingredients: readonly Written[]
+  readonly sections: readonly { readonly name: Written | null; readonly steps: readonly RecipeStep[] }[]
 }
 
 type WithSpecies = {
@@ -74,13 +75,12 @@ export const cookedIn = ({ species, layout }: Cooked): (number | Mushroom)[] => 
   ...ingredientSpecies(layout),
 ]
 
+const isPerLocale = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)
+
 /** A value in a language, where it is stored once per language; else as it is. English stands in. */
-export function inShape(value: unknown, locale: Locale): unknown {
-  if (!isRecord(value)) return value
-  const keys = Object.keys(value)
-  if (keys.length === 0 || !keys.every(isLocale)) return value
-  return value[locale] ?? value.en ?? null
-}
+export const inShape = (value: unknown, locale: Locale): unknown =>
+  isPerLocale(value) ? (value[locale] ?? value.en ?? null) : value
 
 /** A text of a recipe, or null where there is none. */
 export const wordsIn = (value: unknown, locale: Locale): string | null => {
@@ -96,44 +96,76 @@ const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => {
 const upload = (value: unknown): Media | number | null =>
   typeof value === 'number' || (isRecord(value) && 'filename' in value) ? (value as Media | number) : null
 
-/** The locale that the text of an ingredient is written in, where it stands in for a missing translation. */
-function textLocale(row: Record<string, unknown>, locale: Locale): Locale {
-  const { ingredient } = row
-  if (isRecord(ingredient)) return ingredient[locale] === undefined || ingredient[locale] === null ? 'en' : locale
-  const lang = langOf(row, 'ingredient')
-  return locales.find((one) => languageTags[one] === lang) ?? locale
+/** The locale that a value is written in; `around` is that of the list it stands in. */
+function localeIn<T extends object>(owner: T, key: keyof T & string, locale: Locale, around = locale): Locale {
+  const value: unknown = owner[key]
+  if (isPerLocale(value)) return value[locale] === undefined || value[locale] === null ? 'en' : locale
+  return borrowedFrom(owner, key) ?? around
+}
+
+/** A text of a recipe with the locale it is written in, or null where there is none. */
+export function writtenIn<T extends object>(
+  owner: T,
+  key: keyof T & string,
+  locale: Locale,
+  around = locale,
+): Written | null {
+  const text = wordsIn(owner[key], locale)
+  return text === null ? null : { text, locale: localeIn(owner, key, locale, around) }
+}
+
+/** The words between the commas, each once. */
+function keywordsOf(list: Written | null): Written[] {
+  const words = (list?.text ?? '').split(',').map((keyword) => keyword.trim())
+  return [...new Set(words)].flatMap((text) => (list && text ? [{ text, locale: list.locale }] : []))
 }
 
 /** The recipe that a block holds, whatever the shape it is stored in. */
 export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
   const { servings } = block
+  const ofIngredients = localeIn(block, 'ingredients', locale)
+  const ofSections = localeIn(block, 'sections', locale)
   return {
-    name: wordsIn(block.name, locale),
+    name: writtenIn(block, 'name', locale),
     prepTime: wordsIn(block.prepTime, locale),
     cookTime: wordsIn(block.cookTime, locale),
     totalTime: wordsIn(block.totalTime, locale),
-    yield: wordsIn(block.yield, locale),
+    yield: writtenIn(block, 'yield', locale),
     servings: typeof servings === 'number' && servings > 0 ? servings : null,
-    category: wordsIn(block.category, locale),
-    cuisine: wordsIn(block.cuisine, locale),
-    keywords: (wordsIn(block.keywords, locale) ?? '')
-      .split(',')
-      .map((keyword) => keyword.trim())
-      .filter(Boolean),
+    category: writtenIn(block, 'category', locale),
+    cuisine: writtenIn(block, 'cuisine', locale),
+    keywords: keywordsOf(writtenIn(block, 'keywords', locale)),
     images: rows(block.images, locale).flatMap((row) => {
       const image = upload(row.image ?? row)
       return image === null ? [] : [{ image, alt: wordsIn(row.alt, locale) }]
     }),
-    ingredients: rows(block.ingredients, locale).flatMap((row) => {
-      const text = wordsIn(row.ingredient, locale)
-      return text === null ? [] : [{ text, locale: textLocale(row, locale) }]
+    ingredients: rows(block.ingredients, locale).flatMap(
+      (row) => writtenIn(row, 'ingredient', locale, ofIngredients) ?? [],
+    ),
+    sections: rows(block.sections, locale).map((section) => {
+      const ofSteps = localeIn(section, 'steps', locale, ofSections)
+      return {
+        name: writtenIn(section, 'sectionName', locale, ofSections),
+        steps: rows(section.steps, locale).map((step) => ({
+          text: inShape(step.stepText, locale),
+          locale: localeIn(step, 'stepText', locale, ofSteps),
+          image: upload(inShape(step.stepImage, locale)),
+        })),
+      }
     }),
-    sections: rows(block.sections, locale).map((section) => ({
-      name: wordsIn(section.sectionName, locale),
-      steps: rows(section.steps, locale).map(({ stepText, stepImage }) => ({
-        text: inShape(stepText, locale),
-        image: upload(inShape(stepImage, locale)),
-      })),
-    })),
   }
 }
+
+type NumberedSection = Recipe['sections'][number] & {
+  /** The number of its first step. */
+  readonly first: number
+}
+
+/** The sections that have steps; these are numbered through. */
+export const numberedSections = ({ sections }: Pick<Recipe, 'sections'>): NumberedSection[] =>
+  sections
+    .filter(({ steps }) => steps.length > 0)
+    .map((section, at, all) => ({
+      ...section,
+      first: 1 + all.slice(0, at).reduce((sum, { steps }) => sum + steps.length, 0),
+    }))

@@ -2,18 +2,20 @@ import type { Locale } from '@/core/locales'
 import type { RecipeBlock } from '@/payload-types'
 import { scaledText } from './amounts'
 import { computedNutrition, ingredientNutrients, panelNutrients, type Computed } from './nutrition'
-import { wordsIn } from './recipe'
+import { writtenIn } from './recipe'
 
 type Ingredient = NonNullable<RecipeBlock['ingredients']>[number]
 type OwnPanel = NonNullable<RecipeBlock['nutrition']>
 
 /** An ingredient with its figures: its species' own, or those given with it. */
-function weighed({ ingredient, grams, species, per100 }: Ingredient, locale: Locale) {
+function weighed(row: Ingredient, locale: Locale) {
+  const { grams, species, per100 } = row
+  const written = writtenIn(row, 'ingredient', locale)
   const nutrients = typeof species === 'object' ? species?.specie.nutrients : null
   const fromSpecies = nutrients && (nutrients.servingSizeUnit ?? 'g') === 'g' ? nutrients : null
   const own = per100 && ingredientNutrients.some((name) => typeof per100[name] === 'number') ? per100 : null
   return {
-    name: scaledText(wordsIn(ingredient, locale) ?? '', 1, locale),
+    name: written ? scaledText(written.text, 1, written.locale) : '',
     grams: grams ?? null,
     figures: fromSpecies ?? own,
     per: fromSpecies?.servingSize || 100,

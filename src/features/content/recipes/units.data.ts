@@ -1,8 +1,17 @@
 import { label } from '@/cms/labels'
 import type { Locale } from '@/core/locales'
 
+const metricUnits = 'kg|g|mg|ml|l|dl|cl|grams?|gramos?|gramas?|liters?|litres?|litros?'
+
 /** Weights and volumes are written with decimals, everything else with fractions. */
-export const metric = /^(?:kg|g|mg|ml|l|dl|cl|grams?|gramos?|gramas?|liters?|litres?|litros?)$/i
+export const metric = new RegExp(`^(?:${metricUnits})$`, 'i')
+
+/** The same, and what else things are weighed in. */
+export const weights = `${metricUnits}|oz|ounces?|lbs?|pounds?|kilos?|onzas?|onças?|libras?|quilos?`
+
+/** What holds as much of anything. */
+export const spoons =
+  'teaspoons?|tablespoons?|tsp|tbsp|cups?|cucharaditas?|cucharadas?|cdtas?|cdas?|tazas?|colher(?:es)?|xícaras?'
 
 type Forms = readonly [one: string, many: string]
 

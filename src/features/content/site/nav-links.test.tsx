@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { LanguageLinks } from '@/platform/i18n/language-links.client'
+import { LiveLanguageLinks } from '@/platform/i18n/live-language-links.client'
 import { NavLinks } from './nav-links.client'
 
 let here = '/'
-vi.mock('next/navigation', () => ({ usePathname: () => here }))
+vi.mock('next/navigation', () => ({
+  usePathname: () => here,
+  useSearchParams: () => new URLSearchParams('main_flavor=nutty&sort=title'),
+}))
 
 /** The current links of the navigation on a page, as `label:aria-current`. */
 const current = (pathname: string, prefix = ''): string[] => {
@@ -40,4 +44,14 @@ test('I18-02 the name of a language link begins with what is written on it', () 
     ['/pt/posts', 'pt Português'],
   ])
   expect(html).not.toContain('aria-label="Português"')
+})
+
+test('I18-02 PRS-02 a page that is rendered for its query leads to the same in another language', () => {
+  here = '/es/mushrooms/species'
+  const html = renderToStaticMarkup(<LiveLanguageLinks locale="es" label="Idioma" />)
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/mushrooms/species?main_flavor=nutty&amp;sort=title',
+    '/es/mushrooms/species?main_flavor=nutty&amp;sort=title',
+    '/pt/mushrooms/species?main_flavor=nutty&amp;sort=title',
+  ])
 })

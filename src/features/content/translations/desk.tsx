@@ -1,8 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { AdminViewServerProps } from 'payload'
+import { DeskPages, deskPage } from '@/cms/admin/desk-pages'
 import { OwnView, requireAdmin } from '@/cms/admin/own-view'
 import { fill } from '@/core/fill'
 import { defaultLocale, languageNames, languageTags, locales } from '@/core/locales'
+import { firstValue } from '@/core/query'
 import { deskLabels, type DeskLabels } from './desk-labels'
 import {
   isTranslatedGlobal,
@@ -17,8 +19,6 @@ import { countOf, type TranslatedText } from './texts'
 const perPage = 25
 const path = '/admin/translations'
 const targets = locales.filter((locale) => locale !== defaultLocale)
-
-const one = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const addressOf = (query: Readonly<Record<string, string | number>>): string =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`
@@ -163,7 +163,7 @@ export async function TranslationDesk(view: AdminViewServerProps) {
   const { searchParams } = view
   const { payload, i18n } = view.initPageResult.req
   const labels = deskLabels(i18n.language)
-  const place = translatedPlaces.find((known) => known === one(searchParams?.collection)) ?? 'pages'
+  const place = translatedPlaces.find((known) => known === firstValue(searchParams?.collection)) ?? 'pages'
   const labelOf = (each: TranslatedPlace): string =>
     getTranslation(
       isTranslatedGlobal(each)
@@ -171,8 +171,8 @@ export async function TranslationDesk(view: AdminViewServerProps) {
         : payload.collections[each].config.labels.plural,
       i18n,
     )
-  const id = Number(one(searchParams?.id)) || undefined
-  const page = Math.max(1, Math.floor(Number(one(searchParams?.page))) || 1)
+  const id = Number(firstValue(searchParams?.id)) || undefined
+  const page = deskPage(view)
   const { docs, pages } = isTranslatedGlobal(place)
     ? { docs: [await translatedGlobal(payload, place, labelOf(place))], pages: 1 }
     : await translatedDocuments(payload, place, { page, limit: perPage, ...(id === undefined ? {} : { id }) })
@@ -189,16 +189,18 @@ export async function TranslationDesk(view: AdminViewServerProps) {
         ))}
       </nav>
       {doc ? (
-        <SideBySide doc={doc} place={place} labels={labels} i18n={i18n} all={one(searchParams?.all) !== ''} />
+        <SideBySide doc={doc} place={place} labels={labels} i18n={i18n} all={firstValue(searchParams?.all) !== ''} />
       ) : (
-        <Overview docs={docs} place={place} labels={labels} />
+        <>
+          <Overview docs={docs} place={place} labels={labels} />
+          <DeskPages
+            page={page}
+            pages={pages}
+            addressOf={(other) => addressOf({ collection: place, page: other })}
+            labels={labels}
+          />
+        </>
       )}
-      {doc === undefined && pages > 1 ? (
-        <p className="sporeprint-desk-pages">
-          {page > 1 ? <a href={addressOf({ collection: place, page: page - 1 })}>{labels.previous}</a> : null} {page} /{' '}
-          {pages} {page < pages ? <a href={addressOf({ collection: place, page: page + 1 })}>{labels.next}</a> : null}
-        </p>
-      ) : null}
     </OwnView>
   )
 }

@@ -1,4 +1,4 @@
-import type { Query } from '@/core/query'
+import { firstValue, type Query } from '@/core/query'
 import { offersOf, variantsOf, type Priced, type PricedVariant } from '../pricing/price'
 
 type Key = {
@@ -21,8 +21,6 @@ type Optioned = Pick<PricedVariant, 'options'>
 export const optionOf = (variant: Optioned, key: string): string | null =>
   variant.options?.find((chosen) => chosen.key === key)?.option ?? null
 
-const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
-
 /** The variant of an address (NAV-07): by its number, else by its options; the cheapest where it names none. */
 export function choiceOf<P extends Choosable>(
   product: P,
@@ -31,13 +29,15 @@ export function choiceOf<P extends Choosable>(
 ): Choice<NonNullable<NonNullable<P['variants']>['variants']>[number]> {
   type V = NonNullable<NonNullable<P['variants']>['variants']>[number]
   const variants = variantsOf(product) as readonly V[]
-  const requested = one(query.variant)
+  const requested = firstValue(query.variant)
   const keys = (product.variants?.keys ?? []).filter(({ identifier }) => query[identifier] !== undefined)
   const byId = requested ? variants.find(({ id }) => id === requested) : undefined
   if (byId) return { variant: byId, unknown: false }
   const byOptions =
     keys.length > 0
-      ? variants.find((variant) => keys.every(({ identifier: key }) => optionOf(variant, key) === one(query[key])))
+      ? variants.find((variant) =>
+          keys.every(({ identifier: key }) => optionOf(variant, key) === firstValue(query[key])),
+        )
       : undefined
   const offers = offersOf(product, now)
   const cheapest = offers.toSorted((a, b) => a.price.amount - b.price.amount)[0]

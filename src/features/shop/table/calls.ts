@@ -8,6 +8,7 @@ import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import { AppError } from '@/core/errors'
 import { defaultLocale, isLocale } from '@/core/locales'
+import { firstValue } from '@/core/query'
 import { keyColumns } from './columns'
 import { readTable, writeTable, type Table, type TableFault } from './csv'
 import { planTable, type Plan, type PlannedRow } from './plan'
@@ -65,22 +66,17 @@ async function textOf(part: string | File | undefined): Promise<string | null> {
   }
 }
 
-const one = (sent: SentForm, name: string): string => {
-  const [value] = sent.all(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /**
  * POST /api/products/table: `table`, a CSV file. Says row by row what it would change and what is wrong with it; with
  * `seen`, the mark of that response, and nothing wrong, writes all of it or nothing.
  * @throws AppError forbidden for everybody but admins
  */
 export async function tableCall(sent: SentForm, request: Request): Promise<TableResponse> {
-  const req = await requestOf(request, one(sent, 'language'))
+  const req = await requestOf(request, firstValue(sent.all('language')))
   const text = await textOf(sent.all('table')[0])
   const table = text === null ? ({ fault: 'encoding' } as const) : readTable(text)
   if ('fault' in table) return table
-  const wanted = one(sent, 'seen')
+  const wanted = firstValue(sent.all('seen'))
   if (wanted === '') return lookedAt(await planOf(table, req))
   return inTableTurn(req, async (writeAll) => {
     const plan = await planOf(table, req)

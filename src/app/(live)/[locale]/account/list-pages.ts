@@ -1,8 +1,7 @@
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath } from '@/core/paths'
-import type { Query } from '@/core/query'
-import { one } from '../live-page'
+import { firstValue, type Query } from '@/core/query'
 
 const lists = ['likes', 'contributions'] as const
 type List = (typeof lists)[number]
@@ -11,7 +10,7 @@ type List = (typeof lists)[number]
 export type ListPages = Readonly<Record<List, number>>
 
 const numberIn = (query: Query, list: List): number => {
-  const number = Number(one(query[list]))
+  const number = Number(firstValue(query[list]))
   return Number.isInteger(number) && number > 1 ? Math.min(number, limits.maxPage) : 1
 }
 

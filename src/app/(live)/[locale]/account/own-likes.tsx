@@ -4,7 +4,10 @@ import { getCms } from '@/cms/public-find'
 import { cardCollections, isCardCollection, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import { localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
+import { statsKey } from '@/cms/stats/model'
+import { publishedAbouts } from '@/features/community/server'
 import type { Like } from '@/payload-types'
 import { Pages } from '@/platform/i18n/pages'
 import { chosenCards } from '@/read-model/lists'
@@ -38,10 +41,31 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   )
   const cards = new Map(lists.flat().map((card) => [`${card.relationTo}:${card.id}`, card]))
   const items = liked.flatMap(({ relationTo, id }) => cards.get(`${relationTo}:${id}`) ?? [])
+  // Archives list no store of another type, which so has a page and no card.
+  const unlisted = idsOf('vendors')
+    .map((id) => statsKey('vendors', id))
+    .filter((key) => !cards.has(key))
+  const stores = [...(await publishedAbouts(unlisted, locale)).values()]
   return (
     <>
       {items.length > 0 ? <Cards items={items} /> : null}
-      {items.length === 0 && totalPages <= 1 ? <p className="text-muted">{t('account.noLikes')}</p> : null}
+      {stores.length > 0 ? (
+        <ul className="mt-6 grid gap-3">
+          {stores.map(({ title, path }) => (
+            <li key={path}>
+              <a
+                href={localizedPath(locale, path)}
+                className="text-lichen inline-flex min-h-6 items-center underline underline-offset-4"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {items.length === 0 && stores.length === 0 && totalPages <= 1 ? (
+        <p className="text-muted">{t('account.noLikes')}</p>
+      ) : null}
       <Pages locale={locale} page={page} pages={totalPages} at={at} />
     </>
   )

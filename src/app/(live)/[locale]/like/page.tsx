@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { firstValue } from '@/core/query'
 import { safePath } from '@/core/safe-path'
 import { aboutOf, likeForm, likePath } from '@/features/community/server'
 import { LikeScreen } from '@/features/community/ui'
@@ -8,7 +9,7 @@ import { formState } from '@/platform/forms/form-state'
 import { refusalOf } from '@/platform/forms/state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
-import { one, type LivePage } from '../live-page'
+import type { LivePage } from '../live-page'
 
 async function load({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
@@ -16,7 +17,7 @@ async function load({ params, searchParams }: LivePage) {
   const state = await formState(likeForm, query.tried)
   // Of what is gone there is nothing to press, but a refusal is still said.
   if (!about && refusalOf(state) === null) notFound()
-  return { locale, about, item: one(query.item), back: safePath(query.back), state }
+  return { locale, about, item: firstValue(query.item), back: safePath(query.back), state }
 }
 
 export async function generateMetadata(props: LivePage): Promise<Metadata> {

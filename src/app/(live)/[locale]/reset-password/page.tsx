@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { resetPasswordPath } from '@/core/paths'
+import { firstValue } from '@/core/query'
 import { resetPasswordForm } from '@/features/accounts/server'
 import { ResetPasswordScreen } from '@/features/accounts/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
-import { one, type LivePage } from '../live-page'
+import type { LivePage } from '../live-page'
 
 export async function generateMetadata({ params }: LivePage): Promise<Metadata> {
   const locale = await localeOf(params)
@@ -20,7 +21,7 @@ export default async function Page({ params, searchParams }: LivePage) {
     <ResetPasswordScreen
       locale={locale}
       state={await formState(resetPasswordForm, query.tried)}
-      token={one(query.token)}
+      token={firstValue(query.token)}
     />
   )
 }

@@ -5,9 +5,10 @@ import { cardCollections } from '@/core/collections'
 import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
 import { searchPath } from '@/core/paths'
+import { firstValue } from '@/core/query'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
-import { one, type LivePage } from '../live-page'
+import type { LivePage } from '../live-page'
 
 export async function generateMetadata({ params }: LivePage): Promise<Metadata> {
   const locale = await localeOf(params)
@@ -20,12 +21,12 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
 
 export default async function SearchPage({ params, searchParams }: LivePage) {
   const [locale, { q, kind, page }] = await Promise.all([localeOf(params), searchParams])
-  const number = Number(one(page))
+  const number = Number(firstValue(page))
   return (
     <SearchScreen
       locale={locale}
-      query={cut(one(q).trim(), limits.search.characters)}
-      kind={cardCollections.find((known) => known === one(kind)) ?? null}
+      query={cut(firstValue(q).trim(), limits.search.characters)}
+      kind={cardCollections.find((known) => known === firstValue(kind)) ?? null}
       page={Number.isInteger(number) && number > 0 ? Math.min(number, limits.maxPage) : 1}
     />
   )

@@ -1,9 +1,10 @@
 import { respondWith } from '@/cms/guards/respond'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { entriesCall } from '@/features/community/server'
+import { hasStars } from '@/read-model/lists'
 
 /** What is published about a document. */
-export const GET = guarded((request: Request) => respondWith(() => entriesCall(request)))
+export const GET = guarded((request: Request) => respondWith(() => entriesCall(request, hasStars)))
 
 const refused = allowing('GET')
 export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }

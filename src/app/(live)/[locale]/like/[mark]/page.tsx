@@ -1,18 +1,19 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { firstValue } from '@/core/query'
 import { markForms, markIn, markPath, publishedEntry } from '@/features/community/server'
 import { MarkScreen } from '@/features/community/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
-import { one, type LivePage } from '../../live-page'
+import type { LivePage } from '../../live-page'
 
 async function load({ params, searchParams }: LivePage<{ mark: string }>) {
   const [locale, { mark }, { item, tried }] = await Promise.all([localeOf(params), params, searchParams])
   const name = markIn(mark)
   if (!name) notFound()
-  return { locale, name, item: one(item), tried }
+  return { locale, name, item: firstValue(item), tried }
 }
 
 export async function generateMetadata(props: LivePage<{ mark: string }>): Promise<Metadata> {

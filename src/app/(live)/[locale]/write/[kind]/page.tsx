@@ -4,6 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { refusalIn } from '@/cms/guards/refusals'
 import { localizedPath, loginPath, writePath } from '@/core/paths'
+import { firstValue } from '@/core/query'
 import { safePath } from '@/core/safe-path'
 import { memberOf } from '@/features/accounts/server'
 import { contributionKinds, kindsOf } from '@/features/community/model'
@@ -13,7 +14,7 @@ import { formState } from '@/platform/forms/form-state'
 import { refusalOf } from '@/platform/forms/state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
-import { one, type LivePage } from '../../live-page'
+import type { LivePage } from '../../live-page'
 
 async function load({ params, searchParams }: LivePage<{ kind: string }>) {
   const [locale, { kind: named }, query] = await Promise.all([localeOf(params), params, searchParams])
@@ -28,9 +29,9 @@ async function load({ params, searchParams }: LivePage<{ kind: string }>) {
     kind,
     about,
     typed,
-    of: one(query.of),
-    entry: one(query.entry),
-    back: one(query.back),
+    of: firstValue(query.of),
+    entry: firstValue(query.entry),
+    back: firstValue(query.back),
     tried: query.tried,
   }
 }

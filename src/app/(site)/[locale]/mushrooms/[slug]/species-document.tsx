@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
+import { langOf } from '@/cms/fallbacks'
 import { SpeciesScreen } from '@/finder/of-species/species-screen'
 import type { Query } from '@/core/query'
 import { documentPath } from '@/core/paths'
@@ -54,7 +55,12 @@ export async function SpeciesDocument(props: DocumentProps) {
     <>
       <SpeciesData species={species} locale={locale} />
       <div className="shell pt-6 print:hidden">
-        <BreadcrumbBar path={documentPath('mushrooms', species.slug)} title={species.title} locale={locale} />
+        <BreadcrumbBar
+          path={documentPath('mushrooms', species.slug)}
+          title={species.title}
+          lang={langOf(species, 'title')}
+          locale={locale}
+        />
       </div>
       <SpeciesScreen species={species} locale={locale} renderBlock={renderInnerBlock} query={props.query} />
     </>

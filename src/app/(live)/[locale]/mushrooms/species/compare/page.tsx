@@ -3,11 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
 import { archivePaths, comparePath } from '@/core/paths'
+import { firstValue } from '@/core/query'
 import { CompareScreen } from '@/finder/compare/compare-screen'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { ToolData } from '@/syndication/structured-data/tool-data'
-import { one, type LivePage } from '../../../live-page'
+import type { LivePage } from '../../../live-page'
 
 /** The choice is for search engines, the pairs of every species with every other are not. */
 export async function generateMetadata({ params, searchParams }: LivePage): Promise<Metadata> {
@@ -21,7 +22,7 @@ export async function generateMetadata({ params, searchParams }: LivePage): Prom
 
 export default async function ComparePage({ params, searchParams }: LivePage) {
   const [locale, { a, b }] = await Promise.all([localeOf(params), searchParams])
-  const asked = (value: typeof a): string => cut(one(value).trim(), limits.search.characters)
+  const asked = (value: typeof a): string => cut(firstValue(value).trim(), limits.search.characters)
   const [t, archives] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'archive.titles' }),

@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { limits } from '@/core/limits'
 import { archivePaths, identifyPath } from '@/core/paths'
+import { firstValue } from '@/core/query'
 import { readFind, tellsFind } from '@/features/catalogue/model'
 import { IdentifyScreen } from '@/finder/identify/identify-screen'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { ToolData } from '@/syndication/structured-data/tool-data'
-import { one, type LivePage } from '../../../live-page'
+import type { LivePage } from '../../../live-page'
 
 /** The bare key is for search engines, also as their place and date fill it in; a find and a further page are not. */
 export async function generateMetadata({ params, searchParams }: LivePage): Promise<Metadata> {
@@ -25,7 +26,7 @@ export default async function IdentifyPage({ params, searchParams }: LivePage) {
     getTranslations({ locale, namespace: 'identify' }),
     getTranslations({ locale, namespace: 'archive.titles' }),
   ])
-  const page = Number(one(query.page))
+  const page = Number(firstValue(query.page))
   return (
     <>
       <ToolData

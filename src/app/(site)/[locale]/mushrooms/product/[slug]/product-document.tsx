@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
+import { langOf } from '@/cms/fallbacks'
 import { documentPath } from '@/core/paths'
 import { findProduct } from '@/features/shop/server'
 import { ProductScreen } from '@/finder/product/product-screen'
@@ -33,7 +34,12 @@ export async function ProductDocument(props: DocumentProps) {
     <>
       <ProductData product={product} locale={locale} />
       <div className="shell pt-6 print:hidden">
-        <BreadcrumbBar path={documentPath('products', product.slug)} title={product.title} locale={locale} />
+        <BreadcrumbBar
+          path={documentPath('products', product.slug)}
+          title={product.title}
+          lang={langOf(product, 'title')}
+          locale={locale}
+        />
       </div>
       <ProductScreen product={product} locale={locale} query={props.query ?? {}} renderBlock={renderInnerBlock} />
     </>
