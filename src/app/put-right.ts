@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
+import { parseDocumentKey } from '@/core/document-key'
 import { reconcile, takeLeftovers } from '@/features/community/schema'
 import { cutOffTables } from '@/features/shop/schema'
 import { setAsideUnreadable, unreadableValues } from './unreadable-rows'
@@ -9,7 +10,7 @@ import { setAsideUnreadable, unreadableValues } from './unreadable-rows'
 export type Finding = { readonly of: string; readonly found: readonly string[]; readonly done: string }
 
 /** What members write about something: a row, and one more that says what it is about. */
-const about = { comments: 'doc', reviews: 'doc', likes: 'item', helpfuls: 'item', reports: 'item' } as const
+const targetFields = { comments: 'doc', reviews: 'doc', likes: 'item', helpfuls: 'item', reports: 'item' } as const
 
 const exists = async (payload: Payload, table: string, id: number): Promise<boolean> =>
   (await readSql(payload, sql`SELECT 1 AS here FROM ${sql.identifier(table)} WHERE id = ${id}`)).length > 0
@@ -17,7 +18,7 @@ const exists = async (payload: Payload, table: string, id: number): Promise<bool
 /** Says again what a row is about, which stands in the row too, where that is there. */
 async function completeMarks(payload: Payload): Promise<string[]> {
   const completed: string[] = []
-  for (const [table, path] of Object.entries(about)) {
+  for (const [table, path] of Object.entries(targetFields)) {
     const parts = sql.identifier(`${table}_rels`)
     const rows = await readSql(
       payload,
@@ -25,12 +26,12 @@ async function completeMarks(payload: Payload): Promise<string[]> {
         (SELECT 1 FROM ${parts} AS p WHERE p.parent_id = t.id AND p.path = ${path})`,
     )
     for (const { id, target } of rows) {
-      const [collection = '', of] = String(target).split(':')
-      if (!Object.hasOwn(payload.collections, collection) || !(await exists(payload, collection, Number(of)))) continue
+      const about = parseDocumentKey(String(target), Object.keys(payload.collections))
+      if (!about || !(await exists(payload, about.collection, about.id))) continue
       await runSql(
         { payload },
-        sql`INSERT INTO ${parts} (parent_id, path, ${sql.identifier(`${collection}_id`)})
-          VALUES (${Number(id)}, ${path}, ${Number(of)})`,
+        sql`INSERT INTO ${parts} (parent_id, path, ${sql.identifier(`${about.collection}_id`)})
+          VALUES (${Number(id)}, ${path}, ${about.id})`,
       )
       completed.push(`${table} ${String(id)}`)
     }

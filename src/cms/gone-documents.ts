@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { documentKey } from '@/core/document-key'
 import { lockRow } from './row-locks'
 import { isSqlite } from './sql'
 import { wrapped } from './wrapped-database'
@@ -54,7 +55,7 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
     db.updateOne = (update) => {
       const { collection, id, options, req } = update
       if (typeof id !== 'number' || options?.upsert === true) return updateOne(update)
-      return alone(`${collection}:${id}`, async () => {
+      return alone(documentKey(collection, id), async () => {
         if (!(await lock(collection, id, 'change', req))) throw new NotFound(req?.t)
         const updated: unknown = await updateOne(update)
         return updated
@@ -79,6 +80,6 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
         if (!deleted && deletion.returning !== false) throw new NotFound(req?.t)
         return deleted
       }
-      return id === null ? taken() : alone(`${collection}:${id}`, taken)
+      return id === null ? taken() : alone(documentKey(collection, id), taken)
     }
   })

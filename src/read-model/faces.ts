@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { readDocuments } from '@/cms/sql'
+import { collectionOfKey, documentKey, idsInKeys } from '@/core/document-key'
 
 /** What documents show of others, by the collection of those: thousands may show the same maker or category. */
 export const shownColumns = {
@@ -30,8 +31,6 @@ export type Faces = ReadonlyMap<string, string>
 
 const collections = Object.keys(shownColumns) as Shown[]
 
-const collectionOf = (key: string): string => key.slice(0, key.indexOf(':'))
-
 /**
  * The faces of the documents that these keys name, or of all. Of categories always all: those below one have its
  * address in theirs.
@@ -40,11 +39,10 @@ export async function readFaces(payload: Payload, keys?: readonly string[]): Pro
   const read = await Promise.all(
     collections.map(async (collection) => {
       const { columns, texts } = shownColumns[collection]
-      const named = keys?.filter((key) => collectionOf(key) === collection)
-      const ids =
-        collection === 'categories' && named?.length ? undefined : named?.map((key) => Number(key.split(':')[1]))
+      const named = keys && idsInKeys(keys, collection)
+      const ids = collection === 'categories' && named?.length ? undefined : named
       const rows = await readDocuments(payload, collection, columns, texts, ids)
-      return rows.map((row) => [`${collection}:${String(row.id)}`, JSON.stringify(row)] as const)
+      return rows.map((row) => [documentKey(collection, String(row.id)), JSON.stringify(row)] as const)
     }),
   )
   return new Map(read.flat())
@@ -55,6 +53,6 @@ export async function readFaces(payload: Payload, keys?: readonly string[]): Pro
  * saved documents without one all.
  */
 export function changedFaces(keys: readonly string[], before: Faces, now: Faces): string[] {
-  const saved = keys.filter((key) => !now.has(key) && (before.has(key) || !(collectionOf(key) in shownColumns)))
+  const saved = keys.filter((key) => !now.has(key) && (before.has(key) || !(collectionOfKey(key) in shownColumns)))
   return [...saved, ...[...now].flatMap(([key, face]) => (before.get(key) === face ? [] : [key]))]
 }

@@ -5,6 +5,7 @@ import { openStream, subscribe } from '@/cms/changes/stream'
 import { getCms } from '@/cms/public-find'
 import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
+import { collectionOfKey, idsInKeys } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
 import { ofProcess } from '@/core/shared/of-process'
@@ -143,12 +144,14 @@ async function build() {
 
   /** What changes touch: the documents themselves, and those that show something that is another now. */
   const touched = (keys: readonly string[], shown: readonly string[], collection: CardCollection): number[] => {
-    const own = keys.flatMap((key) => {
-      const [slug = '', id] = key.split(':')
-      return slug === collection ? [Number(id)] : []
-    })
     const index = indexes[collection]
-    return [...new Set([...own, ...shown.flatMap((key) => index.dependents(key)), ...index.staleAt(Date.now())])]
+    return [
+      ...new Set([
+        ...idsInKeys(keys, collection),
+        ...shown.flatMap((key) => index.dependents(key)),
+        ...index.staleAt(Date.now()),
+      ]),
+    ]
   }
 
   const gatherPhrases = (): void => {
@@ -159,18 +162,18 @@ async function build() {
   const apply = async (keys: readonly string[]): Promise<void> => {
     const now = await readFaces(payload, keys)
     const shown = changedFaces(keys, faces, now)
-    if (keys.some((key) => key.startsWith('site-settings:'))) model.settings = await readSettings(payload)
-    if (keys.some((key) => key.startsWith('categories:'))) model.categories = await readCategories(payload)
+    const changed = new Set(keys.map(collectionOfKey))
+    if (changed.has('site-settings')) model.settings = await readSettings(payload)
+    if (changed.has('categories')) model.categories = await readCategories(payload)
     const before = terms
-    if (keys.some((key) => key.startsWith('searchterms:'))) terms = await readSearchTerms(payload)
+    if (changed.has('searchterms')) terms = await readSearchTerms(payload)
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
-    const saved = keys.flatMap((key) => /^mushrooms:(\d+)$/.exec(key)?.[1] ?? []).map(Number)
-    for (const id of await lookAlikes.follow(saved)) around.add(id)
+    for (const id of await lookAlikes.follow(idsInKeys(keys, 'mushrooms'))) around.add(id)
     for (const collection of cardCollections) {
       const ids = touched(keys, shown, collection)
       await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed, ...around])] : ids)
     }
-    if (renamed.length > 0 || keys.some((key) => /^(mushrooms|searchterms):/.test(key))) gatherPhrases()
+    if (renamed.length > 0 || changed.has('mushrooms') || changed.has('searchterms')) gatherPhrases()
     sections.clear()
     // Only now: had a read failed, the next attempt would have to find the same differences.
     around.clear()

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
+import { documentKey } from '@/core/document-key'
 import { broughtFor } from '../fields/every-language'
 import { publishChange } from './log'
 import { Changes } from './schema'
@@ -29,7 +30,7 @@ export const isDraftSave = (doc: unknown, req: Pick<PayloadRequest, 'query'>): b
 
 const withChanges = (collection: CollectionConfig): CollectionConfig => {
   const { slug, hooks } = collection
-  const keyOf = (doc: { id: number | string }): string => `${slug}:${doc.id}`
+  const keyOf = (doc: { id: number | string }): string => documentKey(slug, doc.id)
   const saved = async ({ doc, previousDoc, operation, req }: Saved): Promise<unknown> => {
     if (isDraftSave(doc, req)) return doc
     const title = collection.admin?.useAsTitle ?? 'title'
@@ -59,7 +60,7 @@ const withGlobalChanges = (global: GlobalConfig): GlobalConfig => ({
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-        await publishChange(req, { key: `${global.slug}:0`, scope: 'everywhere' })
+        await publishChange(req, { key: documentKey(global.slug, 0), scope: 'everywhere' })
         return doc
       },
     ],

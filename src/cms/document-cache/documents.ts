@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
+import { documentKey } from '@/core/document-key'
 import type { Locale } from '@/core/locales'
 import { ofProcess } from '@/core/shared/of-process'
 import { keptMilliseconds } from '../changes/kept'
@@ -103,7 +104,7 @@ async function read(payload: Payload, shape: Shape, ids: readonly number[], foun
     const wanted = shape.select ? withoutClosedGroups(doc as unknown as Doc, select, flattenedFields) : doc
     const entry = {
       text: JSON.stringify(wanted),
-      names: new Set(context.named).add(`${shape.collection}:${id}`),
+      names: new Set(context.named).add(documentKey(shape.collection, id)),
       ...(shape.areFallbacksNoted ? { borrowed: borrowedIn(doc) } : {}),
     }
     found.set(id, entry)

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, Plugin } from 'payload'
 import { takeTurn } from '../row-locks'
-import { statsKey } from '../stats/model'
+import { documentKey } from '@/core/document-key'
 import { hookedBefore, hookedBeforeGlobal } from './before-operation'
 
 /**
@@ -15,7 +15,7 @@ const inTurn =
     const id: unknown = 'id' in args && 'data' in args ? args.id : undefined
     if (typeof id !== 'number' && typeof id !== 'string') return
     // Whoever may not save anything keeps nobody waiting.
-    if (req.user || overrideAccess) await takeTurn(req, `save of ${statsKey(collection, id)}`)
+    if (req.user || overrideAccess) await takeTurn(req, `save of ${documentKey(collection, id)}`)
   }
 
 const inTurnGlobal =

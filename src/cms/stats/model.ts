@@ -11,7 +11,7 @@ export type Counters = {
   stock: number | null
 }
 
-export const statsKey = (collection: string, id: number | string): string => `${collection}:${id}`
+export { documentKey as statsKey } from '@/core/document-key'
 
 export type AggregateRating = {
   /** Mean of all published ratings, 1..5, or null while there is none. */

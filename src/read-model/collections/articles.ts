@@ -1,4 +1,4 @@
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { readDocuments, toMoment, toNumber, type Row } from '@/cms/sql'
 import { isRated, type ArticleCollection } from '@/core/collections'
 import type { Text } from '@/core/locales'
@@ -42,7 +42,7 @@ const loadArticles =
         ids,
       ),
       readParts(payload, `${collection}_rels`, ['path', 'categories_id', 'mushrooms_id'], ids, 'parent_id'),
-      readCounters(payload, isRatedKind ? ids.map((id) => statsKey(collection, id)) : []),
+      readCounters(payload, isRatedKind ? ids.map((id) => documentKey(collection, id)) : []),
     ])
     const published = rows.filter(({ _status }) => _status === 'published')
     const pictures = await readPictures(
@@ -74,7 +74,7 @@ const loadArticles =
         lead,
         picture: pictures.get(picture ?? -1) ?? null,
         categories: nodes,
-        rating: counters.get(statsKey(collection, id))?.rating ?? null,
+        rating: counters.get(documentKey(collection, id))?.rating ?? null,
       }
       return {
         id,

@@ -1,6 +1,6 @@
 import { label } from '@/cms/labels'
 import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { Localized } from '@/core/locales'
 import {
   categoryFields,
@@ -175,7 +175,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     ),
     readCounters(
       payload,
-      ids.map((id) => statsKey('mushrooms', id)),
+      ids.map((id) => documentKey('mushrooms', id)),
     ),
   ])
 
@@ -191,7 +191,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     ]
     const nodes = isShownByUse ? categoryIds.flatMap((category) => categories.get(category) ?? []) : []
     // Nor do the stars count that it was given before (SAF-04).
-    const rating = isShownByUse ? (counters.get(statsKey('mushrooms', id))?.rating ?? null) : null
+    const rating = isShownByUse ? (counters.get(documentKey('mushrooms', id))?.rating ?? null) : null
     const title = textOf(row, 'title')
     const scientificName = String(row.specie_scientific_name)
     const difficulty = toNumber(row.specie_cultivation_difficulty)

@@ -1,6 +1,6 @@
 import { label } from '@/cms/labels'
 import { readDocuments, readTable, toMoment, toNumber, toText, toTruth, type Row } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { Text } from '@/core/locales'
 import { productRoot } from '@/core/section-keys'
 import {
@@ -155,7 +155,7 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
     ),
     readCounters(
       payload,
-      ids.map((id) => statsKey('products', id)),
+      ids.map((id) => documentKey('products', id)),
     ),
   ])
 
@@ -172,7 +172,7 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
     const shownVendor = vendor?._status === 'published' ? vendor : undefined
     // Nothing is to be read off the address of an affiliate, its country neither (DAT-08).
     const isPlaced = showsContact(toText(shownVendor?.vendor_type))
-    const counter = counters.get(statsKey('products', id))
+    const counter = counters.get(documentKey('products', id))
     const rating = counter?.rating ?? null
     const picture = firstPicture(id)
     const title = textOf(row, 'title')

@@ -14,6 +14,7 @@ import { relationsTo } from '@/cms/guards/relations-to'
 import { inLanguage, label } from '@/cms/labels'
 import { takeTurn } from '@/cms/row-locks'
 import { heldAt, type Hold } from '@/cms/kept-categories'
+import { documentKey } from '@/core/document-key'
 import { fill } from '@/core/fill'
 import { relatedId } from '@/core/relation'
 import { writeBreadcrumbs } from './breadcrumbs'
@@ -91,7 +92,7 @@ export const takeBackRing: CollectionAfterChangeHook<Row> = async ({ doc, previo
   const { id } = doc
   await req.payload.db.updateOne({ collection: 'categories', id, data: { parent: before, slug, path }, req })
   await writeBreadcrumbs(req.payload, id, req)
-  await publishChange(req, { key: `categories:${id}`, scope: 'everywhere' })
+  await publishChange(req, { key: documentKey('categories', id), scope: 'everywhere' })
   return refuseParent(req)
 }
 

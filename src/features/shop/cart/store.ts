@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { inTransaction, readSql, sql, toNumber, toText, type Row, type Statement } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Money } from '../pricing/money'
 import { goodsNamed } from './cart-product'
@@ -94,7 +94,7 @@ async function open(run: Run, key: string): Promise<number> {
 }
 
 const stockOf = (product: number): Statement =>
-  sql`COALESCE((SELECT stock FROM stats WHERE key = ${statsKey('products', product)}), 0)`
+  sql`COALESCE((SELECT stock FROM stats WHERE key = ${documentKey('products', product)}), 0)`
 
 /** Pieces of an item's product in a cart, by whatever variants that can still be bought (D-17). */
 function piecesOf(cart: number, { product, offered }: LineNow, but = sql``): Statement {

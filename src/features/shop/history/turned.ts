@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readSql, sql } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { bansBegunBetween } from '../destinations/destinations'
 
 const dayOf = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`
@@ -49,6 +49,6 @@ export async function turnedBetween(payload: Payload, from: Date, to: Date): Pro
     returnedVendors(payload, from, to),
     bannedProducts(payload, from, to),
   ])
-  const products = new Set([...sales, ...banned].map((id) => statsKey('products', Number(id))))
-  return [...products, ...vendors.map((id) => statsKey('vendors', Number(id)))]
+  const products = new Set([...sales, ...banned].map((id) => documentKey('products', Number(id))))
+  return [...products, ...vendors.map((id) => documentKey('vendors', Number(id)))]
 }

@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage, label } from '@/cms/labels'
 import { setStock, setStockIf } from '@/cms/stats/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { countersOf } from '@/cms/stats/read'
 import { fill } from '@/core/fill'
 import type { Product } from '@/payload-types'
@@ -11,7 +11,7 @@ import type { Product } from '@/payload-types'
 type Req = Parameters<CollectionBeforeChangeHook<Product>>[0]['req']
 
 const stockOf = async (req: Req, id: number): Promise<number> =>
-  (await countersOf(req, statsKey('products', id)))?.stock ?? 0
+  (await countersOf(req, documentKey('products', id)))?.stock ?? 0
 
 /**
  * Stock lives in the counters, so that no restored version brings an old number back. Editors also get it as the one
@@ -96,7 +96,7 @@ export const writeStock: CollectionAfterChangeHook<Product> = async ({ doc, data
   if (!given) return doc
   // The form keeps what was typed, and sends it with what is published.
   if (isAutosave(req)) return withStock(doc, req, given.stock, given.seen ?? (await stockOf(req, doc.id)))
-  const key = statsKey('products', doc.id)
+  const key = documentKey('products', doc.id)
   if (operation === 'create' || given.seen === null) await setStock(req, key, given.stock)
   else if (given.stock === given.seen) return doc
   else if (!(await setStockIf(req, key, given.seen, given.stock))) await refuseStale(req, doc.id, given.seen)
