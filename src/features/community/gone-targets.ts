@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, PayloadRequest, Plugin } from 'payload'
 import { takeTurn } from '@/cms/row-locks'
 import { isSqlite, readSql, runSql, runSqlReturning, sql, type Statement } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { writeWhole } from '@/cms/whole-writes'
 import { cardCollections } from '@/core/collections'
 import { contributionKinds, type ContributionKind } from './model'
@@ -41,7 +41,7 @@ async function takeEntries(req: Request, kind: ContributionKind, key: string): P
     await runSql(req, sql`DELETE FROM ${table} WHERE id IN (${list})`)
     await takeMarks(
       req,
-      some.map((id) => statsKey(kind, id)),
+      some.map((id) => documentKey(kind, id)),
     )
   }
 }
@@ -77,7 +77,7 @@ async function holdAbout(req: Request, key: string): Promise<void> {
 const holdBefore =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    if (!isSqlite(req.payload) && !isEntry(collection)) await holdAbout(req, statsKey(collection, Number(id)))
+    if (!isSqlite(req.payload) && !isEntry(collection)) await holdAbout(req, documentKey(collection, Number(id)))
   }
 
 /** All of it or nothing: in the transaction of the deletion, and on SQLite, which has none, in one write. */
@@ -87,7 +87,7 @@ const whole = (req: Request, work: () => Promise<void>): Promise<void> =>
 const takeWith =
   (collection: string): CollectionAfterDeleteHook<{ id: number }> =>
   async ({ id, req }) => {
-    const key = statsKey(collection, Number(id))
+    const key = documentKey(collection, Number(id))
     await whole(req, () => (isEntry(collection) ? takeMarks(req, [key]) : takeAbout(req, key)))
   }
 

@@ -4,7 +4,7 @@ import { heldAt } from '@/cms/kept-categories'
 import { limits } from '@/core/limits'
 import { tidyText } from '@/core/tidy-text'
 import { message } from './messages'
-import { commentTargets, helpfulTargets, isRating, otherForm, reviewTargets, textProblem } from './model'
+import { contributionTargets, helpfulTargets, isRating, otherForm, textProblem } from './model'
 
 const text = limits.communityText
 const problem = (value: unknown) => textProblem(value, text)
@@ -99,8 +99,15 @@ describe('COM-03 ratings are 1 to 5', () => {
 })
 
 test('D-15: what can be commented, reviewed and marked helpful', () => {
-  expect([...commentTargets].sort()).toEqual(['growingguides', 'mushrooms', 'posts', 'products', 'projects', 'recipes'])
-  expect([...reviewTargets].sort()).toEqual(['mushrooms', 'products', 'recipes', 'vendors'])
+  expect([...contributionTargets.comments].sort()).toEqual([
+    'growingguides',
+    'mushrooms',
+    'posts',
+    'products',
+    'projects',
+    'recipes',
+  ])
+  expect([...contributionTargets.reviews].sort()).toEqual(['mushrooms', 'products', 'recipes', 'vendors'])
   expect([...helpfulTargets].sort()).toEqual(['impressions', 'reviews'])
 })
 

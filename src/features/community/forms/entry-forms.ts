@@ -1,4 +1,5 @@
 import 'server-only'
+import { parseDocumentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import { writePath } from '@/core/paths'
 import { defineForm, refused, type FormContext, type Outcome } from '@/platform/forms/define'
@@ -31,8 +32,8 @@ const pageFor =
   }
 
 const docOf = (of: string): { relationTo: string; value: number } => {
-  const [relationTo = '', id] = of.split(':')
-  return { relationTo, value: Number(id) }
+  const { collection = '', id = 0 } = parseDocumentKey(of) ?? {}
+  return { relationTo: collection, value: id }
 }
 
 /** Sends a contribution as the member; it waits, and its author is told so on the page they came from. */

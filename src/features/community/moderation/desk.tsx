@@ -3,10 +3,9 @@ import { DeskPages, deskPage } from '@/cms/admin/desk-pages'
 import { adminMoment } from '@/cms/admin/moment'
 import { OwnView, requireAdmin } from '@/cms/admin/own-view'
 import { calledIn, nameFields } from '@/cms/called'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { cardCollections } from '@/core/collections'
 import { firstValue } from '@/core/query'
-import { itemOf } from '../forms/mark-forms'
 import { deskLabels } from './desk-labels'
 import { Desk, type DeskRow } from './desk.client'
 import { belongs, deskEntries, deskViews, type DeskEntry, type DeskView } from './queue'
@@ -18,7 +17,7 @@ const path = '/admin/moderation'
 async function namesOf(payload: Payload, targets: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     cardCollections.map(async (collection) => {
-      const ids = new Set(targets.flatMap((target) => itemOf(target, [collection])?.value ?? []))
+      const ids = new Set(idsInKeys(targets, collection))
       if (ids.size === 0) return []
       const { docs } = await payload.find({
         collection,
@@ -29,7 +28,7 @@ async function namesOf(payload: Payload, targets: readonly string[]): Promise<Re
         overrideAccess: true,
       })
       const { custom } = payload.collections[collection].config
-      return docs.map((doc) => [statsKey(collection, doc.id), calledIn(custom, doc)] as const)
+      return docs.map((doc) => [documentKey(collection, doc.id), calledIn(custom, doc)] as const)
     }),
   )
   return new Map(found.flat())
@@ -38,7 +37,7 @@ async function namesOf(payload: Payload, targets: readonly string[]): Promise<Re
 const addressOf = (view: DeskView, page = 1): string => `${path}?view=${view}${page > 1 ? `&page=${page}` : ''}`
 
 function rowOf(entry: DeskEntry, names: ReadonlyMap<string, string>, said: (iso: string) => string): DeskRow {
-  const [collection = '', id = ''] = entry.target.split(':')
+  const { collection = '', id = '' } = parseDocumentKey(entry.target) ?? {}
   return {
     ...entry,
     about: names.get(entry.target) ?? entry.target,

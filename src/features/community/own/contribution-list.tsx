@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { cut } from '@/core/cut'
+import { documentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath } from '@/core/paths'
@@ -81,7 +82,7 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
             form={withdrawForm}
             id={`withdraw-${kind}-${id}`}
             locale={locale}
-            hidden={{ item: `${kind}:${id}` }}
+            hidden={{ item: documentKey(kind, id) }}
             className="grid max-w-md gap-3 py-2"
           >
             {() => (
