@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { env } from '@/core/env'
-import { inTurn } from '@/features/accounts/schema'
+import { withAccountLock } from '@/features/accounts/schema'
 import { openPayload } from './lib/open-payload'
 
 /**
@@ -32,7 +32,7 @@ if (user) {
   const password = randomBytes(15).toString('base64url')
   const data = { password, loginAttempts: 0, lockUntil: null }
   for (;;) {
-    await inTurn(payload, user.id, () =>
+    await withAccountLock(payload, user.id, () =>
       payload.update({ collection: 'users', id: user.id, data, overrideAccess: true }),
     )
     if (await isKept((await find())?.hash)) break

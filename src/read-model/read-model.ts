@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { oneAtATime } from '@/cms/changes/one-at-a-time'
+import { coalesced } from '@/cms/changes/coalesced'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { getCms } from '@/cms/public-find'
 import { readTable } from '@/cms/sql'
@@ -182,7 +182,7 @@ async function build() {
   }
 
   /** Loads again what changed, and what is another by the clock: a sale that began or ended. */
-  const applyPending = oneAtATime(async () => {
+  const applyPending = coalesced(async () => {
     const keys = [...pending]
     pending.clear()
     try {

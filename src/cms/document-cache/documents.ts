@@ -52,7 +52,7 @@ const cache = ofProcess<Cache>('document-cache', {
  */
 const portion = 4
 /** However many lists are requested at once, one portion is read at a time, and other work has a turn after it. */
-const oneAtATime = pLimit(1)
+const readQueue = pLimit(1)
 /** Kept documents that are taken out in one turn. */
 const aTurn = 25
 
@@ -136,7 +136,7 @@ export async function documentsOf(
     for (const { names } of found.values()) for (const name of names) within.named.add(name)
   } else {
     for (let from = 0; from < missing.length; from += portion)
-      await oneAtATime(async () => {
+      await readQueue(async () => {
         // Another call may have read them while this one waited.
         const still = missing.slice(from, from + portion).filter(isMissing)
         if (still.length > 0) await read(payload, shape, still, found)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { publishChange, type Change } from '../changes/log'
-import { takeTurn } from '../row-locks'
+import { lockName } from '../row-locks'
 import { runSql, runSqlReturning, sql, toNumber, type Statement } from '../sql'
 
 export type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
@@ -80,7 +80,7 @@ export const setCounters = async (
     sql`, `,
   )
   // A count taken beside a write that is not yet committed would miss it, and the later one store the smaller number.
-  await takeTurn(req, key)
+  await lockName(req, key)
   await runSql(
     req,
     sql`INSERT INTO stats (key, updated_at, created_at, ${columns})

@@ -26,9 +26,9 @@ import {
   openAgain,
 } from './rules'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
-import { changesInTurns, turnsBeforeOperation } from './taking-turns'
+import { lockedEndpoints, lockBeforeOperation } from './account-locks'
 
-export { inTurn } from './turns'
+export { withAccountLock } from './turns'
 
 /** What accounts do after their response. */
 export const accountTasks = [recoverTask]
@@ -78,9 +78,9 @@ export const Users: CollectionConfig = {
   },
   graphQL: false,
   lockDocuments: false,
-  endpoints: [login, refresh, register, forgotPassword, ...changesInTurns],
+  endpoints: [login, refresh, register, forgotPassword, ...lockedEndpoints],
   hooks: {
-    beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut, askOwnPassword],
+    beforeOperation: [lockBeforeOperation, checkNewPassword, keepSignInsOut, askOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],

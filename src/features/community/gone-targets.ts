@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, PayloadRequest, Plugin } from 'payload'
-import { takeTurn } from '@/cms/row-locks'
+import { lockName } from '@/cms/row-locks'
 import { isSqlite, readSql, runSql, runSqlReturning, sql, type Statement } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { writeWhole } from '@/cms/whole-writes'
@@ -52,7 +52,7 @@ async function takeEntries(req: Request, kind: ContributionKind, key: string): P
  */
 async function takeAbout(req: Request, key: string): Promise<void> {
   await runSql(req, sql`DELETE FROM likes WHERE target = ${key}`)
-  await takeTurn(req, key)
+  await lockName(req, key)
   for (const kind of contributionKinds) await takeEntries(req, kind, key)
   await takeMarks(req, [key])
 }

@@ -7,8 +7,8 @@ import { field } from '@/platform/forms/fields'
 import { isOwnPassword } from '../own-password'
 import { dropPicture, keepPicture, pictureBytes } from '../own-picture'
 import { endSession, sessionKey } from '../sessions'
-import { standAsNow } from '../taking-turns'
-import { inTurn } from '../turns'
+import { standAsNow } from '../account-locks'
+import { withAccountLock } from '../turns'
 import { nobody } from '../visitor'
 import { newPassword } from './new-password'
 
@@ -92,7 +92,7 @@ export const deleteAccountForm = defineForm({
       const response = await call('DELETE', `/users/${user.id}`)
       return response.ok ? farewell : { error: response.fields.roles ?? response.message }
     }
-    return inTurn(request.payload, user.id, async () => {
+    return withAccountLock(request.payload, user.id, async () => {
       await standAsNow(request)
       if (!request.user) return toSignIn
       if (!(await isOwnPassword(request, password))) return wrong

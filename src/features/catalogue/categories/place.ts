@@ -12,7 +12,7 @@ import { publishChange } from '@/cms/changes/log'
 import { keepWhileNamed } from '@/cms/guards/kept-while-named'
 import { relationsTo } from '@/cms/guards/relations-to'
 import { inLanguage, label } from '@/cms/labels'
-import { takeTurn } from '@/cms/row-locks'
+import { lockName } from '@/cms/row-locks'
 import { heldAt, type Hold } from '@/cms/kept-categories'
 import { documentKey } from '@/core/document-key'
 import { fill } from '@/core/fill'
@@ -65,7 +65,7 @@ const turn = 'places of categories'
  * would wait for one who waits for it.
  */
 export const holdPlaces: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
-  if ('id' in args && 'data' in args && (req.user || overrideAccess)) await takeTurn(req, turn)
+  if ('id' in args && 'data' in args && (req.user || overrideAccess)) await lockName(req, turn)
 }
 
 /**
@@ -73,7 +73,7 @@ export const holdPlaces: CollectionBeforeOperationHook = async ({ args, override
  * One that a ring of older data holds is saved again only where it leads out of it.
  */
 export const refuseRing: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
-  await takeTurn(req, turn)
+  await lockName(req, turn)
   const parent = relatedId(data?.parent === undefined ? originalDoc?.parent : data.parent)
   if (await leadsRound(originalDoc?.id ?? null, parent, storedParent(req))) refuseParent(req)
   return data
@@ -104,7 +104,7 @@ export function refuseHeld(from: string, to: string, isRenamed: boolean, req: Pa
 
 /** @throws APIError 400, in the editor's language */
 export const keepHeld: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await takeTurn(req, turn)
+  await lockName(req, turn)
   const category = await req.payload.db.findOne<{ id: number; path?: string | null }>({
     collection: 'categories',
     where: { id: { equals: id } },

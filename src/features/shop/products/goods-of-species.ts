@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { psychoactiveType } from '@/cms/kept-categories'
-import { takeTurn } from '@/cms/row-locks'
+import { lockName } from '@/cms/row-locks'
 import { runSqlReturning, sql, type Statement } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
 
 /** Numbers as a list of a statement. */
@@ -39,5 +39,5 @@ export async function goodsOfSpecies(
  */
 export async function takeTurnOfSpecies(req: PayloadRequest, species: readonly number[]): Promise<void> {
   const sorted = [...new Set(species)].toSorted((one, other) => one - other)
-  for (const id of sorted) await takeTurn(req, `goods of ${statsKey('mushrooms', id)}`)
+  for (const id of sorted) await lockName(req, `goods of ${documentKey('mushrooms', id)}`)
 }

@@ -1,8 +1,8 @@
 /**
- * Runs `work` one call at a time. A call that comes while it runs gets the next run, which begins after the call and so
- * sees everything that was there at that moment.
+ * Runs `work` once at a time. All calls that come while it runs share the next run, which begins after them and so sees
+ * everything that was there at that moment.
  */
-export function oneAtATime<Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) {
+export function coalesced<Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) {
   let running: Promise<Result> | null = null
   let next: Promise<Result> | null = null
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './one-at-a-time'
+import { coalesced } from './coalesced'
 
 test('a call during a run gets a run that began after it, shared with all that wait', async () => {
   const begun: (() => void)[] = []
-  const run = oneAtATime(() => new Promise<void>((resolve) => begun.push(resolve)))
+  const run = coalesced(() => new Promise<void>((resolve) => begun.push(resolve)))
   const first = run()
   const second = run()
   const third = run()
@@ -24,7 +24,7 @@ test('a call during a run gets a run that began after it, shared with all that w
 
 test('a run that fails fails for those who called it, and the next one is tried', async () => {
   let runs = 0
-  const run = oneAtATime(() => {
+  const run = coalesced(() => {
     runs += 1
     return runs === 1 ? Promise.reject(new Error('gone')) : Promise.resolve()
   })

@@ -4,7 +4,7 @@ import { payloadsOwn } from '@/cms/own-endpoint'
 import { isShutOut } from './failures'
 import { addressIn, operationOf } from './address'
 import { storedSalt } from './hash'
-import { takeTurn } from './turns'
+import { lockAccount } from './turns'
 import type { User } from '@/payload-types'
 
 /** A call that may demote an admin takes this lock too: two admins who demote each other would leave none. */
@@ -12,9 +12,9 @@ const admins = 0
 
 type Held = { readonly accounts: Set<number>; readonly ends: (() => Promise<void>)[] }
 
-const heldBy = (req: PayloadRequest): Held | null => (req.context.turns as Held | undefined) ?? null
+const heldBy = (req: PayloadRequest): Held | null => (req.context.accountLocks as Held | undefined) ?? null
 
-/** Waits for the turn of each account, the lowest first: two calls that want the same ones never wait for each other. */
+/** Locks each account, the lowest first: two calls that want the same ones never wait for each other. */
 async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]): Promise<void> {
   const wanted = [...new Set(accounts)].filter((account) => !held.accounts.has(account)).sort((a, b) => a - b)
   if (wanted.length === 0) return
@@ -22,7 +22,7 @@ async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]
   const isOpen = held.accounts.size === 0 && Boolean(await req.transactionID)
   if (isOpen) await commitTransaction(req)
   for (const account of wanted) {
-    held.ends.push(await takeTurn(req.payload, account))
+    held.ends.push(await lockAccount(req.payload, account))
     held.accounts.add(account)
   }
   if (isOpen) await initTransaction(req)
@@ -48,14 +48,14 @@ export async function standAsNow(req: PayloadRequest): Promise<void> {
 
 /**
  * A call that changes accounts, one after another with every other call that changes the same (ACT-02). Which accounts it
- * changes is known when Payload has read its body: `turnsBeforeOperation` waits for them, and here they are given back,
+ * changes is known when Payload has read its body: `lockBeforeOperation` waits for them, and here they are given back,
  * after everything is written.
  */
-export const takingTurns =
+export const lockingAccounts =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {
     const held: Held = { accounts: new Set(), ends: [] }
-    req.context.turns = held
+    req.context.accountLocks = held
     try {
       return await handler(req)
     } finally {
@@ -64,8 +64,8 @@ export const takingTurns =
   }
 
 /** The same for calls that change the account of their caller. */
-const takingOwnTurn = (handler: PayloadHandler): PayloadHandler =>
-  takingTurns(async (req) => {
+const lockingOwnAccount = (handler: PayloadHandler): PayloadHandler =>
+  lockingAccounts(async (req) => {
     const held = heldBy(req)
     if (held && typeof req.user?.id === 'number') {
       await hold(req, held, [req.user.id])
@@ -134,7 +134,7 @@ function groundsOf(req: PayloadRequest, operation: string, { data }: Args): numb
   return ofAdmins ? [admins, ...own] : own
 }
 
-export const turnsBeforeOperation: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
+export const lockBeforeOperation: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
   const operation = operationOf(rest)
   const held = heldBy(req)
   if (held && changing.includes(operation)) {
@@ -154,20 +154,20 @@ export const turnsBeforeOperation: CollectionBeforeOperationHook = async ({ args
 
 type Route = Pick<Endpoint, 'path' | 'method'>
 
-const inTurns = (route: Route, wrap: (handler: PayloadHandler) => PayloadHandler): Omit<Endpoint, 'root'> => ({
+const locked = (route: Route, wrap: (handler: PayloadHandler) => PayloadHandler): Omit<Endpoint, 'root'> => ({
   ...route,
   handler: wrap((req) => payloadsOwn(req, 'users', route)(req)),
 })
 
 /** Payload's own routes that change accounts, and say nothing else than before. */
-export const changesInTurns: Omit<Endpoint, 'root'>[] = [
-  inTurns({ path: '/logout', method: 'post' }, takingOwnTurn),
-  inTurns({ path: '/reset-password', method: 'post' }, takingTurns),
-  inTurns({ path: '/unlock', method: 'post' }, takingTurns),
-  inTurns({ path: '/', method: 'patch' }, takingTurns),
-  inTurns({ path: '/:id', method: 'patch' }, takingTurns),
-  inTurns({ path: '/', method: 'delete' }, takingTurns),
-  inTurns({ path: '/:id', method: 'delete' }, takingTurns),
+export const lockedEndpoints: Omit<Endpoint, 'root'>[] = [
+  locked({ path: '/logout', method: 'post' }, lockingOwnAccount),
+  locked({ path: '/reset-password', method: 'post' }, lockingAccounts),
+  locked({ path: '/unlock', method: 'post' }, lockingAccounts),
+  locked({ path: '/', method: 'patch' }, lockingAccounts),
+  locked({ path: '/:id', method: 'patch' }, lockingAccounts),
+  locked({ path: '/', method: 'delete' }, lockingAccounts),
+  locked({ path: '/:id', method: 'delete' }, lockingAccounts),
 ]
 
-export { takingOwnTurn }
+export { lockingOwnAccount }
