@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { publishChange, type Change } from '../changes/log'
 import { lockName } from '../row-locks'
-import { runSql, runSqlReturning, sql, toNumber, type Statement } from '../sql'
+import { runSql, runSqlReturning, sql, sqlColumns, toNumber, type Statement } from '../sql'
 
 export type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
 
@@ -67,10 +67,7 @@ export const setCounters = async (
   scope: Change['scope'],
 ): Promise<void> => {
   const entries = Object.entries(values) as [Counter, Statement][]
-  const columns = sql.join(
-    entries.map(([name]) => sql.identifier(columnOf(name))),
-    sql`, `,
-  )
+  const columns = sqlColumns(entries.map(([name]) => columnOf(name)))
   const selects = sql.join(
     entries.map(([, value]) => value),
     sql`, `,

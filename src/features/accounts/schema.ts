@@ -1,6 +1,9 @@
 import type { CollectionAfterMeHook, CollectionConfig } from 'payload'
 import { admin, nobody, or, owner } from '@/cms/access/atoms'
 import { select, text, uploadRule } from '@/cms/fields/basics'
+import { serverWritten } from '@/cms/access/presets'
+import { picture } from '@/cms/fields/picture'
+import { sampleField } from '@/cms/fields/sample'
 import { adminGroups, label } from '@/cms/labels'
 import { keepFormerAdminsSchedules, keepSchedules } from '@/cms/kept-schedules'
 import { requireAccountRead } from '@/cms/unread-account'
@@ -93,13 +96,7 @@ export const Users: CollectionConfig = {
   fields: [
     text('name', label('Name', 'Nombre', 'Nome'), { required: true, maxLength: limits.member.name }),
     text('alias', label('Shown as', 'Se muestra como', 'Exibido como'), { maxLength: limits.member.alias }),
-    {
-      name: 'avatar',
-      type: 'upload',
-      relationTo: 'media',
-      label: label('Picture', 'Imagen', 'Imagem'),
-      validate: uploadRule,
-    },
+    picture('avatar', { validate: uploadRule }),
     select({ name: 'roles', label: label('Roles', 'Roles', 'Papéis') }, roles, {
       hasMany: true,
       required: true,
@@ -119,12 +116,6 @@ export const Users: CollectionConfig = {
       locales.map((slug) => ({ slug, label: label(languageNames[slug], languageNames[slug], languageNames[slug]) })),
       { defaultValue: 'en' },
     ),
-    {
-      name: 'sample',
-      type: 'checkbox',
-      label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
-      access: { create: () => false, update: () => false },
-      admin: { readOnly: true, position: 'sidebar' },
-    },
+    { ...sampleField, access: serverWritten },
   ],
 }

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, PayloadRequest, Plugin } from 'payload'
 import { lockName } from '@/cms/row-locks'
-import { isSqlite, readSql, runSql, runSqlReturning, sql, type Statement } from '@/cms/sql'
+import { isSqlite, readSql, runSql, runSqlReturning, sql, sqlValues } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { writeWhole } from '@/cms/whole-writes'
 import { cardCollections } from '@/core/collections'
@@ -14,16 +14,13 @@ const ofEntries = { helpfuls: 'target', reports: 'target', stats: 'key' }
 
 const isEntry = (collection: string): boolean => contributionKinds.some((kind) => kind === collection)
 
-const listed = (keys: readonly string[]): Statement =>
-  sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )
-
 /** Marks and numbers of contributions; of what was decided about them the log stays. */
 async function takeMarks(req: Request, entries: readonly string[]): Promise<void> {
   for (const [table, column] of Object.entries(ofEntries))
-    await runSql(req, sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} IN (${listed(entries)})`)
+    await runSql(
+      req,
+      sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} IN (${sqlValues(entries)})`,
+    )
 }
 
 /** Entries whose marks are deleted by one statement. */

@@ -1,5 +1,6 @@
 import type { Field, RelationshipField } from 'payload'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
+import { picture } from '@/cms/fields/picture'
 import { label } from '@/cms/labels'
 import type { KeptPath } from '@/cms/kept-categories'
 import type { Localized } from '@/core/locales'
@@ -160,7 +161,7 @@ export const lookAlikesField: Field = {
       ],
     },
     localizedTextarea('differences', label('Differences', 'Diferencias', 'Diferenças'), { required: true }),
-    { name: 'image', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+    picture('image'),
   ],
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
-import { readSql, sql, toNumber } from '@/cms/sql'
+import { readSql, sql, sqlValues, toNumber } from '@/cms/sql'
 import { cardCollections } from '@/core/collections'
 import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
@@ -43,13 +43,9 @@ export async function markCounts(request: Request): Promise<{ counts: Record<str
     throw new AppError('badRequest', malformed)
   if (keys.length === 0) return { counts: {} }
   const cms = await getCms()
-  const list = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )
   const [shown, rows] = await Promise.all([
     published(keys),
-    readSql(cms, sql`SELECT key, like_count, helpful_count FROM stats WHERE key IN (${list})`),
+    readSql(cms, sql`SELECT key, like_count, helpful_count FROM stats WHERE key IN (${sqlValues(keys)})`),
   ])
   const counts = new Map<string, MarkCounts>([...shown].map((key) => [key, { likes: 0, helpful: 0 }]))
   for (const row of rows) {

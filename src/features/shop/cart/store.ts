@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction, readSql, sql, toNumber, toText, type Row, type Statement } from '@/cms/sql'
+import { inTransaction, readSql, sql, sqlValues, toNumber, toText, type Row, type Statement } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Money } from '../pricing/money'
@@ -98,10 +98,7 @@ const stockOf = (product: number): Statement =>
 
 /** Pieces of an item's product in a cart, by whatever variants that can still be bought (D-17). */
 function piecesOf(cart: number, { product, offered }: LineNow, but = sql``): Statement {
-  const variants = sql.join(
-    offered.map((variant) => sql`${variant ?? ''}`),
-    sql`, `,
-  )
+  const variants = sqlValues(offered.map((variant) => variant ?? ''))
   return sql`(SELECT COALESCE(SUM(o.quantity), 0) FROM cart_lines o
     WHERE o.cart = ${cart} AND o.product = ${product} AND COALESCE(o.variant, '') IN (${variants})${but})`
 }

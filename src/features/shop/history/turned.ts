@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readSql, sql } from '@/cms/sql'
+import { readSql, sql, sqlValues } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { bansBegunBetween } from '../destinations/destinations'
 
@@ -33,11 +33,11 @@ async function returnedVendors(payload: Payload, from: Date, to: Date): Promise<
 
 /** Products of regulated goods whose law begins now. */
 async function bannedProducts(payload: Payload, from: Date, to: Date): Promise<unknown[]> {
-  const goods = bansBegunBetween(from, to).map((ban) => sql`${ban.goods}`)
+  const goods = bansBegunBetween(from, to).map((ban) => ban.goods)
   if (goods.length === 0) return []
   const rows = await readSql(
     payload,
-    sql`SELECT DISTINCT parent_id AS id FROM products_goods WHERE CAST(value AS TEXT) IN (${sql.join(goods, sql`, `)})`,
+    sql`SELECT DISTINCT parent_id AS id FROM products_goods WHERE CAST(value AS TEXT) IN (${sqlValues(goods)})`,
   )
   return rows.map(({ id }) => id)
 }

@@ -5,7 +5,9 @@ import { inEveryLanguage } from '@/cms/fields/every-language'
 import { harmlessRule } from '@/cms/fields/harmless-species'
 import { metaTab } from '@/cms/fields/meta'
 import { eachOnce } from '@/cms/fields/once'
+import { picture } from '@/cms/fields/picture'
 import { plateCell } from '@/cms/fields/plate-cell'
+import { sampleField } from '@/cms/fields/sample'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -117,12 +119,7 @@ export const Products: CollectionConfig = {
       label: label('Species', 'Especies', 'Espécies'),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'sample',
-      type: 'checkbox',
-      label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
-      admin: { position: 'sidebar', readOnly: true },
-    },
+    sampleField,
     {
       type: 'tabs',
       tabs: [
@@ -136,13 +133,7 @@ export const Products: CollectionConfig = {
               admin: { components: plateCell },
               maxRows: 12,
               fields: [
-                {
-                  name: 'image',
-                  type: 'upload',
-                  relationTo: 'media',
-                  required: true,
-                  label: label('Picture', 'Imagen', 'Imagem'),
-                },
+                picture('image', { required: true }),
                 localizedText('title', label('Title', 'Título', 'Título')),
               ],
             },

@@ -7,6 +7,7 @@ import { validateUrl } from '@/cms/fields/link'
 import { metaTab } from '@/cms/fields/meta'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { plateCell } from '@/cms/fields/plate-cell'
+import { sampleField } from '@/cms/fields/sample'
 import { slugField } from '@/cms/fields/slug'
 import { calledBy } from '@/cms/called'
 import { publicFields } from '@/cms/guards/public-fields'
@@ -76,12 +77,7 @@ export const Vendors: CollectionConfig = {
         condition: (data) => data.status === 'away',
       },
     },
-    {
-      name: 'sample',
-      type: 'checkbox',
-      label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
-      admin: { position: 'sidebar', readOnly: true },
-    },
+    sampleField,
     {
       type: 'tabs',
       tabs: [
