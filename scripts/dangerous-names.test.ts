@@ -76,7 +76,7 @@ describe('SAF-03 a search that means poisoning', () => {
 })
 
 test('no name of a species is the telling of an accident', () => {
-  expect(all.flatMap(namesOf).filter((name) => model.told.means(name))).toEqual([])
+  expect(all.flatMap(namesOf).filter((name) => model.sentenceRules.means(name))).toEqual([])
 })
 
 describe('SAF-02 what else people type', () => {

@@ -8,7 +8,7 @@ import { blocks } from '@/blocks/schemas'
 import { keepLockedFromBulkEdit } from '@/cms/admin/bulk-edit'
 import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
-import { saidOncePlugin } from '@/cms/admin/said-once'
+import { resolvedLabelsPlugin } from '@/cms/admin/resolved-labels'
 import { adminTranslations } from '@/cms/admin/translations.data'
 import { unsavedNotices } from '@/cms/admin/unsaved-notice'
 import { changesPlugin } from '@/cms/changes/plugin'
@@ -173,7 +173,7 @@ const config = buildConfig({
     gradedSpeciesPlugin,
     movedDocumentsPlugin,
     previewPlugin,
-    saidOncePlugin,
+    resolvedLabelsPlugin,
     pluginLabelsPlugin,
     listsPlugin,
     rowLabelsPlugin,

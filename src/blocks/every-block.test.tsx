@@ -48,7 +48,7 @@ vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
   wholeSpecies: () => Promise.resolve(read.species),
   highestAmounts: () => Promise.resolve(new Map()),
-  doublesOf: () => Promise.resolve({ pages: new Map(), naming: [] }),
+  lookAlikesOf: () => Promise.resolve({ pages: new Map(), naming: [] }),
   listCategories: () =>
     Promise.resolve([
       { id: 1, title: 'Products', path: 'products' },

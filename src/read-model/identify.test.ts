@@ -6,7 +6,7 @@ import { createCollectionIndex } from './collection-index'
 import { namedSpecies } from './identify'
 import { forms, type LoadedDocument } from './loader'
 import { dangerPhrases } from './search-species'
-import { createTold } from './engine/told'
+import { createSentenceRules } from './engine/sentence-rules'
 
 const { readModel } = vi.hoisted(() => ({ readModel: vi.fn() }))
 
@@ -71,8 +71,8 @@ beforeAll(() => {
   readModel.mockResolvedValue({
     indexes: { mushrooms },
     settings: { unratedDisplay: 'default', nearMeMiles: 100 },
-    phrases: dangerPhrases(mushrooms.index.entries(), { species: new Map(), poisoning: [], told: [] }),
-    told: createTold([]),
+    phrases: dangerPhrases(mushrooms.index.entries(), { species: new Map(), poisoning: [], sentenceRules: [] }),
+    sentenceRules: createSentenceRules([]),
   })
 })
 

@@ -14,10 +14,10 @@ import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
 import { readLookAlikes } from './look-alikes'
-import { changedFaces, readFaces } from './faces'
+import { changedProjections, readProjections } from './projections'
 import { readCategories } from './lookups'
 import type { Phrases } from './engine/phrases'
-import { createTold, type Told } from './engine/told'
+import { createSentenceRules, type SentenceRules } from './engine/sentence-rules'
 import { dangerPhrases } from './search-species'
 import { readSearchTerms } from './search-terms'
 import { createCollectionIndex, type CollectionIndex } from './collection-index'
@@ -31,7 +31,7 @@ export type ReadModel = {
   /** Names of what harms, and what is typed by those who need help. */
   phrases: Phrases<number | 'poisoning'>
   /** How accidents are told in a sentence. */
-  told: Told
+  sentenceRules: SentenceRules
   sections: (collection: CardCollection, locale: Locale) => readonly FilterSection[]
   /** What a value of an `entries` group is called: one that a document has, or a species or maker without any. */
   nameOf: (collection: CardCollection, key: string, value: string) => Text | undefined
@@ -60,7 +60,7 @@ async function build() {
     if (isBuilt) await applyPending()
   })
   await openStream(payload)
-  const faces = new Map(await readFaces(payload))
+  const projections = new Map(await readProjections(payload))
   const indexes = Object.fromEntries(cardCollections.map((slug) => [slug, createCollectionIndex(slug)])) as Record<
     CardCollection,
     CollectionIndex
@@ -75,7 +75,7 @@ async function build() {
     settings: await readSettings(payload),
     categories: await readCategories(payload),
     phrases: dangerPhrases([], terms),
-    told: createTold(terms.told),
+    sentenceRules: createSentenceRules(terms.sentenceRules),
     sections: (collection, locale) => {
       const key = `${collection} ${locale}`
       const known = sections.get(key) ?? describe(collection, locale)
@@ -156,12 +156,12 @@ async function build() {
 
   const gatherPhrases = (): void => {
     model.phrases = dangerPhrases(indexes.mushrooms.index.entries(), terms)
-    model.told = createTold(terms.told)
+    model.sentenceRules = createSentenceRules(terms.sentenceRules)
   }
 
   const apply = async (keys: readonly string[]): Promise<void> => {
-    const now = await readFaces(payload, keys)
-    const shown = changedFaces(keys, faces, now)
+    const now = await readProjections(payload, keys)
+    const shown = changedProjections(keys, projections, now)
     const changed = new Set(keys.map(collectionOfKey))
     if (changed.has('site-settings')) model.settings = await readSettings(payload)
     if (changed.has('categories')) model.categories = await readCategories(payload)
@@ -177,8 +177,8 @@ async function build() {
     sections.clear()
     // Only now: had a read failed, the next attempt would have to find the same differences.
     around.clear()
-    for (const key of shown) faces.delete(key)
-    for (const [key, face] of now) faces.set(key, face)
+    for (const key of shown) projections.delete(key)
+    for (const [key, projection] of now) projections.set(key, projection)
   }
 
   /** Loads again what changed, and what is another by the clock: a sale that began or ended. */

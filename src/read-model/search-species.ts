@@ -59,10 +59,10 @@ export function meansPoisoning(model: ReadModel, text: string): boolean {
 
 /** Whether a question tells of a poisoning, by its name or as an accident. */
 function tellsPoisoning(model: ReadModel, text: string): boolean {
-  const { phrases, told } = model
+  const { phrases, sentenceRules } = model
   const isName = knows(model)
-  if (told.means(text, isName)) return true
-  const isKnown = (word: string): boolean => told.knows(word) || isName(word)
+  if (sentenceRules.means(text, isName)) return true
+  const isKnown = (word: string): boolean => sentenceRules.knows(word) || isName(word)
   if (phrases.find(text, isKnown).includes('poisoning')) return true
   const words = wordsOf(text)
   if (words.some((word) => word.length >= tellingFrom && phrases.get(word).includes('poisoning'))) return true

@@ -5,7 +5,7 @@ import { sectionsOf } from '@/features/catalogue/model'
 import { highestAmounts, wholeSpecies } from '@/features/catalogue/server'
 import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
-import { doublesWithPlates } from '@/finder/of-species/doubles-with-plates'
+import { lookAlikesWithPlates } from '@/finder/of-species/look-alikes-with-plates'
 import type { Mushroom } from '@/payload-types'
 import type { BlockProps } from '../block-props'
 import { renderInnerBlock } from '../inner-blocks'
@@ -28,7 +28,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
     getTranslations({ locale, namespace: 'species' }),
     siteFrame(locale),
     section === 'chemistry' ? highestAmounts() : new Map<string, number>(),
-    doublesWithPlates(species, locale),
+    lookAlikesWithPlates(species, locale),
   ])
   return (
     <section className="shell py-8">

@@ -3,9 +3,9 @@ import { Chips } from '@/cards/chips'
 import type { CardView, ChipView } from '@/cards/card-view'
 import type { Locale } from '@/core/locales'
 import { comparePath, localizedPath } from '@/core/paths'
-import { doublesOf } from '@/features/catalogue/server'
+import { lookAlikesOf } from '@/features/catalogue/server'
 import { searchKind } from '../calls/suggest-call'
-import type { Asked } from './side'
+import type { RequestedSide } from './side'
 
 const mostOffered = 8
 
@@ -20,14 +20,14 @@ type Offer = {
 const offerOf = ({ slug, title, over }: CardView): Offer => ({ slug, title, scientificName: over?.text })
 
 /** Species to compare another with: what its page names, those that have the name typed, what is like it, or nothing. */
-async function offersFor(opposite: Asked, asked: Asked, locale: Locale): Promise<readonly Offer[]> {
+async function offersFor(opposite: RequestedSide, asked: RequestedSide, locale: Locale): Promise<readonly Offer[]> {
   // All that have the name: what harms may be among them.
   if (asked.meant.length > 0)
     return asked.meant.map(({ view, key }) => ({ ...offerOf(view), harm: key.isDangerous ? view.chips[0] : undefined }))
   if (asked.query !== '' && !asked.isOther)
     return (await searchKind(asked.query, locale, 'mushrooms', 1, mostOffered)).views.map(offerOf)
   if (!opposite.side) return []
-  const { pages, naming } = await doublesOf(opposite.side.species, locale)
+  const { pages, naming } = await lookAlikesOf(opposite.side.species, locale)
   return [...new Map([...pages.values(), ...naming].map((one) => [one.id, one])).values()].slice(0, mostOffered)
 }
 
@@ -35,9 +35,9 @@ type ChooseSideProps = {
   name: 'a' | 'b'
   label: string
   /** What the address names and is no species, or not one alone. */
-  asked: Asked
+  asked: RequestedSide
   /** The other side: a species, or what was typed for it. */
-  opposite: Asked
+  opposite: RequestedSide
   locale: Locale
 }
 

@@ -12,7 +12,7 @@ import { Section } from '@/ui/patterns/section'
 import { titleText } from '@/ui/patterns/title-text'
 import { ChooseSide } from './choose-side'
 import { CompareTable } from './compare-table'
-import { askedBeside, askedFor, type Side } from './side'
+import { besideOther, findSide, type Side } from './side'
 
 type CompareScreenProps = { a: string; b: string; locale: Locale }
 
@@ -103,10 +103,10 @@ export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
   const [t, key, first, second] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'identify' }),
-    askedFor(a, locale),
-    askedFor(b, locale),
+    findSide(a, locale),
+    findSide(b, locale),
   ])
-  const beside = askedBeside(first.side, second)
+  const beside = besideOther(first.side, second)
   const [left, found] = [first.side, beside.side]
   const sides = [
     { name: 'a', asked: first, opposite: beside, label: t('first') },

@@ -9,7 +9,7 @@ import type { Mushroom } from '@/payload-types'
 export type Side = { readonly view: CardView; readonly key: KeyRecord; readonly species: Mushroom }
 
 /** What the address names on one side: a species, or a text that has to be chosen by. */
-export type Asked = {
+export type RequestedSide = {
   readonly side: Side | null
   readonly query: string
   /** Those that have the name, where several have. */
@@ -20,10 +20,10 @@ export type Asked = {
   readonly isOther: boolean
 }
 
-const nothing: Asked = { side: null, query: '', meant: [], isUnknown: false, isOther: false }
+const nothing: RequestedSide = { side: null, query: '', meant: [], isUnknown: false, isOther: false }
 
 /** The species under a slug or with a name in any language, or what is known of the text. */
-export async function askedFor(query: string, locale: Locale): Promise<Asked> {
+export async function findSide(query: string, locale: Locale): Promise<RequestedSide> {
   if (query === '') return nothing
   const named = await namedSpecies(query, locale)
   if (named.kind !== 'one')
@@ -33,5 +33,5 @@ export async function askedFor(query: string, locale: Locale): Promise<Asked> {
 }
 
 /** The same beside another: a species is not compared with itself, and two names of one are said to be that. */
-export const askedBeside = (other: Side | null, asked: Asked): Asked =>
+export const besideOther = (other: Side | null, asked: RequestedSide): RequestedSide =>
   other && other.view.id === asked.side?.view.id ? { ...nothing, query: asked.query, isOther: true } : asked

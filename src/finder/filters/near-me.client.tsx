@@ -7,7 +7,7 @@ import { limits } from '@/core/limits'
 import type { Place } from '@/read-model/engine/distance'
 import { nearMeKey, switchedOn } from '@/read-model/filters/group'
 import { archiveForm, formFields } from '../state/form-fields'
-import { askLocation } from './ask-location'
+import { locateVisitor } from './locate-visitor'
 import type { BrowserLabels } from './labels'
 
 export type City = { readonly name: string; readonly lat: number; readonly lng: number }
@@ -50,7 +50,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
     stop.current()
     // Cities that are offered already stay.
     setState((before) => (before === 'idle' ? 'asking' : 'slow'))
-    stop.current = askLocation({
+    stop.current = locateVisitor({
       found: ({ latitude, longitude }) => settle({ lat: coarse(latitude), lng: coarse(longitude) }),
       refused: () => setState('refused'),
       slow: () => setState('slow'),

@@ -10,7 +10,7 @@ import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
 import type { RenderBlock } from '@/platform/rich-text/rich-text'
 import { articlesOf } from './articles-of'
-import { doublesWithPlates } from './doubles-with-plates'
+import { lookAlikesWithPlates } from './look-alikes-with-plates'
 import { productsOf } from './products-of'
 import { SpeciesArticles } from './species-articles'
 import { SpeciesProducts } from './species-products'
@@ -25,7 +25,7 @@ export async function SpeciesScreen({ species, locale, renderBlock, query }: Spe
   const [names, highest, doubles, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
-    doublesWithPlates(species, locale),
+    lookAlikesWithPlates(species, locale),
     rated ? productsOf(species.id, locale, query) : null,
     articlesOf(species.id, locale, rated),
     siteFrame(locale),

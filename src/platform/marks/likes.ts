@@ -3,7 +3,7 @@ import { inPortions } from './in-portions'
 import { jsonCall, readMarkCounts } from './json-call'
 import { currentMember, subscribeToVisitor } from '../visitor/use-visitor'
 import { createLikes, keyOf, type Item, type Likes } from './like-store'
-import { rememberMeant } from './meant'
+import { keepPending } from './pending-like'
 import { toLogin } from './to-login'
 
 type OwnLikes = { result: { docs: { id: number; item?: { relationTo: string; value: unknown } }[] } }
@@ -50,7 +50,7 @@ export function pageLikes(): Likes {
     like,
     unlike: (id) => jsonCall('DELETE', `/api/likes/${id}`),
     askToSignIn: (item) => {
-      rememberMeant(item)
+      keepPending(item)
       toLogin()
     },
     log: console.error,

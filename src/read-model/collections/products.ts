@@ -17,7 +17,7 @@ import {
 } from '@/features/shop/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { productView, type ProductItem } from '@/cards/product'
-import { shownColumns } from '../faces'
+import { shownColumns } from '../projections'
 import type { FilterGroup } from '../filters/group'
 import { vendorFacet } from '../filters/sections'
 import { fromEntries, fromRange, fromTerms, nearMeGroup, ratingGroup, speciesGroup } from '../filters/groups'

@@ -3,14 +3,14 @@ import { collectionPages, type CardCollection } from '@/core/collections'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug, reservedSlugs } from '@/core/slugs'
-import { doublesOf, findSpecies } from '@/features/catalogue/server'
+import { lookAlikesOf, findSpecies } from '@/features/catalogue/server'
 import { cookedIn, ingredientSpecies } from '@/features/content/model'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown } from '@/platform/rich-text/markdown'
 import { pageUrl } from '@/platform/seo/alternates'
 import { harmfulAmong } from '@/read-model/lists'
-import { keptText } from '../kept'
+import { cachedText } from '../cached-text'
 import { guideAsMarkdown, postAsMarkdown } from './articles'
 import { parts } from './lines'
 import { recipeAsMarkdown } from './recipe'
@@ -21,7 +21,7 @@ type Write = (slug: string, locale: Locale) => Promise<string | null>
 /** With the species that it names as look-alikes and those that name it: what harms is named whichever page says so. */
 async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
   const species = await findSpecies(slug, locale)
-  return species && speciesAsMarkdown(species, await doublesOf(species, locale), locale)
+  return species && speciesAsMarkdown(species, await lookAlikesOf(species, locale), locale)
 }
 
 /** What was found of the species that are cooked or grown, before anything else (SAF-04); a page may hold recipes, too. */
@@ -69,7 +69,7 @@ export async function markdownPage(path: string, locale: Locale): Promise<{ text
   if (!named) return null
   const address = documentPath(named.collection, named.slug)
   const url = pageUrl(locale, encodeURI(address))
-  const text = await keptText(`markdown ${locale} ${path}`, async () => {
+  const text = await cachedText(`markdown ${locale} ${path}`, async () => {
     const written = await writers[named.collection](named.slug, locale)
     if (written === null) return ''
     const others = locales

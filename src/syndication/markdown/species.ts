@@ -14,7 +14,7 @@ import {
   syndromes,
   worseOf,
 } from '@/features/catalogue/model'
-import type { Doubles } from '@/features/catalogue/server'
+import type { LookAlikeRecords } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -38,7 +38,7 @@ function noteOf({ species, commonName, edibility: said, differences }: Pair, now
   return `**${escapeMarkdown(t('danger.noteWarned', grades))}** ${escapeMarkdown(differences)}`
 }
 
-function lookAlikes({ specie }: Mushroom, { pages, naming }: Doubles, locale: Locale): string {
+function lookAlikes({ specie }: Mushroom, { pages, naming }: LookAlikeRecords, locale: Locale): string {
   const sorted = (specie.lookAlikeSpecies ?? [])
     .map((pair) => ({
       pair,
@@ -100,7 +100,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 /** A species as markdown; of a dangerous one its danger stands first. */
-export function speciesAsMarkdown(species: Mushroom, doubles: Doubles, locale: Locale): string {
+export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, locale: Locale): string {
   const t = translatorOf(locale)
   const { specie } = species
   const { characteristics: marks } = specie

@@ -2,7 +2,7 @@ import { publicGlobal } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import { dangerRank, edibilityLabel, isDangerous, isEdibility, worseOf } from '@/features/catalogue/model'
-import { doublesOf } from '@/features/catalogue/server'
+import { lookAlikesOf } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
@@ -15,10 +15,10 @@ const labelOf = (edibility: string, locale: Locale): string =>
   isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
 
 /** What is taken for it and harms, whichever of the two pages says so: an edible one must not be described without. */
-async function doublesIn(species: Mushroom, locale: Locale): Promise<string | null> {
+async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string | null> {
   const own = species.specie.lookAlikeSpecies ?? []
   if (own.length === 0) return null
-  const { pages } = await doublesOf(species, locale)
+  const { pages } = await lookAlikesOf(species, locale)
   const harmful = own
     .map(({ species: name, edibility }) => ({
       name,
@@ -44,7 +44,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 export async function SpeciesData({ species, locale }: { species: Mushroom; locale: Locale }) {
   const [{ siteName, structuredData }, doubles] = await Promise.all([
     publicGlobal('site-settings', locale),
-    doublesIn(species, locale),
+    lookAlikeNames(species, locale),
   ])
   const harms = isDangerous(species.specie.edibility)
   const path = documentPath('mushrooms', species.slug)

@@ -43,7 +43,7 @@ async function bannedProducts(payload: Payload, from: Date, to: Date): Promise<u
 }
 
 /** The documents that the clock alone made others between two moments. */
-export async function turnedBetween(payload: Payload, from: Date, to: Date): Promise<string[]> {
+export async function changedByClock(payload: Payload, from: Date, to: Date): Promise<string[]> {
   const [sales, vendors, banned] = await Promise.all([
     turnedSales(payload, from.toISOString(), to.toISOString()),
     returnedVendors(payload, from, to),

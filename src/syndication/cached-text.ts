@@ -13,7 +13,7 @@ const kept = ofProcess<Kept>('syndication', {
 })
 
 /** A text made of what is published, made again after something of it changed. */
-export async function keptText(key: string, make: () => Promise<string>): Promise<string> {
+export async function cachedText(key: string, make: () => Promise<string>): Promise<string> {
   subscribe('syndication', (changes) => {
     if (changes.every(({ scope }) => scope === 'counts')) return
     kept.generation += 1

@@ -27,15 +27,15 @@ export const shownColumns = {
 type Shown = keyof typeof shownColumns
 
 /** What is shown of a document, by its key (`vendors:3`). */
-export type Faces = ReadonlyMap<string, string>
+export type Projections = ReadonlyMap<string, string>
 
 const collections = Object.keys(shownColumns) as Shown[]
 
 /**
- * The faces of the documents that these keys name, or of all. Of categories always all: those below one have its
+ * The projections of the documents that these keys name, or of all. Of categories always all: those below one have its
  * address in theirs.
  */
-export async function readFaces(payload: Payload, keys?: readonly string[]): Promise<Faces> {
+export async function readProjections(payload: Payload, keys?: readonly string[]): Promise<Projections> {
   const read = await Promise.all(
     collections.map(async (collection) => {
       const { columns, texts } = shownColumns[collection]
@@ -49,10 +49,10 @@ export async function readFaces(payload: Payload, keys?: readonly string[]): Pro
 }
 
 /**
- * The keys whose dependents have to be read again: of saved documents with a face those that have another one now, of
+ * The keys whose dependents have to be read again: of saved documents with a projection those that have another one now, of
  * saved documents without one all.
  */
-export function changedFaces(keys: readonly string[], before: Faces, now: Faces): string[] {
+export function changedProjections(keys: readonly string[], before: Projections, now: Projections): string[] {
   const saved = keys.filter((key) => !now.has(key) && (before.has(key) || !(collectionOfKey(key) in shownColumns)))
-  return [...saved, ...[...now].flatMap(([key, face]) => (before.get(key) === face ? [] : [key]))]
+  return [...saved, ...[...now].flatMap(([key, projection]) => (before.get(key) === projection ? [] : [key]))]
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askLocation } from './ask-location'
+import { locateVisitor } from './locate-visitor'
 
 type Found = (position: { coords: { latitude: number; longitude: number } }) => void
 
@@ -29,16 +29,16 @@ describe('FLT-09 where the visitor is', () => {
   })
 
   test('is told at once, or refused at once', () => {
-    askLocation(answers)
+    locateVisitor(answers)
     find({ coords: lisboa })
-    askLocation(answers)
+    locateVisitor(answers)
     refuse()
     vi.runAllTimers()
     expect(said).toEqual(['38.72,-9.14', 'refused'])
   })
 
   test('is not waited for without end, and a late answer still counts', () => {
-    askLocation(answers)
+    locateVisitor(answers)
     vi.runAllTimers()
     expect(said).toEqual(['slow'])
     find({ coords: lisboa })
@@ -46,7 +46,7 @@ describe('FLT-09 where the visitor is', () => {
   })
 
   test('is not heard any more by who chose a city meanwhile', () => {
-    const stop = askLocation(answers)
+    const stop = locateVisitor(answers)
     stop()
     vi.runAllTimers()
     find({ coords: lisboa })
@@ -57,7 +57,7 @@ describe('FLT-09 where the visitor is', () => {
   test('is refused by a browser that does not know it', () => {
     for (const without of [{}, { geolocation: undefined }]) {
       vi.stubGlobal('navigator', without)
-      askLocation(answers)
+      locateVisitor(answers)
     }
     expect(said).toEqual(['refused', 'refused'])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createTold, isRule } from './told'
+import { createSentenceRules, isRule } from './sentence-rules'
 
-const told = createTold([
+const rules = createSentenceRules([
   'ate / swallowed / had a bite + mushroom / mushrooms',
   'eat + dog / cat + mushroom / mushrooms',
   'comió / se tragó + seta',
@@ -21,7 +21,7 @@ describe('words that stand together anywhere in a question', () => {
     'mi hijo comoi, mis hijas tragron stas',
     'ｓｈｅ ａｔｅ ａ ｍｕｓｈｒｏｏｍ',
   ])('%s: one of every part', (text) => {
-    expect(told.means(text)).toBe(true)
+    expect(rules.means(text)).toBe(true)
   })
 
   test.each([
@@ -37,21 +37,21 @@ describe('words that stand together anywhere in a question', () => {
     'se comoi una seta',
     'hijos trajeron setas',
   ])('%s: a part is missing', (text) => {
-    expect(told.means(text)).toBe(false)
+    expect(rules.means(text)).toBe(false)
   })
 
   test('a word that is a name is no typing error', () => {
-    expect(told.means('mi hijo tragaron seats')).toBe(true)
-    expect(told.means('mi hijo tragaron seats', (word) => word === 'seats')).toBe(false)
+    expect(rules.means('mi hijo tragaron seats')).toBe(true)
+    expect(rules.means('mi hijo tragaron seats', (word) => word === 'seats')).toBe(false)
   })
 
   test('a word of a rule is no typing error of another', () => {
-    expect(['eat', 'ate', 'bite', 'trago'].map(told.knows)).toEqual([true, true, true, true])
-    expect(['eatn', 'mushrom', ''].map(told.knows)).toEqual([false, false, false])
+    expect(['eat', 'ate', 'bite', 'trago'].map(rules.knows)).toEqual([true, true, true, true])
+    expect(['eatn', 'mushrom', ''].map(rules.knows)).toEqual([false, false, false])
   })
 
   test('a rule with an empty part means nothing', () => {
-    expect(createTold(['ate +', '+', ' / + mushroom']).means('she ate a mushroom')).toBe(false)
+    expect(createSentenceRules(['ate +', '+', ' / + mushroom']).means('she ate a mushroom')).toBe(false)
   })
 
   test('a line with a plus or a slash between words is a rule, any other a term', () => {

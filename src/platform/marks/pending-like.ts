@@ -6,7 +6,7 @@ const key = 'sporeprint:meant-like'
 const lasts = 60 * 60 * 1000
 
 /** Notes what a visitor would like, for when they come back signed in. */
-export function rememberMeant({ relationTo, id }: Item): void {
+export function keepPending({ relationTo, id }: Item): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ relationTo, id, at: Date.now() }))
   } catch {
@@ -15,13 +15,13 @@ export function rememberMeant({ relationTo, id }: Item): void {
 }
 
 /** What was noted, and is noted no longer. */
-export function takeMeant(): Item | null {
+export function takePending(): Item | null {
   const { relationTo, id, at } = (takeKept(key) ?? {}) as Partial<Item & { at: number }>
   return relationTo && id && at && Date.now() - at < lasts ? { relationTo, id } : null
 }
 
 /** Whether something is noted. */
-export function hasMeant(): boolean {
+export function hasPending(): boolean {
   try {
     return sessionStorage.getItem(key) !== null
   } catch {

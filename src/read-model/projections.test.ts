@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFaces } from './faces'
+import { changedProjections } from './projections'
 
 const before = new Map([
   ['vendors:1', 'Mossy Log'],
@@ -23,7 +23,7 @@ test.each([
     ],
     ['categories:1', 'categories:2'],
   ],
-  ['what has no face', ['media:7', 'products:2'], [], ['media:7', 'products:2']],
+  ['what has no projection', ['media:7', 'products:2'], [], ['media:7', 'products:2']],
 ] as const)('FLT-12 %s: who is read again', (_, keys, now, changed) => {
-  expect(changedFaces(keys, before, new Map(now))).toEqual(changed)
+  expect(changedProjections(keys, before, new Map(now))).toEqual(changed)
 })

@@ -1,14 +1,17 @@
 import type { Locale } from '@/core/locales'
 import { isDangerous } from '@/features/catalogue/model'
-import { doublesOf, type Doubles } from '@/features/catalogue/server'
+import { lookAlikesOf, type LookAlikeRecords } from '@/features/catalogue/server'
 import { keyedSpecies } from '@/read-model/identify'
 
 /**
  * Look-alikes as cards show them: those that harm with their own plates, since what they show of a pair may be the other
  * species alone.
  */
-export async function doublesWithPlates(species: Parameters<typeof doublesOf>[0], locale: Locale): Promise<Doubles> {
-  const found = await doublesOf(species, locale)
+export async function lookAlikesWithPlates(
+  species: Parameters<typeof lookAlikesOf>[0],
+  locale: Locale,
+): Promise<LookAlikeRecords> {
+  const found = await lookAlikesOf(species, locale)
   const naming = found.naming.map(async (one) =>
     isDangerous(one.edibility)
       ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null }

@@ -61,7 +61,7 @@ const fixFields = (fields: Field[], say: Say): void => {
  * The plugins label their fields by functions, which Payload calls in the language of the first admin who opens a form
  * and caches for all others. Here they are called once for each language.
  */
-export const saidOncePlugin: Plugin = (config) => {
+export const resolvedLabelsPlugin: Plugin = (config) => {
   const say = speaker(config)
   for (const { fields } of config.collections ?? []) fixFields(fields, say)
   return config

@@ -9,14 +9,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-rows-'))
 let payload: Payload
 let run: (statement: string) => Promise<unknown>
 let read: (statement: string) => Promise<readonly Record<string, unknown>[]>
-let startSound: (payload: Payload) => Promise<void>
+let repairAtStart: (payload: Payload) => Promise<void>
 
 beforeAll(async () => {
   payload = await freshDatabase(folder)
   const { readSql, runSql, sql } = await import('@/cms/sql')
   run = (statement) => runSql({ payload }, sql.raw(statement))
   read = (statement) => readSql(payload, sql.raw(statement))
-  ;({ startSound } = await import('@/app/put-right'))
+  ;({ repairAtStart } = await import('@/app/repair'))
 }, 60_000)
 afterAll(async () => {
   await payload.destroy()
@@ -38,7 +38,7 @@ const published = () =>
 /** Starts, and gives what was said of faults. */
 async function start(): Promise<string[]> {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await startSound(payload)
+  await repairAtStart(payload)
   const lines = said.mock.calls.map(([line]) => String(line))
   said.mockRestore()
   return lines

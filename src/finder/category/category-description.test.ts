@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locales'
-import { describedBy } from './described'
+import { categoryDescription } from './category-description'
 
 test('SEO-02 a category without a description is described by what lies in it, in every locale', () => {
-  expect(describedBy('Nutty · Flavor', ['Porcini', 'Porcini', 'Chanterelle'], 'en')).toBe(
+  expect(categoryDescription('Nutty · Flavor', ['Porcini', 'Porcini', 'Chanterelle'], 'en')).toBe(
     'In the guide under Nutty · Flavor: Porcini, Chanterelle.',
   )
   for (const locale of locales) {
-    const many = describedBy(
+    const many = categoryDescription(
       'X',
       Array.from({ length: 60 }, (_, at) => `Name ${at}`),
       locale,
@@ -15,6 +15,6 @@ test('SEO-02 a category without a description is described by what lies in it, i
     expect(many).toContain('Name 0, Name 1')
     expect(many.length).toBeLessThan(180)
     expect(many).toMatch(/, …$/)
-    expect(describedBy('X', [], locale)).toMatch(/^X: /)
+    expect(categoryDescription('X', [], locale)).toMatch(/^X: /)
   }
 })

@@ -37,7 +37,7 @@ const isNear = (one: Word, other: Word): boolean =>
  * Rules for what is told in whole sentences. A `+` stands between words that a question must all have, in whatever
  * order and however far apart; a `/` between words of which one is enough, in a rule without `+` alone.
  */
-export function createTold(rules: readonly string[]) {
+export function createSentenceRules(rules: readonly string[]) {
   const read = rules
     .map(partsOf)
     .filter((parts) => parts.every(({ words, phrases }) => words.size + phrases.length > 0))
@@ -63,4 +63,4 @@ export function createTold(rules: readonly string[]) {
   }
 }
 
-export type Told = ReturnType<typeof createTold>
+export type SentenceRules = ReturnType<typeof createSentenceRules>

@@ -9,7 +9,7 @@ type Answers = {
 }
 
 /** Asks the browser where the visitor is; returns how to stop caring for the answer. */
-export function askLocation({ found, refused, slow }: Answers): () => void {
+export function locateVisitor({ found, refused, slow }: Answers): () => void {
   const { geolocation } = navigator as Partial<Navigator>
   if (!geolocation) {
     refused()

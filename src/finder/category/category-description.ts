@@ -8,7 +8,7 @@ const mostCharacters = 130
  * What search engines show of a category that its editor left without a description: what lies in it, by name, so that
  * no two categories are described alike (SEO-02).
  */
-export function describedBy(category: string, inside: readonly string[], locale: Locale): string {
+export function categoryDescription(category: string, inside: readonly string[], locale: Locale): string {
   const t = translatorOf(locale)
   const names: string[] = []
   for (const name of new Set(inside)) {

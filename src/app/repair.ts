@@ -54,7 +54,7 @@ async function dropHalves(payload: Payload): Promise<string[]> {
 }
 
 /** Repairs what a kill or an earlier version may have left, quickly: it runs at every start. */
-export async function putRight(payload: Payload): Promise<Finding[]> {
+export async function repair(payload: Payload): Promise<Finding[]> {
   const numbers = await emptyUnreadableNumbers(payload)
   // An operation is several statements, and SQLite has no transaction around them (R-06, R-07).
   const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
@@ -84,8 +84,8 @@ export async function putRight(payload: Payload): Promise<Finding[]> {
 const isLost = ({ of, done }: Finding): boolean => done === '' || of === unreadableValues
 
 /** The same for the server that starts, which says what it found, and what is lost where an alarm hears of it. */
-export async function startSound(payload: Payload): Promise<void> {
-  for (const finding of await putRight(payload)) {
+export async function repairAtStart(payload: Payload): Promise<void> {
+  for (const finding of await repair(payload)) {
     const { of, found, done } = finding
     if (found.length === 0) continue
     const line = `${of}: ${found.length}, ${done || 'left as they are'} (${found.slice(0, 20).join(', ')})`

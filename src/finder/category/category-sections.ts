@@ -6,17 +6,17 @@ import { categoryPath } from '@/core/paths'
 import { cardsInCategory, documentAt, throughCategories } from '@/read-model/lists'
 
 /** The collections whose documents are filed under categories, in the order of the page: all but vendors. */
-export const filedCollections = cardCollections.filter((collection) => collection !== 'vendors')
+export const categorizedCollections = cardCollections.filter((collection) => collection !== 'vendors')
 
-export type FiledSection = { readonly collection: CardCollection; readonly result: Paginated<CardView> }
+export type CategorySection = { readonly collection: CardCollection; readonly result: Paginated<CardView> }
 
 /** Cards of a collection at most: eight full rows of three. */
 const sectionSize = 24
 
 /** What is filed under a category or anything below it, a section a collection; empty ones are none. */
-export async function findFiled(path: string, locale: Locale): Promise<FiledSection[]> {
+export async function findCategorySections(path: string, locale: Locale): Promise<CategorySection[]> {
   const sections = await Promise.all(
-    filedCollections.map(async (collection) => {
+    categorizedCollections.map(async (collection) => {
       const result = await cardsInCategory(collection, path, locale, sectionSize)
       return {
         collection,
@@ -29,4 +29,4 @@ export async function findFiled(path: string, locale: Locale): Promise<FiledSect
 
 /** The page of the document that `/categories/{first category}/{slug}` stands for; null when none does (NAV-14). */
 export const findItemPath = (segments: readonly string[]): Promise<string | null> =>
-  documentAt(filedCollections, categoryPath(segments.join('/')))
+  documentAt(categorizedCollections, categoryPath(segments.join('/')))
