@@ -31,8 +31,8 @@ import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { savesInTurn } from '@/cms/guards/saves-in-turn'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
-import { refuseStaleSaves } from '@/cms/guards/stale-saves'
-import { refuseWaitingChanges } from '@/cms/guards/waiting-changes'
+import { rejectStaleSaves } from '@/cms/guards/stale-saves'
+import { rejectWaitingChanges } from '@/cms/guards/waiting-changes'
 import { importExport } from '@/cms/import-export'
 import { logger } from '@/cms/log'
 import { jobsWith } from '@/cms/mail/jobs'
@@ -185,8 +185,8 @@ const config = buildConfig({
     everyLocalePlugin,
     unsavedNotices,
     savesInTurn(followed),
-    refuseWaitingChanges,
-    refuseStaleSaves,
+    rejectWaitingChanges,
+    rejectStaleSaves,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),
     operationGuardPlugin,
   ],

@@ -55,7 +55,7 @@ function shownSince({ data }: Args, req: PayloadRequest): string | null {
 }
 
 /** @throws APIError 409 */
-function refuse(req: PayloadRequest): never {
+function reject(req: PayloadRequest): never {
   throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
 }
 
@@ -69,7 +69,7 @@ const withStateChanges = (collection: CollectionConfig): CollectionConfig => {
  * Payload's locks say nothing to who opened an entry first and writes second. Accounts are left out: their own saves
  * must never lock anybody out.
  */
-export const refuseStaleSaves: Plugin = (config) => ({
+export const rejectStaleSaves: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
     collection.auth
@@ -81,7 +81,7 @@ export const refuseStaleSaves: Plugin = (config) => ({
             const since = shownSince(args as Args, req)
             if (since === null || (typeof id !== 'number' && typeof id !== 'string')) return
             const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
-            if (await isStale(entry, since, hasDraftsEnabled(collection))) refuse(req)
+            if (await isStale(entry, since, hasDraftsEnabled(collection))) reject(req)
           },
           'last',
         ),
@@ -91,7 +91,7 @@ export const refuseStaleSaves: Plugin = (config) => ({
       global,
       async ({ args, req }) => {
         const since = shownSince(args as Args, req)
-        if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) refuse(req)
+        if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) reject(req)
       },
       'last',
     )

@@ -37,10 +37,10 @@ export const ofWhatIsSent =
 export const checkAddress: CollectionBeforeValidateHook<Person> = ({ data, operation, originalDoc, req }) => {
   const email = data?.email
   if (!email) return data
-  const refuse = (): never => rejectField(req, 'email', 'refusals.addressUnusable')
-  if (typeof email !== 'string' || email.length > longestAddress) return refuse()
+  const reject = (): never => rejectField(req, 'email', 'refusals.addressUnusable')
+  if (typeof email !== 'string' || email.length > longestAddress) return reject()
   const isKept = email.toLowerCase().trim() === originalDoc?.email
-  return operation === 'create' || isAdmin(req.user) || isKept ? data : refuse()
+  return operation === 'create' || isAdmin(req.user) || isKept ? data : reject()
 }
 
 /** The seed's own passwords are their owner's business. */

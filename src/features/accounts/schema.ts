@@ -14,7 +14,7 @@ import { languageNames, locales } from '@/core/locales'
 import { endItsLinks } from './confirm'
 import { holdAccount, keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
-import { askOwnPassword } from './own-password'
+import { requireOwnPassword } from './own-password'
 import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
 import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
@@ -83,7 +83,7 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   endpoints: [login, refresh, register, forgotPassword, ...lockedEndpoints],
   hooks: {
-    beforeOperation: [lockBeforeOperation, checkNewPassword, keepSignInsOut, askOwnPassword],
+    beforeOperation: [lockBeforeOperation, checkNewPassword, keepSignInsOut, requireOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],

@@ -53,30 +53,30 @@ const isFilled = (value: Value): boolean => String(value).trim() !== ''
  */
 export const checkSubmission: CollectionBeforeValidateHook<Submission> = async ({ data, operation, req, context }) => {
   if (operation !== 'create') return data
-  const refuse = (text: keyof typeof texts, own: string | null = null): never => {
+  const reject = (text: keyof typeof texts, own: string | null = null): never => {
     throw new APIError(own ?? fill(inLanguage(texts[text], localeOf(req)), { n: longest }), 400, null, true)
   }
   const parsed = submissionSchema.safeParse({ form: data?.form, submissionData: data?.submissionData ?? [] })
-  if (!parsed.success) return refuse('unusable')
+  if (!parsed.success) return reject('unusable')
   const rows = parsed.data.submissionData.filter(({ field }) => field !== trapField)
   context.trapped = parsed.data.submissionData.some(({ field, value }) => field === trapField && isFilled(value))
-  if (context.trapped) return refuse('unusable')
+  if (context.trapped) return reject('unusable')
   const form = await req.payload.db.findOne<{ id: number; fields?: FormField[] }>({
     collection: 'forms',
     where: { id: { equals: parsed.data.form } },
     req,
   })
-  if (!form) return refuse('missing')
+  if (!form) return reject('missing')
   // The mails of the submission are read in the locale of the request.
   req.locale = localeOf(req)
   const fields = new Map((form.fields ?? []).flatMap((field) => (field.name ? [[field.name, field] as const] : [])))
   const sent = new Map(rows.map(({ field, value }) => [field, value]))
-  if (sent.size < rows.length || rows.some(({ field }) => !fields.has(field))) return refuse('unusable')
+  if (sent.size < rows.length || rows.some(({ field }) => !fields.has(field))) return reject('unusable')
   const stored: { field: string; value: string }[] = []
   for (const [name, field] of fields) {
     const value = sent.get(name)
     const read = readValue(field, value ?? '', numbersOf(req))
-    if ('problem' in read) return refuse(read.problem, ownMessage(field, localeOf(req)))
+    if ('problem' in read) return reject(read.problem, ownMessage(field, localeOf(req)))
     if (value !== undefined) stored.push({ field: name, value: read.stored })
   }
   context.leftEmpty = [...fields.keys()].filter((name) => !sent.has(name))

@@ -18,7 +18,7 @@ import { refusalLocale } from './refusal-locale'
 
 type Message = Parameters<ReturnType<typeof translatorOf>>[0] & `filterErrors.${string}`
 
-const refuse = (speaks: Caller, message: Message): never => {
+const reject = (speaks: Caller, message: Message): never => {
   throw new AppError('badRequest', translatorOf(speaks())(message))
 }
 
@@ -59,10 +59,10 @@ function checkFilters(
 ): Filters {
   const filters: Filters = {}
   const entries = Object.entries(given)
-  if (entries.length > limits.filter.sections) refuse(speaks, 'filterErrors.tooMany')
+  if (entries.length > limits.filter.sections) reject(speaks, 'filterErrors.tooMany')
   for (const [key, values] of entries) {
     const section = sections.get(key)
-    if (!section) refuse(speaks, 'filterErrors.unknownSection')
+    if (!section) reject(speaks, 'filterErrors.unknownSection')
     const list = typeof values === 'string' ? [values] : values
     const single = section?.control === 'toggle' || section?.control === 'range'
     const valid =
@@ -70,7 +70,7 @@ function checkFilters(
         ? list.every((one) => one === switchedOn)
         : section?.control !== 'range' || list.every((one) => parseRange(one) !== null)
     // FLT-11.
-    if (!valid || (single && list.length > 1)) refuse(speaks, 'filterErrors.badSelection')
+    if (!valid || (single && list.length > 1)) reject(speaks, 'filterErrors.badSelection')
     if (list.length > 0) filters[key] = list
   }
   return filters
@@ -89,12 +89,12 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
   const speaks: Caller = () => refusalLocale(body, caller)
   if (!parsed.success) {
     const collection = parsed.error.issues.some(({ path }) => path[0] === 'relationTo')
-    return refuse(speaks, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
+    return reject(speaks, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
   }
   const { activeFilters, relationTo, locale, page, limit, facets, sort, location, text, vendor } = parsed.data
-  if (vendor !== undefined && relationTo !== 'products') refuse(speaks, 'filterErrors.badRequest')
+  if (vendor !== undefined && relationTo !== 'products') reject(speaks, 'filterErrors.badRequest')
   const filters = checkFilters(activeFilters, sectionsByKey(await readModel(), relationTo, locale), speaks)
-  if ((nearMeKey in filters || sort === 'distance') && !location) refuse(speaks, 'filterErrors.placeNeeded')
+  if ((nearMeKey in filters || sort === 'distance') && !location) reject(speaks, 'filterErrors.placeNeeded')
   const paged = page !== undefined || limit !== undefined || facets !== undefined
   const result = await queryCards({
     collection: relationTo,
@@ -152,8 +152,8 @@ export async function productFilterCall(
   const known = ['locale', 'lat', 'lng', ...sections.keys()]
   const names = [...params.keys()]
   const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
-  if (misshapen || known.some((key) => params.getAll(key).length > 1)) refuse(speaks, 'filterErrors.badRequest')
-  if (requested !== null && !isLocale(requested)) refuse(speaks, 'filterErrors.badRequest')
+  if (misshapen || known.some((key) => params.getAll(key).length > 1)) reject(speaks, 'filterErrors.badRequest')
+  if (requested !== null && !isLocale(requested)) reject(speaks, 'filterErrors.badRequest')
   const given = Object.fromEntries(
     [...sections.keys()].flatMap((key) => {
       const text = params.get(key)
@@ -162,10 +162,10 @@ export async function productFilterCall(
   )
   const tooLong = Object.values(given).some((values) => values.length > limits.filter.values || !values.every(isShort))
   if (tooLong || (given.species ?? []).some((id) => !/^[1-9]\d{0,8}$/.test(id)))
-    refuse(speaks, 'filterErrors.badRequest')
+    reject(speaks, 'filterErrors.badRequest')
   const filters = checkFilters(given, sections, speaks)
   const place = nearMeKey in filters ? parsePlace(params) : null
-  if (nearMeKey in filters && !place) refuse(speaks, 'filterErrors.placeNeeded')
+  if (nearMeKey in filters && !place) reject(speaks, 'filterErrors.placeNeeded')
   const request: CardQuery = {
     collection: 'products',
     locale,

@@ -174,8 +174,8 @@ function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Out
 
 /** A visitor without scripts reads an error of the guards on the form's page, not as the JSON of a call. */
 async function asPage(request: Request, form: FormPlace, response: Response): Promise<Response> {
-  const refusedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
-  if (!refusedByGuards) return response
+  const rejectedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
+  if (!rejectedByGuards) return response
   const body: unknown = await response.json().catch(() => null)
   const locale = callerLocale(request)
   const error = isRecord(body) && typeof body.message === 'string' ? body.message : refusalIn(fault, locale)

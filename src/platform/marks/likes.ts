@@ -49,7 +49,7 @@ export function pageLikes(): Likes {
     counts,
     like,
     unlike: (id) => jsonCall('DELETE', `/api/likes/${id}`),
-    askToSignIn: (item) => {
+    toSignIn: (item) => {
       keepPending(item)
       toLogin()
     },

@@ -50,12 +50,12 @@ const held = {
 const saidOf = ({ kind, path, why }: Hold, { i18n: { language } }: PayloadRequest): string =>
   fill(inLanguage(held[kind], language), { path, why: inLanguage(why, language) })
 
-function refuse(field: 'slug' | 'parent', message: string): never {
+function reject(field: 'slug' | 'parent', message: string): never {
   // A change of many at once tells of each no more than the message, which would name the field alone.
   throw Object.assign(new ValidationError({ errors: [{ path: field, message }] }), { message })
 }
 
-const refuseParent = (req: PayloadRequest): never => refuse('parent', inLanguage(ring, req.i18n.language))
+const rejectParent = (req: PayloadRequest): never => reject('parent', inLanguage(ring, req.i18n.language))
 
 /** Two saves at once, each of which puts one category below the other, would each still see the other where it was. */
 const turn = 'places of categories'
@@ -72,10 +72,10 @@ export const holdPlaces: CollectionBeforeOperationHook = async ({ args, override
  * Refuses a parent from which the way up leads round, before anything follows that way to its end, which it has not.
  * One that a ring of older data holds is saved again only where it leads out of it.
  */
-export const refuseRing: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
+export const rejectRing: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
   await lockName(req, turn)
   const parent = relatedId(data?.parent === undefined ? originalDoc?.parent : data.parent)
-  if (await leadsRound(originalDoc?.id ?? null, parent, storedParent(req))) refuseParent(req)
+  if (await leadsRound(originalDoc?.id ?? null, parent, storedParent(req))) rejectParent(req)
   return data
 }
 
@@ -93,13 +93,13 @@ export const takeBackRing: CollectionAfterChangeHook<Row> = async ({ doc, previo
   await req.payload.db.updateOne({ collection: 'categories', id, data: { parent: before, slug, path }, req })
   await writeBreadcrumbs(req.payload, id, req)
   await publishChange(req, { key: documentKey('categories', id), scope: 'everywhere' })
-  return refuseParent(req)
+  return rejectParent(req)
 }
 
 /** Refuses a new path for a category that a rule of the product knows by the one it has. */
-export function refuseHeld(from: string, to: string, isRenamed: boolean, req: PayloadRequest): void {
+export function rejectHeld(from: string, to: string, isRenamed: boolean, req: PayloadRequest): void {
   const hold = heldAt(from, to)
-  if (hold) refuse(isRenamed ? 'slug' : 'parent', saidOf(hold, req))
+  if (hold) reject(isRenamed ? 'slug' : 'parent', saidOf(hold, req))
 }
 
 /** @throws APIError 400, in the editor's language */

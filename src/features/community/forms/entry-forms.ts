@@ -2,7 +2,7 @@ import 'server-only'
 import { parseDocumentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import { writePath } from '@/core/paths'
-import { defineForm, refused, type FormContext, type Outcome } from '@/platform/forms/define'
+import { defineForm, rejected, type FormContext, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import type { ContributionKind } from '../model'
 import { rewriteOwn } from '../own/rewrite'
@@ -47,7 +47,7 @@ async function contribute<Name extends string>(
   if (entry !== null) return (await rewriteOwn(await req(), kind, entry, { ...words, locale })) ?? { to }
   const response = await call('POST', `/${kind}`, { doc: about, ...words, locale })
   if (response.status === 403) return { error: { refusal: 'refusals.signIn' } }
-  if (!response.ok) return refused(response)
+  if (!response.ok) return rejected(response)
   const doc = response.json.doc
   const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
   return { to, data: { id, kind } }

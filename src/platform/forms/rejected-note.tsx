@@ -5,7 +5,7 @@ import { refusalOf, type FormState } from './state'
  * Why a form was refused that stands on its page many times, or not any more: where a browser without scripts is led
  * after it.
  */
-export function RefusedNote({ form, state }: { form: { readonly name: string }; state: FormState }) {
+export function RejectedNote({ form, state }: { form: { readonly name: string }; state: FormState }) {
   const refusal = refusalOf(state)
   return refusal === null ? null : (
     <div id={`form-${form.name}`} className="mb-4">

@@ -1,8 +1,8 @@
-import { RefusedNote } from '@/platform/forms/refused-note'
+import { RejectedNote } from '@/platform/forms/rejected-note'
 import type { FormState } from '@/platform/forms/state'
 import { PageHeader } from '@/ui/patterns/page-header'
 
-type RefusedScreenProps = {
+type RejectedScreenProps = {
   form: { readonly name: string }
   title: string
   state: FormState
@@ -13,7 +13,7 @@ type RefusedScreenProps = {
 const typed = ['headline', 'comment', 'impression', 'review'] as const
 
 /** Why a form was refused whose own page has nothing to press any more, with what was typed, so that it is not lost. */
-export function RefusedScreen({ form, title, state, back }: RefusedScreenProps) {
+export function RejectedScreen({ form, title, state, back }: RejectedScreenProps) {
   const texts = typed.flatMap((name) => state.values[name]?.[0] || [])
   return (
     <div className="shell max-w-2xl pb-16">
@@ -25,7 +25,7 @@ export function RefusedScreen({ form, title, state, back }: RefusedScreenProps) 
           </a>
         }
       />
-      <RefusedNote form={form} state={state} />
+      <RejectedNote form={form} state={state} />
       {texts.map((text) => (
         <p key={text} dir="auto" className="mt-4 whitespace-pre-line">
           {text}
