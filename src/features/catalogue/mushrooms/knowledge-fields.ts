@@ -1,7 +1,7 @@
 import type { Field, RelationshipField } from 'payload'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 import type { Localized } from '@/core/locales'
 import { messageLabel } from '@/platform/i18n/message-label'
 import { compoundField } from '../chemistry/compound-field'
