@@ -15,7 +15,6 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/cms/admin/contents.tsx': [1, 'how much there is of everything, on the dashboard of admins'],
   'src/cms/admin/plate-cell.tsx': [1, 'the picture of a document in a list of the admin; media are public'],
   'src/cms/fields/first-language.ts': [1, 'the document that an editor saves, in its first language'],
-  'src/cms/fields/harmless-species.ts': [1, 'which of the species that a product or a recipe names harm, drafts too'],
   'src/features/accounts/own-picture.ts': [4, 'the member’s own picture: kept, and deleted where it is nobody’s'],
   'src/cms/guards/kept-while-named.ts': [3, 'whether others name what an admin deletes'],
   'src/cms/fields/slug.ts': [1, 'which addresses are taken, before an admin copies an entry'],

@@ -1,11 +1,11 @@
 import 'server-only'
 import { calledIn, nameFields } from '@/cms/called'
 import { getCms, publicFind } from '@/cms/public-find'
-import { mayBeRated, ratedBy } from '@/cms/rated'
 import { statsKey } from '@/cms/stats/model'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
+import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { itemOf } from './forms/mark-forms'
 import { targetOf } from './hooks'
 import { contributionKinds, type ContributionKind } from './model'
@@ -32,7 +32,7 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
     locale,
     depth: 0,
     limit: 1,
-    select: { ...aboutFields, ...ratedBy(custom) },
+    select: { ...aboutFields, ...ratingFields({ payload: cms }, collection) },
     where: { id: { equals: Number(id) } },
   })
   const [doc] = docs

@@ -1,5 +1,5 @@
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
-import { isDangerous } from '@/features/catalogue/model'
 import { doublesOf, type Doubles } from '@/features/catalogue/server'
 import { keyedSpecies } from '@/read-model/identify'
 
@@ -10,9 +10,7 @@ import { keyedSpecies } from '@/read-model/identify'
 export async function doublesWithPlates(species: Parameters<typeof doublesOf>[0], locale: Locale): Promise<Doubles> {
   const found = await doublesOf(species, locale)
   const naming = found.naming.map(async (one) =>
-    isDangerous(one.edibility)
-      ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null }
-      : one,
+    harms(one.edibility) ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null } : one,
   )
   return { ...found, naming: await Promise.all(naming) }
 }
