@@ -44,7 +44,7 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/features/community/calls/own-entries.ts': [1, 'the caller’s own entries that wait, found by their own id'],
   'src/features/community/moderation/taken-reports.ts': [1, 'reports go with the decision of an admin'],
   'src/features/community/moderation/decision.ts': [1, 'the log of who decided what, written for the admin who did'],
-  'src/features/community/moderation/desk.tsx': [1, 'what the entries are about is called, for admins alone'],
+  'src/features/community/reads.ts': [1, 'what the entries of the desk are about, for admins alone'],
   'src/features/community/waiting-panel.tsx': [1, 'how many contributions wait, for admins alone'],
   'src/platform/references/drafts.ts': [1, 'what a notice shows of draft references, where the setting says so'],
   'src/platform/redirects/moved.ts': [1, 'where one address leads, of redirects that admins alone may list'],

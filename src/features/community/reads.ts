@@ -41,24 +41,27 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   return { collection, title: calledIn(custom, doc), path: documentPath(collection, doc.slug), rated }
 }
 
-/** By their keys, `products:12`, the published ones alone. */
+/** By their keys, `products:12`. */
 export type Abouts = ReadonlyMap<string, Pick<About, 'title' | 'path'>>
 
-/** The same of many, by one read a collection. */
-export async function publishedAbouts(keys: readonly string[], locale: Locale): Promise<Abouts> {
+/**
+ * The same of many, by one read a collection.
+ * @param reader who reads: visitors know the published ones alone
+ */
+export async function aboutsOf(
+  keys: readonly string[],
+  locale: Locale,
+  reader: 'visitor' | 'admin' = 'visitor',
+): Promise<Abouts> {
+  const cms = await getCms()
   const parts = await Promise.all(
     cardCollections.map(async (collection) => {
       const ids = new Set(keys.flatMap((key) => itemOf(key, [collection])?.value ?? []))
       if (ids.size === 0) return []
-      const { docs } = await publicFind({
-        collection,
-        locale,
-        depth: 0,
-        limit: ids.size,
-        select: aboutFields,
-        where: { id: { in: [...ids] } },
-      })
-      const { custom } = (await getCms()).collections[collection].config
+      const where = { id: { in: [...ids] } }
+      const query = { collection, locale, depth: 0, limit: ids.size, select: aboutFields, where }
+      const { docs } = await (reader === 'admin' ? cms.find({ ...query, overrideAccess: true }) : publicFind(query))
+      const { custom } = cms.collections[collection].config
       return docs.map((doc) => {
         const about = { title: calledIn(custom, doc), path: documentPath(collection, doc.slug) }
         return [statsKey(collection, doc.id), about] as const
