@@ -1,4 +1,4 @@
-import { isDangerous } from '@/features/catalogue/model'
+import { harms } from '@/core/dangers'
 import { createTextIndex } from '@/read-model/engine/text-index'
 import { createSentenceRules } from '@/read-model/engine/sentence-rules'
 import type { IndexedDocument } from '@/read-model/loader'
@@ -23,7 +23,7 @@ const words = createTextIndex()
 const documents = all.map((one, id) => {
   const names = namesOf(one)
   words.put({ id, names, about: [] })
-  const dangerNames = isDangerous(one.edibility) ? names : []
+  const dangerNames = harms(one.edibility) ? names : []
   return {
     id,
     species: { edibility: one.edibility, months: { north: [], south: [] }, dangerNames },

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
+import { harms } from '@/core/dangers'
 import type { Text } from '@/core/locales'
-import { isDangerous, keyRecord } from '@/features/catalogue/model'
+import { keyRecord } from '@/features/catalogue/model'
 import { createCollectionIndex } from './collection-index'
 import { namedSpecies } from './identify'
 import { forms, type LoadedDocument } from './loader'
@@ -26,7 +27,7 @@ const document = (id: number, { slug, title, edibility, names: given, terms = []
       edibility,
       months: { north: [], south: [] },
       names,
-      dangerNames: isDangerous(edibility) ? [...names, ...terms] : [],
+      dangerNames: harms(edibility) ? [...names, ...terms] : [],
       key: keyRecord({
         ...{ edibility, marks: [], variableMarks: [], monthsNorth: [], monthsSouth: [], continents: [] },
         ...{ width: { min: null, max: null }, height: { min: null, max: null } },

@@ -17,7 +17,7 @@ import { speciesCalled } from './search-species'
 /** A species that a find could still be, and what speaks for and against it. */
 export type Candidate = {
   readonly view: CardView
-  readonly isDangerous: boolean
+  readonly harms: boolean
   /** Whether its grade is said: of what harms and of what alters perception, never of what is eaten (KEY-03). */
   readonly isGraded: boolean
   readonly reasons: ReturnType<typeof reasonsOf>
@@ -25,8 +25,8 @@ export type Candidate = {
 
 type Identified = {
   readonly total: number
-  readonly dangerous: number
-  /** How many of the dangerous ones have no answer against them. */
+  readonly harmful: number
+  /** How many of the harmful ones have no answer against them. */
   readonly fitting: number
   readonly page: number
   readonly pages: number
@@ -45,13 +45,13 @@ export async function identify(find: Find, locale: Locale, page: number, limit: 
   const model = await readModel()
   const species = model.indexes.mushrooms.index.entries().flatMap(keyed)
   const records = species.map(({ key }) => key)
-  const { order, dangerous, fitting } = candidates(records, find)
+  const { order, harmful, fitting } = candidates(records, find)
   const pages = Math.max(1, Math.ceil(order.length / limit))
   const shown = Math.min(page, pages)
   const context = cardContext(model, locale)
   return {
     total: order.length,
-    dangerous,
+    harmful,
     fitting,
     page: shown,
     pages,
@@ -59,9 +59,9 @@ export async function identify(find: Find, locale: Locale, page: number, limit: 
       const found = species[index]
       if (!found) return []
       const { entry, key } = found
-      const { isDangerous } = key
-      const isGraded = isDangerous || entry.species?.edibility === 'psychoactive'
-      return [{ view: entry.card(context), isDangerous, isGraded, reasons: reasonsOf(key, find) }]
+      const { harms } = key
+      const isGraded = harms || entry.species?.edibility === 'psychoactive'
+      return [{ view: entry.card(context), harms, isGraded, reasons: reasonsOf(key, find) }]
     }),
     next: nextQuestions(records, order, find),
   }

@@ -2,12 +2,11 @@ import 'server-only'
 import { cache } from 'react'
 import type { CardView } from '@/cards/card-view'
 import type { CardCollection } from '@/core/collections'
+import { dangerGrade, harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
-import { relatedId } from '@/core/relation'
-import type { Mushroom } from '@/payload-types'
 import { categoryPath, documentPath, localizedPath } from '@/core/paths'
-import { dangerGrade, deadlyNow, inSeason, isPraised, type Half } from '@/features/catalogue/model'
+import { deadlyNow, inSeason, type Half } from '@/features/catalogue/model'
 import { categoryFacet, vendorFacet } from './filters/sections'
 import { cardContext, queryCards, type CardQuery, type CardResult } from './query'
 import type { IndexedDocument } from './loader'
@@ -46,24 +45,16 @@ export async function chosenSpecies(ids: readonly number[], locale: Locale) {
   })
 }
 
-/** Those of chosen species that harm, found once while a page is rendered: its head, blocks and structured data need them. */
-const harmfulOf = cache(async (ids: string, locale: Locale) =>
+/** Found once while a page is rendered: its head, blocks and structured data need them. */
+const harmfulAt = cache(async (ids: string, locale: Locale) =>
   (await chosenSpecies(ids.split(' ').map(Number), locale)).flatMap(({ card, grade }) =>
     grade ? [{ card, grade }] : [],
   ),
 )
 
-/**
- * Which of the species that something names may harm who eats them, each with how: what was found out of one that is sold,
- * cooked or grown (SAF-04).
- */
-export async function harmfulAmong(
-  named: readonly (number | Mushroom | null | undefined)[] | null | undefined,
-  locale: Locale,
-) {
-  const ids = (named ?? []).flatMap((one) => relatedId(one) ?? [])
-  return ids.length === 0 ? [] : harmfulOf(ids.join(' '), locale)
-}
+/** Those of some species that harm, each with how: what was found out of one that is sold, cooked or grown (SAF-04). */
+export const harmfulAmong = async (ids: readonly number[], locale: Locale) =>
+  ids.length === 0 ? [] : harmfulAt(ids.join(' '), locale)
 
 /**
  * Whether a document has stars: what poisons has none, nor what is made of it, which no list holds (SAF-04). A supplier
@@ -72,7 +63,7 @@ export async function harmfulAmong(
 export async function hasStars(collection: CardCollection, id: number): Promise<boolean> {
   if (collection === 'vendors') return true
   const entry = (await readModel()).indexes[collection].index.get(id)
-  return entry !== undefined && isPraised(entry.species?.edibility)
+  return entry !== undefined && !harms(entry.species?.edibility)
 }
 
 type PartOf = Pick<CardQuery, 'collection' | 'locale' | 'sort' | 'limit'> & { readonly page?: number }

@@ -5,11 +5,11 @@ import { openStream, subscribe } from '@/cms/changes/stream'
 import { getCms } from '@/cms/public-find'
 import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
+import { harms } from '@/core/dangers'
 import { collectionOfKey, idsInKeys } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
 import { ofProcess } from '@/core/shared/of-process'
-import { isDangerous, isPraised } from '@/features/catalogue/model'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
@@ -127,11 +127,7 @@ async function build() {
           lookAlikesOf: lookAlikes.of,
           termsOf: (id) => terms.species.get(id) ?? [],
           speciesTitle: (id) => indexes.mushrooms.index.get(id)?.title,
-          eatenTitle: (id) => {
-            const species = indexes.mushrooms.index.get(id)
-            return isPraised(species?.species?.edibility) ? species?.title : undefined
-          },
-          isHarmful: (id) => isDangerous(indexes.mushrooms.index.get(id)?.species?.edibility),
+          isHarmful: (id) => harms(indexes.mushrooms.index.get(id)?.species?.edibility),
           now: new Date(),
         },
         some,

@@ -1,4 +1,5 @@
-import { dangerRank, isDangerous } from '@/features/catalogue/model'
+import { harms } from '@/core/dangers'
+import { dangerRank } from '@/features/catalogue/model'
 import { createPhrases, type Phrases } from './engine/phrases'
 import { slips } from './engine/typing'
 import { plainPhrase, wordsOf } from '@/core/words'
@@ -54,7 +55,7 @@ export function meansPoisoning(model: ReadModel, text: string): boolean {
   const { index, text: words } = model.indexes.mushrooms
   if (!asksForHarm(text, knows(model)) || words.searchWith(text).isWhole) return false
   const [first] = searchSpecies(model, text)
-  return first !== undefined && !isDangerous(index.get(first)?.species?.edibility)
+  return first !== undefined && !harms(index.get(first)?.species?.edibility)
 }
 
 /** Whether a question tells of a poisoning, by its name or as an accident. */
@@ -90,7 +91,7 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   // help or for what is no real one.
   const isAsked = (): boolean =>
     wordsOf(text).some((word) => falseWords.has(word)) || asksForHarm(text, knows(model)) || tellsPoisoning(model, text)
-  const harmful = isWhole || isAsked() ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
+  const harmful = isWhole || isAsked() ? ids.filter((id) => harms(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]
 }
 

@@ -9,13 +9,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { mayBeRated, ratedBy } from '@/cms/rated'
 import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
 import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
+import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
@@ -41,11 +41,11 @@ type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
 /** A target by its id, with its state and what tells whether it is rated. */
 function findTarget(req: AnyRequest, { relationTo, id }: Target): Promise<Found | null> {
-  const { custom, flattenedFields } = req.payload.collections[relationTo].config
+  const { flattenedFields } = req.payload.collections[relationTo].config
   return req.payload.db.findOne<Found>({
     collection: relationTo,
     where: { id: { equals: id } },
-    select: withClosedGroups({ _status: true, ...ratedBy(custom) }, flattenedFields),
+    select: withClosedGroups({ _status: true, ...ratingFields(req, relationTo) }, flattenedFields),
     req,
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heldAt } from '@/cms/kept-categories'
+import { heldAt } from '@/platform/catalogue/kept-categories'
 import { limits } from '@/core/limits'
 import { tidyText } from '@/core/tidy-text'
 import { message } from './messages'

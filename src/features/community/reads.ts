@@ -1,11 +1,11 @@
 import 'server-only'
 import { calledIn, nameFields } from '@/cms/called'
 import { getCms, publicFind } from '@/cms/public-find'
-import { mayBeRated, ratedBy } from '@/cms/rated'
 import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
+import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { targetOf } from './hooks'
 import { contributionKinds } from './model'
 
@@ -31,7 +31,7 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
     locale,
     depth: 0,
     limit: 1,
-    select: { ...aboutFields, ...ratedBy(custom) },
+    select: { ...aboutFields, ...ratingFields({ payload: cms }, collection) },
     where: { id: { equals: id } },
   })
   const [doc] = docs
@@ -40,24 +40,27 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   return { collection, title: calledIn(custom, doc), path: documentPath(collection, doc.slug), rated }
 }
 
-/** By their keys, `products:12`, the published ones alone. */
+/** By their keys, `products:12`. */
 export type Abouts = ReadonlyMap<string, Pick<About, 'title' | 'path'>>
 
-/** The same of many, by one read a collection. */
-export async function publishedAbouts(keys: readonly string[], locale: Locale): Promise<Abouts> {
+/**
+ * The same of many, by one read a collection.
+ * @param reader who reads: visitors know the published ones alone
+ */
+export async function aboutsOf(
+  keys: readonly string[],
+  locale: Locale,
+  reader: 'visitor' | 'admin' = 'visitor',
+): Promise<Abouts> {
+  const cms = await getCms()
   const parts = await Promise.all(
     cardCollections.map(async (collection) => {
       const ids = new Set(idsInKeys(keys, collection))
       if (ids.size === 0) return []
-      const { docs } = await publicFind({
-        collection,
-        locale,
-        depth: 0,
-        limit: ids.size,
-        select: aboutFields,
-        where: { id: { in: [...ids] } },
-      })
-      const { custom } = (await getCms()).collections[collection].config
+      const where = { id: { in: [...ids] } }
+      const query = { collection, locale, depth: 0, limit: ids.size, select: aboutFields, where }
+      const { docs } = await (reader === 'admin' ? cms.find({ ...query, overrideAccess: true }) : publicFind(query))
+      const { custom } = cms.collections[collection].config
       return docs.map((doc) => {
         const about = { title: calledIn(custom, doc), path: documentPath(collection, doc.slug) }
         return [documentKey(collection, doc.id), about] as const

@@ -7,7 +7,7 @@ import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { label } from '@/cms/labels'
 import { blockSlugs } from '@/core/blocks'
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 
 /** The page body: blocks, named by slug so that collections and blocks do not import each other. */
 export const layoutField: Field = {

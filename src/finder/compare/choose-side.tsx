@@ -23,7 +23,7 @@ const offerOf = ({ slug, title, over }: CardView): Offer => ({ slug, title, scie
 async function offersFor(opposite: RequestedSide, asked: RequestedSide, locale: Locale): Promise<readonly Offer[]> {
   // All that have the name: what harms may be among them.
   if (asked.meant.length > 0)
-    return asked.meant.map(({ view, key }) => ({ ...offerOf(view), harm: key.isDangerous ? view.chips[0] : undefined }))
+    return asked.meant.map(({ view, key }) => ({ ...offerOf(view), harm: key.harms ? view.chips[0] : undefined }))
   if (asked.query !== '' && !asked.isOther)
     return (await searchKind(asked.query, locale, 'mushrooms', 1, mostOffered)).views.map(offerOf)
   if (!opposite.side) return []

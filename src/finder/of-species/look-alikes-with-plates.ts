@@ -1,5 +1,5 @@
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
-import { isDangerous } from '@/features/catalogue/model'
 import { lookAlikesOf, type LookAlikeRecords } from '@/features/catalogue/server'
 import { keyedSpecies } from '@/read-model/identify'
 
@@ -13,9 +13,7 @@ export async function lookAlikesWithPlates(
 ): Promise<LookAlikeRecords> {
   const found = await lookAlikesOf(species, locale)
   const naming = found.naming.map(async (one) =>
-    isDangerous(one.edibility)
-      ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null }
-      : one,
+    harms(one.edibility) ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null } : one,
   )
   return { ...found, naming: await Promise.all(naming) }
 }

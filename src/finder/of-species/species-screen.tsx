@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
-import { isPraised } from '@/features/catalogue/model'
 import { highestAmounts, speciesNames } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
 import { kindsOf } from '@/features/community/model'
@@ -21,7 +21,7 @@ type SpeciesScreenProps = { species: Mushroom; locale: Locale; renderBlock: Rend
 /** A species with what others know, sell and say of it, its products narrowed by the address (FLT-13). */
 export async function SpeciesScreen({ species, locale, renderBlock, query }: SpeciesScreenProps) {
   // What poisons is told about, but not rated (SAF-04).
-  const rated = isPraised(species.specie.edibility)
+  const rated = !harms(species.specie.edibility)
   const [names, highest, doubles, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),

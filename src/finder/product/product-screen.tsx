@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { eatenSpecies } from '@/core/eaten-species'
 import type { Locale } from '@/core/locales'
 import type { Query } from '@/core/query'
 import { CommunitySections } from '@/features/community/ui'
@@ -16,7 +17,7 @@ type ProductScreenProps = { product: Product; locale: Locale; query: Query; rend
 /** A product's page, with the variant that its address names (NAV-07). */
 export async function ProductScreen({ product, locale, query, renderBlock }: ProductScreenProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
-  const harmful = await harmfulAmong(product.species, locale)
+  const harmful = await harmfulAmong(eatenSpecies('products', product), locale)
   return (
     <ProductPage
       product={product}

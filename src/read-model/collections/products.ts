@@ -2,6 +2,7 @@ import { label } from '@/cms/labels'
 import { readDocuments, readTable, toMoment, toNumber, toText, toTruth, type Row } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import type { Text } from '@/core/locales'
+import { eatenSpecies } from '@/core/eaten-species'
 import { productRoot } from '@/core/section-keys'
 import {
   isListedVendor,
@@ -90,7 +91,7 @@ const cardOf =
   (context: CardContext): CardView =>
     productView(item, context)
 
-const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now }, ids) => {
+const load: Loader = async ({ payload, categories, speciesTitle, isHarmful, now }, ids) => {
   const [rows, rels, gallery, variants, sales, quality, sourcing, goods, texts] = await Promise.all([
     readDocuments(
       payload,
@@ -164,8 +165,8 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
     const id = Number(row.id)
     const own = rels.get(id)
     const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
-    const allSpecies = related(own, 'species', 'mushrooms_id')
-    const species = titled(allSpecies, eatenTitle)
+    const allSpecies = eatenSpecies('products', { species: related(own, 'species', 'mushrooms_id') })
+    const species = titled(allSpecies, (one) => (isHarmful(one) ? undefined : speciesTitle(one)))
     for (const [one, name] of species) named.species.set(one, name)
     const vendorId = toNumber(row.vendor_id)
     const vendor = vendorById.get(vendorId ?? -1)
@@ -270,7 +271,7 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
         ...(vendorId ? [`vendors:${vendorId}`] : []),
       ],
       staleAt: nextPriceChange(item, now),
-      isWithheld: allSpecies.some(isHarmful),
+      isWithdrawn: allSpecies.some(isHarmful),
       card: cardOf(item),
     }
   })

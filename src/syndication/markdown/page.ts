@@ -1,10 +1,10 @@
 import 'server-only'
 import { collectionPages, type CardCollection } from '@/core/collections'
+import { eatenSpecies } from '@/core/eaten-species'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug, reservedSlugs } from '@/core/slugs'
 import { lookAlikesOf, findSpecies } from '@/features/catalogue/server'
-import { cookedIn, ingredientSpecies } from '@/features/content/model'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown } from '@/platform/rich-text/markdown'
@@ -25,9 +25,9 @@ async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
 }
 
 /** What was found of the species that are cooked or grown, before anything else (SAF-04); a page may hold recipes, too. */
-async function harmIn(species: Parameters<typeof harmfulAmong>[0], locale: Locale): Promise<string> {
+async function harmIn(collection: CardCollection, doc: object, locale: Locale): Promise<string> {
   const t = translatorOf(locale)
-  const harmful = await harmfulAmong(species, locale)
+  const harmful = await harmfulAmong(eatenSpecies(collection, doc), locale)
   return parts(...harmful.map(({ card, grade }) => `**${escapeMarkdown(`${card.title}: ${t(`danger.${grade}`)}`)}**`))
 }
 
@@ -36,15 +36,15 @@ const writers = {
   mushrooms: speciesIn,
   growingguides: async (slug, locale) => {
     const guide = await findGuide(slug, locale)
-    return guide && parts(await harmIn(cookedIn(guide), locale), guideAsMarkdown(guide, locale))
+    return guide && parts(await harmIn('growingguides', guide, locale), guideAsMarkdown(guide, locale))
   },
   posts: async (slug, locale) => {
     const post = await findPost(slug, locale)
-    return post && parts(await harmIn(ingredientSpecies(post.layout), locale), postAsMarkdown(post, locale))
+    return post && parts(await harmIn('posts', post, locale), postAsMarkdown(post, locale))
   },
   recipes: async (slug, locale) => {
     const recipe = await findRecipe(slug, locale)
-    return recipe && parts(await harmIn(cookedIn(recipe), locale), recipeAsMarkdown(recipe, locale))
+    return recipe && parts(await harmIn('recipes', recipe, locale), recipeAsMarkdown(recipe, locale))
   },
 } as const satisfies Partial<Record<CardCollection, Write>>
 

@@ -1,13 +1,12 @@
 import 'server-only'
+import { dangerGrade, harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import {
   continents,
-  dangerGrade,
   dangerRank,
   duration,
   edibilityLabel,
-  isDangerous,
   isEdibility,
   noteOn,
   onsetOf,
@@ -109,16 +108,16 @@ export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, 
     [`**${escapeMarkdown(sideEffect)}**`, description && escapeMarkdown(description)].filter(Boolean).join(': '),
   )
   const harm = section(t('species.sideEffects'), items(effects))
-  const harms = isDangerous(specie.edibility)
+  const isHarmful = harms(specie.edibility)
   const places = (specie.continents ?? []).map(
     (slug) => continents.find((one) => one.slug === slug)?.label[locale] ?? slug,
   )
   const names = (specie.commonNames ?? []).map(({ name }) => name).join(', ')
   return parts(
     `# ${escapeMarkdown(species.title)}`,
-    `*${escapeMarkdown([specie.scientificName, specie.variation].filter(Boolean).join(' '))}* · ${harms ? `**${edibility.toLocaleUpperCase(locale)}**` : edibility}`,
-    harms ? harmOf(species, locale) : null,
-    harms ? harm : null,
+    `*${escapeMarkdown([specie.scientificName, specie.variation].filter(Boolean).join(' '))}* · ${isHarmful ? `**${edibility.toLocaleUpperCase(locale)}**` : edibility}`,
+    isHarmful ? harmOf(species, locale) : null,
+    isHarmful ? harm : null,
     specie.lead && escapeMarkdown(specie.lead),
     facts([[t('species.commonNames'), names]]),
     toMarkdown(specie.desc, locale, 1),
@@ -138,7 +137,7 @@ export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, 
       ]),
     ),
     section(t('species.lookAlikes'), lookAlikes(species, doubles, locale)),
-    harms ? null : harm,
+    isHarmful ? null : harm,
     sources(species.references, locale),
     `> ${t('species.safety')}`,
   )

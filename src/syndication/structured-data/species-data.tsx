@@ -1,7 +1,8 @@
 import { publicGlobal } from '@/cms/public-find'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
-import { dangerRank, edibilityLabel, isDangerous, isEdibility, worseOf } from '@/features/catalogue/model'
+import { dangerRank, edibilityLabel, isEdibility, worseOf } from '@/features/catalogue/model'
 import { lookAlikesOf } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -24,7 +25,7 @@ async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string
       name,
       grade: worseOf(edibility, pages.get(name)?.edibility ?? edibility),
     }))
-    .filter(({ grade }) => isDangerous(grade))
+    .filter(({ grade }) => harms(grade))
     .toSorted((a, b) => dangerRank(a.grade) - dangerRank(b.grade))
   if (harmful.length === 0) return null
   const named = harmful.map(({ name, grade }) => `${name} (${labelOf(grade, locale).toLowerCase()})`)
@@ -37,7 +38,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
   // A draft may have left it empty.
   const edibility = specie.edibility as typeof specie.edibility | null
   const effectsOf = (effects?.sideEffects ?? []).map(({ sideEffect }) => `${sideEffect}.`)
-  const course = isDangerous(edibility) ? danger?.course : null
+  const course = harms(edibility) ? danger?.course : null
   return [edibility ? `${labelOf(edibility, locale)}.` : null, ...effectsOf, course].filter(Boolean).join(' ')
 }
 
@@ -46,7 +47,7 @@ export async function SpeciesData({ species, locale }: { species: Mushroom; loca
     publicGlobal('site-settings', locale),
     lookAlikeNames(species, locale),
   ])
-  const harms = isDangerous(species.specie.edibility)
+  const isHarmful = harms(species.specie.edibility)
   const path = documentPath('mushrooms', species.slug)
   const page = speciesPage(species, {
     locale,
@@ -54,9 +55,9 @@ export async function SpeciesData({ species, locale }: { species: Mushroom; loca
     publisher: publisherOf(siteName),
     harm: harmOf(species, locale),
     // A lead may tell of a meal, written before the species was known to harm.
-    lead: harms ? null : (species.specie.lead ?? species.meta?.description),
+    lead: isHarmful ? null : (species.specie.lead ?? species.meta?.description),
     doubles,
-    offer: harms ? null : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
+    offer: isHarmful ? null : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
   })
   const steps = [...archiveTrail('mushrooms', locale), { name: species.title, path }]
   return <JsonLd things={[page, breadcrumbList(steps, locale)]} />

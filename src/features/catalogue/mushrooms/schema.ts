@@ -8,9 +8,9 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { ratedWhere } from '@/cms/rated'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
+import { harms } from '@/core/dangers'
 import { dangerField } from '../danger/danger-field'
 import type { Mushroom } from '@/payload-types'
-import { isPraised } from '../danger/model'
 import { markFields } from '../marks/mark-fields'
 import {
   categoriesOf,
@@ -47,7 +47,7 @@ export const Mushrooms: CollectionConfig = {
   lockDocuments: false,
   custom: {
     ...publicFields({ title: 'text', slug: 'text', categories: 'id' }),
-    ...ratedWhere(({ specie }) => isPraised((specie as Mushroom['specie'] | undefined)?.edibility), {
+    ...ratedWhere(({ specie }) => !harms((specie as Mushroom['specie'] | undefined)?.edibility), {
       specie: { edibility: true },
     }),
   },

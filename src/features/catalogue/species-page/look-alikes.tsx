@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import type { LookAlikeRecords, NamingSpecies } from '../danger/reads'
-import { dangerRank, isDangerous, noteOn, worseOf } from '../danger/model'
+import { dangerRank, noteOn, worseOf } from '../danger/model'
 import { edibilityLabel, type Edibility } from '../edibility-look'
 import { LookAlikeCard } from './look-alike-card'
 import { PairNote } from './pair-note'
@@ -25,10 +26,10 @@ async function OwnLookAlike({ entry, species, doubles, locale }: LookAlikesProps
   const t = await getTranslations({ locale, namespace: 'species' })
   const picture = toPicture(entry.image)
   const edibility = gradeOf(entry, doubles)
-  const isUnalike = isDangerous(edibility) || edibility === 'inedible'
+  const isUnalike = harms(edibility) || edibility === 'inedible'
   const isWithheld = noteOn(entry.edibility, edibility) === 'withheld'
   const unseen =
-    picture || !isDangerous(species.specie.edibility) ? 'noPicture' : isUnalike ? 'notDrawnNeither' : 'notDrawnAlike'
+    picture || !harms(species.specie.edibility) ? 'noPicture' : isUnalike ? 'notDrawnNeither' : 'notDrawnAlike'
   return (
     <LookAlikeCard
       slug={species.slug}
@@ -84,13 +85,13 @@ function NamingLookAlike({ naming, species, locale }: Omit<LookAlikesProps, 'dou
 /** Look-alikes, the dangerous ones first, with what tells them apart (SPC-04). */
 export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) {
   const danger = await getTranslations({ locale, namespace: 'danger' })
-  const harmful = doubles.naming.filter(({ edibility }) => isDangerous(edibility))
+  const harmful = doubles.naming.filter(({ edibility }) => harms(edibility))
   const list = [
     ...(species.specie.lookAlikeSpecies ?? []).map((entry): Shown => ({ edibility: gradeOf(entry, doubles), entry })),
     // What harms stands among them whichever of the two pages says so.
     ...harmful.map((naming): Shown => ({ edibility: naming.edibility, naming })),
   ].toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
-  const others = doubles.naming.filter(({ edibility }) => !isDangerous(edibility))
+  const others = doubles.naming.filter(({ edibility }) => !harms(edibility))
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { writePath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
 import { targetOf } from '../hooks'
 import { contributionKinds, textOf, type ContributionKind, type ContributionText } from '../model'
-import { publishedAbouts, type Abouts } from '../reads'
+import { aboutsOf, type Abouts } from '../reads'
 
 export type OwnContribution = {
   readonly kind: ContributionKind
@@ -107,7 +107,7 @@ export async function ownContributions(account: number, locale: Locale, requeste
       return { kind, rows: docs as unknown as Row[] }
     }),
   )
-  const published = await publishedAbouts(
+  const published = await aboutsOf(
     lists.flatMap((list) => list.rows.flatMap((row) => ofRow(row) ?? [])),
     locale,
   )

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { psychoactiveType } from '@/cms/kept-categories'
+import { psychoactiveType } from '@/platform/catalogue/kept-categories'
 import { lockName } from '@/cms/row-locks'
 import { runSqlReturning, sql, type Statement } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'

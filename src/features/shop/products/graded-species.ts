@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Plugin } from 'payload'
 import { publishChange } from '@/cms/changes/log'
-import { isWithin, sporeKinds } from '@/cms/kept-categories'
+import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { runSql, runSqlReturning, sql, toText } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'

@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminField, publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text, type Option } from '@/cms/fields/basics'
 import { inEveryLanguage } from '@/cms/fields/every-language'
-import { harmlessRule } from '@/cms/fields/harmless-species'
 import { metaTab } from '@/cms/fields/meta'
 import { eachOnce } from '@/cms/fields/once'
 import { picture } from '@/cms/fields/picture'
@@ -11,12 +10,11 @@ import { sampleField } from '@/cms/fields/sample'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { eatenOf } from '@/cms/rated'
 import { leaveOutUnlisted } from '@/cms/unlisted'
 import { editorial } from '@/cms/versions'
 import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
-import { relatedIds } from '@/core/relation'
+import { harmlessRule } from '@/platform/catalogue/harmful-species'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
 import { nameKeptApart } from './kept-apart'
@@ -77,10 +75,7 @@ export const Products: CollectionConfig = {
   access: publishedContent,
   graphQL: false,
   lockDocuments: false,
-  custom: {
-    ...publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
-    ...eatenOf(({ species }) => relatedIds(species), { species: true }),
-  },
+  custom: publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
   versions: editorial,
   defaultSort: 'title',
   hooks: {

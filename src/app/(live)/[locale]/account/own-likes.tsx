@@ -7,7 +7,7 @@ import { limits } from '@/core/limits'
 import { localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
 import { documentKey } from '@/core/document-key'
-import { publishedAbouts } from '@/features/community/server'
+import { aboutsOf } from '@/features/community/server'
 import type { Like } from '@/payload-types'
 import { Pages } from '@/platform/i18n/pages'
 import { chosenCards } from '@/read-model/lists'
@@ -45,7 +45,7 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   const unlisted = idsOf('vendors')
     .map((id) => documentKey('vendors', id))
     .filter((key) => !cards.has(key))
-  const stores = [...(await publishedAbouts(unlisted, locale)).values()]
+  const stores = [...(await aboutsOf(unlisted, locale)).values()]
   return (
     <>
       {items.length > 0 ? <Cards items={items} /> : null}

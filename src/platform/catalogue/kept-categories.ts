@@ -1,5 +1,5 @@
 import type { Localized } from '@/core/locales'
-import { label } from './labels'
+import { label } from '@/cms/labels'
 
 /** Kinds of products that are spores or grow from them: of a psychoactive species they are kept out of some states. */
 export const sporeKinds = ['products/growing/genetics', 'products/microscopy/spores'] as const

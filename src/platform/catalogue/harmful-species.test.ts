@@ -1,32 +1,30 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { label } from '../labels'
-import { ratedWhere } from '../rated'
-import { harmlessRule } from './harmless-species'
+import { label } from '@/cms/labels'
+import { harmlessRule, mayBeRated } from './harmful-species'
 
 const edibilities: Readonly<Record<number, string>> = { 1: 'choice', 2: 'deadly', 3: 'suspect', 4: 'psychoactive' }
+const published: readonly number[] = [1, 2]
 // What a replacement would take as a pattern of its own is a name like any other.
 const names: Readonly<Record<number, string>> = { 2: 'Testus $&' }
-const custom = ratedWhere(
-  ({ specie }) => !['deadly', 'suspect'].includes((specie as { edibility: string }).edibility),
-  {},
-)
+const config = { custom: {}, flattenedFields: [] }
 
 const reqIn = (language: string) =>
   ({
     i18n: { language },
     t: (key: string) => key,
     payload: {
-      db: { defaultIDType: 'number' },
-      collections: { mushrooms: { config: { custom } } },
-      find: ({ where }: { where: { id: { in: number[] } } }) =>
-        Promise.resolve({
-          docs: where.id.in.flatMap((id) =>
-            edibilities[id]
-              ? [{ id, specie: { scientificName: names[id] ?? `Testus ${id}`, edibility: edibilities[id] } }]
-              : [],
-          ),
-        }),
+      collections: { mushrooms: { config }, products: { config }, recipes: { config }, posts: { config } },
+      db: {
+        defaultIDType: 'number',
+        find: ({ where }: { where: { id: { in: number[] } } }) =>
+          Promise.resolve({
+            docs: where.id.in.flatMap((id) => {
+              const specie = { scientificName: names[id] ?? `Testus ${id}`, edibility: edibilities[id] }
+              return specie.edibility ? [{ id, _status: published.includes(id) ? 'published' : 'draft', specie }] : []
+            }),
+          }),
+      },
     },
   }) as unknown as PayloadRequest
 
@@ -55,4 +53,15 @@ describe('SAF-04 D-29 a species that is sold or cooked', () => {
     expect(await asked(['2; drop table'])).toBe('validation:invalidInput')
     expect(await asked({ evil: 2 }, { hasMany: false })).toBe('validation:invalidInput')
   })
+})
+
+test.each([
+  ['products', { species: [1, 2] }, false],
+  ['recipes', { species: [1], layout: [{ ingredients: [{ species: null }, { species: 2 }] }] }, false],
+  // One that is known to harm by a draft alone is on no page yet.
+  ['products', { species: [1, 3, 4] }, true],
+  // What a text is about is not eaten.
+  ['posts', { species: [2], layout: [{ ingredients: [{ species: 2 }] }] }, true],
+] as const)('SAF-04 of %s, %j may be rated: %j', async (collection, doc, may) => {
+  expect(await mayBeRated(reqIn('en'), collection, doc)).toBe(may)
 })
