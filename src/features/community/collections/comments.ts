@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { publishChange } from '@/cms/changes/log'
+import { hiddenKey } from '@/cms/fields/hidden-key'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
@@ -10,7 +11,6 @@ import {
   authorField,
   anonymousField,
   contributionText,
-  hiddenKey,
   localeField,
   populatedUserField,
   refusalField,

@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { relationRule, text } from '@/cms/fields/basics'
 import { eachOnce } from '@/cms/fields/once'
+import { hiddenKey } from '@/cms/fields/hidden-key'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
@@ -24,7 +25,6 @@ import {
   authorField,
   contributionText,
   headlineField,
-  hiddenKey,
   localeField,
   populatedUserField,
   refusalField,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { hiddenKey } from '@/cms/fields/hidden-key'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
@@ -11,7 +12,6 @@ import {
   authorField,
   contributionText,
   headlineField,
-  hiddenKey,
   localeField,
   populatedUserField,
   refusalField,
