@@ -17,6 +17,7 @@ import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
 import { register } from './register'
 import {
+  addressRule,
   checkAddress,
   checkNames,
   checkNewPassword,
@@ -24,6 +25,7 @@ import {
   keepSignInsOut,
   ofWhatIsSent,
   openAgain,
+  spellAddress,
 } from './rules'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
 import { changesInTurns, turnsBeforeOperation } from './taking-turns'
@@ -80,7 +82,7 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   endpoints: [login, refresh, register, forgotPassword, ...changesInTurns],
   hooks: {
-    beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut, askOwnPassword],
+    beforeOperation: [turnsBeforeOperation, spellAddress, checkNewPassword, keepSignInsOut, askOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],
@@ -91,6 +93,15 @@ export const Users: CollectionConfig = {
     afterMe: [notSignedOutWhileAway],
   },
   fields: [
+    // Payload's own field, by our rule.
+    {
+      name: 'email',
+      type: 'email',
+      label: label('Email', 'Correo electrónico', 'Email'),
+      required: true,
+      unique: true,
+      validate: addressRule,
+    },
     text('name', label('Name', 'Nombre', 'Nome'), { required: true, maxLength: limits.member.name }),
     text('alias', label('Shown as', 'Se muestra como', 'Exibido como'), { maxLength: limits.member.alias }),
     {
