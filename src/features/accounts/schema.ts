@@ -97,7 +97,7 @@ export const Users: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
-      label: label('Email', 'Correo electrónico', 'Email'),
+      label: label('Email', 'Correo electrónico', 'E-mail'),
       required: true,
       unique: true,
       validate: addressRule,

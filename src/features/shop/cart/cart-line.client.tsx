@@ -134,9 +134,11 @@ function SeenForm({ item, price, locale, labels, onSeen }: SeenProps) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="line" value={item.id} />
       <input type="hidden" name="price" value={`${price.amount} ${price.currency}`} />
-      <button className="min-h-11 pe-2 font-semibold underline underline-offset-4">
+      <button
+        aria-label={`${labels.seen}: ${item.title}`}
+        className="min-h-11 pe-2 font-semibold underline underline-offset-4"
+      >
         {labels.seen}
-        <span className="sr-only">: {item.title}</span>
       </button>
     </form>
   )
