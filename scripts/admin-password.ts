@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { emailAddress } from '@/core/email-address'
 import { env } from '@/core/env'
 import { withAccountLock } from '@/features/accounts/schema'
 import { openPayload } from './lib/open-payload'
@@ -8,7 +9,8 @@ import { openPayload } from './lib/open-payload'
  * the one of `.env`. Every session of the account ends.
  */
 const payload = await openPayload()
-const email = (process.argv[2] ?? env.adminEmail ?? '').toLowerCase()
+const typed = (process.argv[2] ?? env.adminEmail ?? '').toLowerCase()
+const email = emailAddress(typed) ?? typed
 
 const find = async () => {
   const { docs } = await payload.find({

@@ -81,6 +81,7 @@ for (const locale of locales) {
     await expect(cards(page).getByRole('heading')).toHaveText((data.products ?? []).map(({ title }) => title))
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [label]))
     await expect(sorting(page, locale)).toHaveValue('-price')
+    await expect(sorting(page, locale)).toHaveAccessibleDescription(t.ownCurrency)
 
     await page.getByRole('button', { name: words[locale].archive.next, exact: true }).click()
     const second = filled(words[locale].archive.page, { page: 2, pages: Math.ceil(totalDocs / 20) })

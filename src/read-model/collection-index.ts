@@ -5,7 +5,7 @@ import type { Comparators } from './engine/orders'
 import { SlotSet } from './engine/slot-set'
 import { createTextIndex } from './engine/text-index'
 import { filterRules } from './filters/rules'
-import { categoryFacet, vendorFacet } from './filters/sections'
+import { categoryFacet, currencyFacet, vendorFacet } from './filters/sections'
 import type { IndexedDocument, Loaded } from './loader'
 
 export type IndexSort = 'createdAt' | '-createdAt' | '-publishedAt' | 'price' | '-price' | '-rating' | `title:${Locale}`
@@ -48,7 +48,7 @@ export function createCollectionIndex(collection: CardCollection) {
   const index = createFacetIndex<IndexedDocument, IndexSort>({
     ranges,
     columns: [...new Set([...ranges, 'lat', 'lng'])],
-    uncounted: [categoryFacet, vendorFacet],
+    uncounted: [categoryFacet, vendorFacet, currencyFacet],
     sorts: comparators,
   })
   // A hundred thousand titles of products would be closed up for nobody: a product is found by the species it is of.

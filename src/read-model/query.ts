@@ -11,7 +11,7 @@ import type { CardContext, CardView } from '@/cards/card-view'
 import { nearMeKey } from './filters/group'
 import { offeredCounts } from './filters/offered-counts'
 import { filterRules } from './filters/rules'
-import { facetKey } from './filters/sections'
+import { currencyFacet, facetKey } from './filters/sections'
 import { parseRange, type Sort } from './filters/values'
 import { distanceTo, nearest } from './engine/nearest'
 import { readModel, type ReadModel } from './read-model'
@@ -118,6 +118,9 @@ function namesOf(model: ReadModel, { collection, locale, filters }: CardQuery): 
   )
 }
 
+/** Nothing is converted, so that prices of different currencies are not compared. */
+const apartOf = (sort: IndexSort): string | undefined => (sort.endsWith('price') ? currencyFacet : undefined)
+
 const indexSort = (sort: Exclude<CardQuery['sort'], 'distance'>, locale: Locale): IndexSort =>
   sort === 'title' ? `title:${locale}` : sort
 
@@ -136,7 +139,7 @@ export async function queryCards(request: CardQuery): Promise<CardResult> {
   const skip = (page - 1) * limit
   const entries =
     sort !== 'distance'
-      ? index.page(matches, indexSort(sort, locale), skip, limit)
+      ? index.page(matches, indexSort(sort, locale), skip, limit, apartOf(indexSort(sort, locale)))
       : nearest(index.all(matches), place, skip, limit)
   const views = entries.map((entry) => {
     const view = entry.card(context)

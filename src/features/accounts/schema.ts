@@ -20,6 +20,7 @@ import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
 import { register } from './register'
 import {
+  addressRule,
   checkAddress,
   checkNames,
   checkNewPassword,
@@ -27,6 +28,7 @@ import {
   keepSignInsOut,
   ofWhatIsSent,
   openAgain,
+  spellAddress,
 } from './rules'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
 import { lockedEndpoints, lockBeforeOperation } from './account-locks'
@@ -83,7 +85,7 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   endpoints: [login, refresh, register, forgotPassword, ...lockedEndpoints],
   hooks: {
-    beforeOperation: [lockBeforeOperation, checkNewPassword, keepSignInsOut, requireOwnPassword],
+    beforeOperation: [lockBeforeOperation, spellAddress, checkNewPassword, keepSignInsOut, requireOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],
@@ -94,6 +96,15 @@ export const Users: CollectionConfig = {
     afterMe: [notSignedOutWhileAway],
   },
   fields: [
+    // Payload's own field, by our rule.
+    {
+      name: 'email',
+      type: 'email',
+      label: label('Email', 'Correo electrónico', 'E-mail'),
+      required: true,
+      unique: true,
+      validate: addressRule,
+    },
     text('name', label('Name', 'Nombre', 'Nome'), { required: true, maxLength: limits.member.name }),
     text('alias', label('Shown as', 'Se muestra como', 'Exibido como'), { maxLength: limits.member.alias }),
     picture('avatar', { validate: uploadRule }),

@@ -113,15 +113,4 @@ export const refusalField: TextareaField = {
   validate: relaxedText,
 }
 
-/** Keys the database finds and counts by; never shown and never accepted. */
-export const hiddenKey = (name: string, options: { unique?: boolean } = {}): TextField => ({
-  name,
-  label: label('Key', 'Clave', 'Chave'),
-  type: 'text',
-  hidden: true,
-  index: true,
-  unique: options.unique ?? false,
-  access: { ...serverWritten, read: () => false },
-})
-
 export const sampleField: CheckboxField = { ...sample, access: serverWritten }

@@ -5,6 +5,7 @@ import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
 import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
+import { hiddenKey } from '@/cms/fields/hidden-key'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
 import { keepShownForms, keepSubmissions } from './kept-submissions'
@@ -132,5 +133,6 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     disableDuplicate: true,
     endpoints: [receive],
     hooks: { beforeValidate: [checkSubmission] },
+    fields: ({ defaultFields }) => [...defaultFields, hiddenKey('dedupeKey', { unique: true })],
   },
 })

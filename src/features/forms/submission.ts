@@ -8,6 +8,7 @@ import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { trapField } from './model'
+import { earlierSubmission, sentKeys, type SentKeys } from './sent-once'
 import { longest, ownMessage, readValue, type FormField, type Problem, type Value } from './values'
 
 const submissionSchema = z.object({
@@ -46,6 +47,9 @@ const numbersOf = (req: PayloadRequest): Locale => [req.data?.locale].find(isLoc
 
 const isFilled = (value: Value): boolean => String(value).trim() !== ''
 
+/** Fields in which visitors write, and choose nothing. */
+const isWritten = ({ blockType }: FormField): boolean => ['text', 'textarea', 'email'].includes(blockType)
+
 /**
  * Holds a submission to its form's own definition: only its fields, each once, each of its kind, and the required
  * ones present (T-1H).
@@ -80,23 +84,49 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
     if (value !== undefined) stored.push({ field: name, value: read.stored })
   }
   context.leftEmpty = [...fields.keys()].filter((name) => !sent.has(name))
-  return { ...data, submissionData: stored }
+  const keys = sentKeys(req, {
+    form: form.id,
+    rows: stored,
+    isWritten: stored.some(({ field, value }) => value !== '' && isWritten(fields.get(field) ?? { blockType: '' })),
+  })
+  context.sentKeys = keys
+  // Unique: the database decides between two presses that race.
+  const dedupeKey = (await earlierSubmission(req, keys))?.dedupeKey ?? keys.current
+  return { ...data, submissionData: stored, dedupeKey }
 }
 
 const route = { path: '/', method: 'post' } as const
 
-/** POST of a submission: Payload's own, and to a machine that filled in the trap, the looks of it. */
+/** Payload's response to a submission. */
+function accepted(req: PayloadRequest, doc: object, status: 200 | 201): Response {
+  const label = getTranslation(req.payload.collections['form-submissions'].config.labels.singular, req.i18n)
+  return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status })
+}
+
+/** What was stored and mailed already of the submission that failed, as it was answered then. */
+async function sentBefore(req: PayloadRequest): Promise<object | null> {
+  const keys = req.context.sentKeys as SentKeys | undefined
+  const earlier = keys && (await earlierSubmission(req, keys))
+  return earlier ? Object.fromEntries(Object.entries(earlier).filter(([name]) => name !== 'dedupeKey')) : null
+}
+
+/**
+ * POST of a submission: Payload's own; to a machine that filled in the trap, the looks of it; and 200 with the first one
+ * where the same comes twice, by two presses or after an answer that was lost.
+ */
 export const receive: Omit<Endpoint, 'root'> = {
   ...route,
   handler: async (req) => {
     try {
       return await payloadsOwn(req, 'form-submissions', route)(req)
     } catch (error) {
-      if (req.context.trapped !== true) throw error
-      const now = new Date().toISOString()
-      const doc = { id: Date.now(), ...req.data, updatedAt: now, createdAt: now }
-      const label = getTranslation(req.payload.collections['form-submissions'].config.labels.singular, req.i18n)
-      return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status: 201 })
+      if (req.context.trapped === true) {
+        const now = new Date().toISOString()
+        return accepted(req, { id: Date.now(), ...req.data, updatedAt: now, createdAt: now }, 201)
+      }
+      const earlier = await sentBefore(req)
+      if (!earlier) throw error
+      return accepted(req, earlier, 200)
     }
   },
 }

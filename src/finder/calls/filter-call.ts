@@ -115,7 +115,10 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
 
 export type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
 
-/** What a list of products is narrowed to, for its heading (SPC-09); nothing where it is a species that is not there. */
+/**
+ * What a list of products is narrowed to, for its heading (SPC-09); nothing where it is a species or a category that is
+ * not there.
+ */
 function filterInfo(
   filters: Filters,
   sections: ReadonlyMap<string, FilterSection>,
@@ -123,13 +126,13 @@ function filterInfo(
 ): FilterInfo | null {
   for (const [key, [first = '']] of Object.entries(filters)) {
     const section = sections.get(key)
-    const known = section && nameOf(section, first)
     if (key === 'species') {
       const name = speciesName(Number(first))
       return name === null ? null : { type: 'species', name, parentCategory: null }
     }
-    if (section?.isCategory)
-      return { type: 'category', name: known?.name ?? first, parentCategory: known ? known.parent : section.title }
+    if (!section?.isCategory) continue
+    const known = nameOf(section, first)
+    return known && { type: 'category', name: known.name, parentCategory: known.parent }
   }
   return null
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
+import { emailAddress } from '@/core/email-address'
 import type { Locale, Localized } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 import { tidyText } from '@/core/tidy-text'
@@ -56,14 +56,15 @@ const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: T
   },
 })
 
-/** One e-mail address, in lower case as accounts are looked up. */
+/** One e-mail address, in lower case and with its domain in ASCII, as accounts are looked up. */
 const email = (): FieldRule<string> => ({
   keep: true,
   attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'email' },
   read: (sent) => {
     const value = first(sent).trim().toLowerCase()
     if (value === '') return problem('refusals.required')
-    return z.email().max(254).safeParse(value).success ? { value } : problem('refusals.oneAddress')
+    const address = emailAddress(value)
+    return address === null ? problem('refusals.oneAddress') : { value: address }
   },
 })
 

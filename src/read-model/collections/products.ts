@@ -20,7 +20,7 @@ import type { CardContext, CardView } from '@/cards/card-view'
 import { productView, type ProductItem } from '@/cards/product'
 import { shownColumns } from '../projections'
 import type { FilterGroup } from '../filters/group'
-import { vendorFacet } from '../filters/sections'
+import { currencyFacet, vendorFacet } from '../filters/sections'
 import { fromEntries, fromRange, fromTerms, nearMeGroup, ratingGroup, speciesGroup } from '../filters/groups'
 import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import {
@@ -249,6 +249,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, isHarmful, now 
         // A vendor that no archive lists is no choice of a sidebar either (ARC-08).
         vendor: vendorSlug && isListed ? [vendorSlug] : [],
         [vendorFacet]: vendorId ? [String(vendorId)] : [],
+        [currencyFacet]: price ? [price.currency] : [],
       },
       numbers: {
         createdAt: toMoment(row.created_at),

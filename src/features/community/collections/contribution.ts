@@ -5,6 +5,7 @@ import type {
   CollectionSlug,
   Field,
 } from 'payload'
+import { hiddenKey } from '@/cms/fields/hidden-key'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
@@ -18,7 +19,6 @@ import {
   authorField,
   contributionText,
   headlineField,
-  hiddenKey,
   localeField,
   populatedUserField,
   ratingField,

@@ -88,6 +88,7 @@ export function CartBody({ initial, removed, refused, error, locale, labels }: P
                     locale={locale}
                     labels={labels}
                     onQuantity={(quantity) => void cart.setQuantity(id, quantity)}
+                    onSeen={({ amount, currency }) => void cart.seePrice(id, { amount, currency })}
                     onError={(message) => {
                       cart.setError(id, message)
                     }}

@@ -144,6 +144,20 @@ export const setPieces = (payload: Payload, key: string, item: LineNow, quantity
     return rows.length > 0
   })
 
+/** Notes the price of a line that the visitor has read, which says no more that it has changed. */
+export async function notePrice(
+  payload: Payload,
+  key: string,
+  line: string,
+  { amount, currency }: Money,
+): Promise<void> {
+  await readSql(
+    payload,
+    sql`UPDATE cart_lines SET seen_amount = ${amount}, seen_currency = ${currency}
+      WHERE line = ${line} AND cart IN (SELECT id FROM carts WHERE key = ${key}) RETURNING id`,
+  )
+}
+
 /** Takes a line out; it can be put back. False where the cart has no such line. */
 export async function takeOut(payload: Payload, key: string, line: string): Promise<boolean> {
   const rows = await readSql(

@@ -12,6 +12,7 @@ import {
   type TakenOut,
 } from './cart-state'
 import { ignoreSecondPress } from './second-press'
+import type { Money } from '../pricing/money'
 import type { CartItem, CartView } from './view'
 
 /** What the page was served with. */
@@ -78,6 +79,11 @@ export function useCart({ initial, removed, refused, locale, failed }: Start) {
     settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }))
   }
 
+  const seePrice = async (id: string, seen: Money): Promise<void> => {
+    const turn = turnOf(id)
+    settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { seen }))
+  }
+
   /** Says what is wrong with a number before it is sent, or nothing. */
   const setError = (id: string, message: string | null): void => {
     setState((before) => refusedLine(before, id, message))
@@ -94,5 +100,5 @@ export function useCart({ initial, removed, refused, locale, failed }: Start) {
     if (response.ok) setState((before) => takenOut(before, { id, title, quantity, canReturn: canReturn(item) }))
   }
 
-  return { ...state, setQuantity, setError, remove }
+  return { ...state, setQuantity, seePrice, setError, remove }
 }

@@ -76,6 +76,23 @@ test('SHP-02 what was recorded without it is told later', async () => {
   expect(await lowest()).toBe(1000)
 })
 
+test('SHP-02 a variant that an import made anew keeps the prices of the one with its options', async () => {
+  const varied = (...variants: readonly (readonly [id: string, size: string])[]) =>
+    ({
+      id: 1,
+      _status: 'published',
+      enableVariants: true,
+      baseInventory: { unitPrice: 10, currency: 'EUR' },
+      variants: { variants: variants.map(([id, size]) => ({ id, options: [{ key: 'size', option: size }] })) },
+    }) as Product
+  const before = varied(['a', 'small'], ['b', 'large'])
+  await save(before)
+  const doc = varied(['b', 'large'], ['c', 'small'], ['d', 'huge'])
+  const req = { payload, context: {} } as unknown as PayloadRequest
+  await recordPrices({ doc, previousDoc: before, operation: 'update', req } as Parameters<typeof recordPrices>[0])
+  expect((await records()).map(({ variant }) => variant)).toEqual(['c', 'b', 'd'])
+})
+
 test('SHP-02 of each variant what became another is written, and what did not is not', async () => {
   const varied = (small: number, large: number) =>
     ({

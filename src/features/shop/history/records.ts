@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { runSql, runSqlReturning, sql, toMoment, toNumber, toText } from '@/cms/sql'
 import type { Product } from '@/payload-types'
 import { salesOf } from '../pricing/history'
-import { currencyOf, eachOffered, type Priced } from '../pricing/price'
+import { currencyOf, eachOffered, variantsOf, type Priced } from '../pricing/price'
 import type { Sale } from '../pricing/sale'
 
 type Offered = { variant: string | null; price: number; currency: string; sales: Sale[] }
@@ -84,12 +84,37 @@ const writeRecords = (
     )}`,
   )
 
+type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
+
+/** What a variant is, whatever its id: the options it stands for. */
+const optionsOf = ({ options }: Variant): string =>
+  (options ?? [])
+    .map(({ key, option }) => JSON.stringify([key, option]))
+    .toSorted()
+    .join()
+
+/** A variant that an import made anew is the one with its options that went with the same save, and keeps its prices. */
+async function passOn(req: PayloadRequest, doc: Product, before: Product): Promise<void> {
+  const [now, former] = [variantsOf<Variant>(doc), variantsOf<Variant>(before)]
+  const ids = new Set(now.map(({ id }) => id))
+  const gone = new Map(former.flatMap((one) => (ids.has(one.id) ? [] : [[optionsOf(one), one.id] as const])))
+  for (const variant of now.filter(({ id }) => !former.some((one) => one.id === id))) {
+    const from = gone.get(optionsOf(variant))
+    if (from && variant.id)
+      await runSql(
+        req,
+        sql`UPDATE price_records SET variant = ${variant.id} WHERE product = ${doc.id} AND variant = ${from}`,
+      )
+  }
+}
+
 /**
  * Writes what a published product is offered at, where it is another than before. A save that says by `offeredSince` that
  * it tells of an older offer has that written too: what comes with a sale had a price before it (SHP-02).
  */
-export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, req }) => {
+export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, operation, req }) => {
   if (doc._status !== 'published') return doc
+  if (operation === 'update') await passOn(req, doc, previousDoc)
   const offered = offeredOf(doc)
   if (offered.length === 0) return doc
   const known = await knownOffers(req, doc.id)
