@@ -9,6 +9,7 @@ import type { ArticleCollection } from '@/core/collections'
 import { eatenSpecies, withdraws } from '@/core/eaten-species'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
+import { scientificNames } from '@/features/catalogue/server'
 import { CommunitySections } from '@/features/community/ui'
 import { ArticlePage } from '@/features/content/ui'
 import { HarmWarning } from '@/finder/of-species/harm-warning'
@@ -85,6 +86,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
           article={doc}
           path={documentPath(collection, doc.slug)}
           locale={locale}
+          names={await scientificNames(locale)}
           citations={citations}
           renderBlock={renderInnerBlock}
           over={await route.over(doc, locale)}

@@ -48,6 +48,7 @@ vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
   wholeSpecies: () => Promise.resolve(read.species),
   highestAmounts: () => Promise.resolve(new Map()),
+  scientificNames: () => Promise.resolve(null),
   lookAlikesOf: () => Promise.resolve({ pages: new Map(), naming: [] }),
   listCategories: () =>
     Promise.resolve([

@@ -271,7 +271,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expectRefusal(refused, 400)
     expect(refused.json.message).toContain('Essa opção não é mais oferecida.')
     const sent = await browser.send('cart-add', { product: String(product), variant: large })
-    expect(sent.headers.get('location')).toBe('/cart?tried=cart-add#form-cart-add')
+    expect(sent.headers.get('location')).toBe('/cart?tried=cart-add#form-cart-add-refused')
     expect((await browser.request('GET', '/cart?tried=cart-add')).text).toContain('That option is no longer offered.')
     const { items, totals } = await browser.cart()
     expect([items.map(({ id }) => id), totals]).toEqual([[small, large], []])

@@ -10,6 +10,7 @@ export type Problem = { readonly refusal: Refusal; readonly n?: number; readonly
 export type Sent = string | File
 
 type Attributes = {
+  /** False of what may stay empty, which its label says; a tick and what is hidden have neither. */
   readonly required?: boolean
   readonly maxLength?: number
   readonly autoComplete?: string
@@ -90,7 +91,7 @@ const choice = <Option extends string>(options: readonly Option[]): FieldRule<Op
 /** Positive whole numbers, each once: the ids of what was ticked. */
 const ids = (max: number): FieldRule<number[]> => ({
   keep: true,
-  attributes: {},
+  attributes: { required: false },
   read: (sent) => {
     const values = [...new Set(sent.filter((value) => value !== ''))]
     const known = values.every((value) => typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value))
@@ -139,7 +140,7 @@ const path = (): FieldRule<string | null> => ({
 /** One file, or nothing. */
 const file = (): FieldRule<File | null> => ({
   keep: false,
-  attributes: { type: 'file' },
+  attributes: { type: 'file', required: false },
   read: ([value]) => ({ value: value instanceof File && value.size > 0 ? value : null }),
 })
 

@@ -1,3 +1,4 @@
+import { refusedPlace } from '@/core/refused-place'
 import { ErrorSummary } from '@/ui/patterns/form-field'
 import { refusalOf, type FormState } from './state'
 
@@ -8,8 +9,8 @@ import { refusalOf, type FormState } from './state'
 export function RejectedNote({ form, state }: { form: { readonly name: string }; state: FormState }) {
   const refusal = refusalOf(state)
   return refusal === null ? null : (
-    <div id={`form-${form.name}`} className="mb-4">
-      <ErrorSummary>{refusal}</ErrorSummary>
+    <div className="mb-4">
+      <ErrorSummary id={refusedPlace(form.name)}>{refusal}</ErrorSummary>
     </div>
   )
 }

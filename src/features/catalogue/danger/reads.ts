@@ -6,6 +6,7 @@ import { defaultLocale, type Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import type { Picture } from '@/platform/media/picture'
 import { countryName } from '@/platform/place/names'
+import { nameFinder } from '@/ui/patterns/named-text'
 import type { Edibility } from '../edibility-look'
 import { linesByCountry, type CountryLines } from './centers'
 import { dangerRank } from './model'
@@ -96,19 +97,25 @@ const pairsOf = (locale: Locale) =>
   keep(`pairs ${locale}`, ['mushrooms'], async () => {
     const names = createPairNames<NamedSpecies>()
     const namers = new Map<string, NamingSpecies[]>()
+    const written = new Set<string>()
     for (const { id, slug, title, specie } of await readPairs(locale)) {
       const { scientificName, edibility, continents, lookAlikeSpecies } = specie
       const page = { id, slug, title, edibility, continents: continents ?? [] }
       names.put(page, specie)
+      for (const name of [scientificName, ...(specie.synonyms ?? []).map((former) => former.name)]) written.add(name)
       for (const entry of lookAlikeSpecies ?? []) {
         const name = plainName(entry.species)
+        written.add(entry.species)
         const { edibility: said, differences } = entry
         const naming = { ...page, scientificName, said, differences, lang: langOf(entry, 'differences') }
         namers.set(name, [...(namers.get(name) ?? []), naming])
       }
     }
-    return { names, namers }
+    return { names, namers, written: nameFinder(written) }
   })
+
+/** Finds the scientific names of species and look-alikes in a text, in which they stand in italics. */
+export const scientificNames = async (locale: Locale): Promise<RegExp | null> => (await pairsOf(locale)).written
 
 /** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
 export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Promise<LookAlikeRecords> {

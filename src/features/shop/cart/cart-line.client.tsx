@@ -4,9 +4,10 @@ import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
+import { refusedPlace } from '@/core/refused-place'
 import { Image } from '@/ui/patterns/image'
 import type { CartLabels } from './cart-labels'
-import { anchorOf, changeForm, typedQuantity } from './cart-state'
+import { changeForm, typedQuantity } from './cart-state'
 import type { Money } from '../pricing/money'
 import type { CartItem } from './view'
 
@@ -43,7 +44,7 @@ export function CartLine(props: Props) {
   return (
     <li
       ref={line}
-      id={refused === null ? undefined : anchorOf(changeForm)}
+      id={refused === null ? undefined : refusedPlace(changeForm)}
       tabIndex={-1}
       aria-busy={pending !== null}
       className="border-line few-letters:grid-cols-[64px_minmax(0,1fr)] grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
