@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eatenFields, eatenSpecies, withdraws } from './eaten-species'
+import { eatenFields, eatenSpecies, withdrawnCollections, withdraws } from './eaten-species'
 
 const recipe = { blockType: 'recipe', ingredients: [{ species: { id: 3 } }, { species: 4 }, { species: null }] }
 const doc = { species: [1, { id: 2 }], layout: [{ blockType: 'text' }, recipe, null] }
@@ -13,6 +13,7 @@ test.each([
 ])('SAF-04 %s make one eat %j', (collection, species, isWithdrawn) => {
   expect(eatenSpecies(collection, doc)).toEqual(species)
   expect(withdraws(collection)).toBe(isWithdrawn)
+  expect(withdrawnCollections.includes(collection)).toBe(isWithdrawn)
   expect(eatenSpecies(collection, {})).toEqual([])
 })
 

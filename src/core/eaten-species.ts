@@ -35,3 +35,5 @@ export const eatenSpecies = (collection: string, doc: Document): number[] =>
 
 /** Whether the documents of a collection are sold or cooked, and so withdrawn once a species of theirs harms. */
 export const withdraws = (collection: string): boolean => eaten[collection]?.withdraws === true
+
+export const withdrawnCollections = Object.keys(eaten).filter(withdraws)

@@ -54,6 +54,10 @@ beforeAll(() => {
   mushrooms.put({ documents: graded, labels: {} })
   readModel.mockResolvedValue({
     indexes: { posts, products, mushrooms },
+    harmful: new Map([
+      [5, 'deadly'],
+      [6, 'toxic'],
+    ]),
     settings: { unratedDisplay: 'default', nearMeMiles: 100 },
     sections: () => [],
     nameOf: () => undefined,
@@ -119,8 +123,11 @@ describe('BLK-08 lists of cards', () => {
 })
 
 describe('SAF-04 what harms', () => {
-  test('is told apart among the species that something names', async () => {
-    expect(await harmfulAmong([4, 5, 6], 'en')).toMatchObject([{ card: { id: 5 }, grade: 'deadly' }])
+  test('is told apart among the species that something names, without a card where it is not published', async () => {
+    expect(await harmfulAmong([4, 5, 6, 99, 6], 'en')).toMatchObject([
+      { id: 5, card: { id: 5 }, grade: 'deadly' },
+      { id: 6, card: null, grade: 'toxic' },
+    ])
     expect(await harmfulAmong([], 'en')).toEqual([])
   })
 

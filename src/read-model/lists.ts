@@ -46,13 +46,19 @@ export async function chosenSpecies(ids: readonly number[], locale: Locale) {
 }
 
 /** Found once while a page is rendered: its head, blocks and structured data need them. */
-const harmfulAt = cache(async (ids: string, locale: Locale) =>
-  (await chosenSpecies(ids.split(' ').map(Number), locale)).flatMap(({ card, grade }) =>
-    grade ? [{ card, grade }] : [],
-  ),
-)
+const harmfulAt = cache(async (ids: string, locale: Locale) => {
+  const model = await readModel()
+  const context = cardContext(model, locale)
+  return [...new Set(ids.split(' ').map(Number))].flatMap((id) => {
+    const grade = model.harmful.get(id)
+    return grade ? [{ id, grade, card: model.indexes.mushrooms.index.get(id)?.card(context) ?? null }] : []
+  })
+})
 
-/** Those of some species that harm, each with how: what was found out of one that is sold, cooked or grown (SAF-04). */
+/**
+ * Those of some species that harm, each with how: what was found out of one that is sold, cooked or grown (SAF-04). One
+ * that is not published has no card, so that nothing of it is shown.
+ */
 export const harmfulAmong = async (ids: readonly number[], locale: Locale) =>
   ids.length === 0 ? [] : harmfulAt(ids.join(' '), locale)
 

@@ -52,7 +52,7 @@ export type LoadContext = {
   readonly categories: ReadonlyMap<number, CategoryNode>
   /** The title of a published species; species are loaded before what is filed under them. */
   readonly speciesTitle: (id: number) => Text | undefined
-  /** Whether a published species harms. */
+  /** Whether a species harms, published or not. */
   readonly isHarmful: (id: number) => boolean
   /** What a published species is taken for, both ways; null where that is not known yet. */
   readonly lookAlikesOf: (id: number) => readonly LookAlike[] | null

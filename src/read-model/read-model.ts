@@ -5,11 +5,12 @@ import { openStream, subscribe } from '@/cms/changes/stream'
 import { getCms } from '@/cms/public-find'
 import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
-import { harms } from '@/core/dangers'
+import { dangerGrade, type Danger } from '@/core/dangers'
 import { collectionOfKey, idsInKeys } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
 import { ofProcess } from '@/core/shared/of-process'
+import { harmfulSpecies } from '@/platform/catalogue/harmful-species'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
@@ -28,6 +29,8 @@ export type ReadModel = {
   readonly indexes: Readonly<Record<CardCollection, CollectionIndex>>
   settings: Settings
   categories: ReadonlyMap<number, CategoryNode>
+  /** How species harm, by their ids: those too that are not published, and have nothing else in here. */
+  harmful: ReadonlyMap<number, Danger>
   /** Names of what harms, and what is typed by those who need help. */
   phrases: Phrases<number | 'poisoning'>
   /** How accidents are told in a sentence. */
@@ -44,6 +47,16 @@ const batch = 4000
 async function readSettings(payload: Payload): Promise<Settings> {
   const { display } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   return { unratedDisplay: display.unratedDisplay, nearMeMiles: display.nearMeRadius }
+}
+
+async function readHarmful(payload: Payload): Promise<ReadonlyMap<number, Danger>> {
+  const species = await harmfulSpecies({ payload })
+  return new Map(
+    species.flatMap(({ id, specie }) => {
+      const grade = dangerGrade(specie?.edibility)
+      return grade ? [[id, grade] as const] : []
+    }),
+  )
 }
 
 /**
@@ -74,6 +87,7 @@ async function build() {
     indexes,
     settings: await readSettings(payload),
     categories: await readCategories(payload),
+    harmful: await readHarmful(payload),
     phrases: dangerPhrases([], terms),
     sentenceRules: createSentenceRules(terms.sentenceRules),
     sections: (collection, locale) => {
@@ -127,7 +141,7 @@ async function build() {
           lookAlikesOf: lookAlikes.of,
           termsOf: (id) => terms.species.get(id) ?? [],
           speciesTitle: (id) => indexes.mushrooms.index.get(id)?.title,
-          isHarmful: (id) => harms(indexes.mushrooms.index.get(id)?.species?.edibility),
+          isHarmful: (id) => model.harmful.has(id),
           now: new Date(),
         },
         some,
@@ -161,6 +175,7 @@ async function build() {
     const changed = new Set(keys.map(collectionOfKey))
     if (changed.has('site-settings')) model.settings = await readSettings(payload)
     if (changed.has('categories')) model.categories = await readCategories(payload)
+    if (changed.has('mushrooms')) model.harmful = await readHarmful(payload)
     const before = terms
     if (changed.has('searchterms')) terms = await readSearchTerms(payload)
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]

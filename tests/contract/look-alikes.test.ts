@@ -192,4 +192,14 @@ test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly whereve
     expect(page).toContain(`${name} (${grade.toLowerCase()})`)
   }
   expect(await isSaidSafe(id)).toBe(false)
+
+  // It kills as before once its page is taken away, and nothing leads to that.
+  await change('mushrooms', maitakeId, { _status: 'draft' })
+  for (const path of [speciesPage(cauliflower), `${speciesPage(cauliflower)}.md`]) {
+    const text = await pageOf(path)
+    expect(text).toContain('The guide now grades')
+    expect(text).not.toContain('A good edible of oak.')
+    expect(text).not.toContain(speciesPage(maitake))
+  }
+  expect(await isSaidSafe(id)).toBe(false)
 })

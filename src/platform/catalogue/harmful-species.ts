@@ -1,9 +1,9 @@
-import type { CollectionSlug, PayloadRequest, RelationshipFieldValidation, SelectIncludeType } from 'payload'
+import type { CollectionSlug, PayloadRequest, RelationshipFieldValidation, SelectIncludeType, Where } from 'payload'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { relationRule } from '@/cms/fields/basics'
 import { inLanguage } from '@/cms/labels'
 import { isRated, ratedBy } from '@/cms/rated'
-import { harms } from '@/core/dangers'
+import { dangers } from '@/core/dangers'
 import { eatenFields, eatenSpecies, withdraws } from '@/core/eaten-species'
 import { fill } from '@/core/fill'
 import { isRecord } from '@/core/is-record'
@@ -12,24 +12,35 @@ import type { Mushroom } from '@/payload-types'
 
 /** A request, or outside of one the open CMS alone. */
 type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
-type Graded = Pick<Mushroom, 'id' | '_status'> & { readonly specie?: Partial<Mushroom['specie']> }
+type Graded = Pick<Mushroom, 'id'> & { readonly specie?: Partial<Mushroom['specie']> }
 
-/** Those of some species that harm, drafts too: as the database has them, whoever asks (SAF-04, D-29). */
-async function harmfulSpecies(req: AnyRequest, ids: readonly number[]): Promise<Graded[]> {
-  if (ids.length === 0) return []
+/**
+ * Species that harm, as the database has them, whoever asks and whether or not they are published: what was taken off the
+ * site harms as before (SAF-04, D-29).
+ * @param more fields to be read beside name and grade
+ */
+async function findHarmful(req: AnyRequest, where: Where = {}, more: SelectIncludeType = {}): Promise<Graded[]> {
   const { flattenedFields } = req.payload.collections.mushrooms.config
   const { docs } = await req.payload.db.find<Graded>({
     collection: 'mushrooms',
-    where: { id: { in: [...ids] } },
-    select: withClosedGroups({ _status: true, specie: { scientificName: true, edibility: true } }, flattenedFields),
+    where: { ...where, 'specie.edibility': { in: [...dangers] } },
+    select: withClosedGroups({ specie: { scientificName: true, edibility: true, ...more } }, flattenedFields),
     // The usual order is by a text of one language, and here may be none.
     sort: 'id',
-    limit: ids.length,
+    limit: 0,
     pagination: false,
     req,
   })
-  return docs.filter(({ specie }) => harms(specie?.edibility))
+  return docs
 }
+
+/** Those of some species that harm, or all that do. */
+export const harmfulSpecies = (req: AnyRequest, ids?: readonly number[]): Promise<Graded[]> =>
+  ids?.length === 0 ? Promise.resolve([]) : findHarmful(req, ids && { id: { in: [...ids] } })
+
+/** Those that harm and have no page, with the names they had: what other pages say of them is warned of, too. */
+export const hiddenHarmful = (req: AnyRequest): Promise<Graded[]> =>
+  findHarmful(req, { _status: { not_equals: 'published' } }, { synonyms: { name: true } })
 
 /**
  * Rejects species that harm, by name: what nobody may rate, because it poisons, is no food either.
@@ -62,5 +73,5 @@ export async function mayBeRated(
 ): Promise<boolean> {
   if (!isRated(req.payload.collections[collection].config.custom, doc)) return false
   const species = withdraws(collection) ? eatenSpecies(collection, doc) : []
-  return !(await harmfulSpecies(req, species)).some(({ _status }) => _status === 'published')
+  return (await harmfulSpecies(req, species)).length === 0
 }

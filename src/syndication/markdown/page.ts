@@ -28,7 +28,10 @@ async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
 async function harmIn(collection: CardCollection, doc: object, locale: Locale): Promise<string> {
   const t = translatorOf(locale)
   const harmful = await harmfulAmong(eatenSpecies(collection, doc), locale)
-  return parts(...harmful.map(({ card, grade }) => `**${escapeMarkdown(`${card.title}: ${t(`danger.${grade}`)}`)}**`))
+  const warnings = harmful.map(({ card, grade }) =>
+    [card?.title, t(`danger.${grade}`)].filter((part) => part !== undefined).join(': '),
+  )
+  return parts(...warnings.map((warning) => `**${escapeMarkdown(warning)}**`))
 }
 
 /** The collections whose documents have a page in markdown. */

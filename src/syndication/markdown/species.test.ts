@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Mushroom } from '@/payload-types'
 import { speciesAsMarkdown } from './species'
 
+const none = { pages: new Map(), grades: new Map(), naming: [] }
+
 const species = (danger: NonNullable<Mushroom['specie']['danger']>): Mushroom => ({
   id: 1,
   slug: 'found',
@@ -17,7 +19,7 @@ test.each([
   ['pt', 'depois de beber álcool, na refeição ou até cinco dias mais tarde', 'depois da refeição'],
 ] as const)('SAF-01 the hours are counted from what sets a poisoning off (%s)', (locale, alcohol, meal) => {
   const told = (syndrome: 'coprine' | 'muscarine') =>
-    speciesAsMarkdown(species({ syndrome, onset: { min: 0.25, max: 2 } }), { pages: new Map(), naming: [] }, locale)
+    speciesAsMarkdown(species({ syndrome, onset: { min: 0.25, max: 2 } }), none, locale)
   expect(told('coprine')).toContain(alcohol)
   expect(told('muscarine')).toContain(meal)
   expect(told('muscarine')).not.toContain(alcohol)
@@ -37,7 +39,7 @@ test('SPC-04 what names it as a double is named in it, with how it harms, the wo
   })
   const text = speciesAsMarkdown(
     species({}),
-    { pages: new Map(), naming: [naming('Stainer', 'toxic'), naming('Angel', 'deadly')] },
+    { ...none, naming: [naming('Stainer', 'toxic'), naming('Angel', 'deadly')] },
     'en',
   )
   expect(text).toContain('Also a look-alike of: Angel (*Angel latina*, Deadly); Stainer (*Stainer latina*, Toxic)')
@@ -52,8 +54,7 @@ test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the w
   })
   const found = species({})
   found.specie.lookAlikeSpecies = [pair('Stainer', 'toxic'), pair('Maitake', 'choice')]
-  const maitake = { id: 9, slug: 'maitake', title: 'Maitake', edibility: 'deadly' as const, continents: [] }
-  const text = speciesAsMarkdown(found, { pages: new Map([['Maitake latina', maitake]]), naming: [] }, 'en')
+  const text = speciesAsMarkdown(found, { ...none, grades: new Map([['Maitake latina', 'deadly']]) }, 'en')
   const [first, second] = [
     '**Maitake (*Maitake latina*)**, Deadly: **',
     '**Stainer (*Stainer latina*)**, Toxic: What Stainer has.',

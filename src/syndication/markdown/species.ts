@@ -37,11 +37,11 @@ function noteOf({ species, commonName, edibility: said, differences }: Pair, now
   return `**${escapeMarkdown(t('danger.noteWarned', grades))}** ${escapeMarkdown(differences)}`
 }
 
-function lookAlikes({ specie }: Mushroom, { pages, naming }: LookAlikeRecords, locale: Locale): string {
+function lookAlikes({ specie }: Mushroom, { grades, naming }: LookAlikeRecords, locale: Locale): string {
   const sorted = (specie.lookAlikeSpecies ?? [])
     .map((pair) => ({
       pair,
-      grade: worseOf<string>(pair.edibility, pages.get(pair.species)?.edibility ?? pair.edibility),
+      grade: worseOf<string>(pair.edibility, grades.get(pair.species) ?? pair.edibility),
     }))
     .toSorted((a, b) => dangerRank(a.grade) - dangerRank(b.grade))
   const others = naming

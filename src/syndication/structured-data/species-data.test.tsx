@@ -3,7 +3,9 @@ import type { Mushroom } from '@/payload-types'
 import { SpeciesData } from './species-data'
 import { thingsIn } from './things.fixtures'
 
+vi.mock('@/platform/catalogue/harmful-species', () => ({ hiddenHarmful: () => Promise.resolve([]) }))
 vi.mock('@/cms/public-find', () => ({
+  getCms: () => Promise.resolve({}),
   publicGlobal: () =>
     Promise.resolve({ siteName: 'Sporeprint', structuredData: { speciesOfferPrice: 0, currency: 'USD' } }),
   publicFindEvery: () =>

@@ -19,11 +19,11 @@ const labelOf = (edibility: string, locale: Locale): string =>
 async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string | null> {
   const own = species.specie.lookAlikeSpecies ?? []
   if (own.length === 0) return null
-  const { pages } = await lookAlikesOf(species, locale)
+  const { grades } = await lookAlikesOf(species, locale)
   const harmful = own
     .map(({ species: name, edibility }) => ({
       name,
-      grade: worseOf(edibility, pages.get(name)?.edibility ?? edibility),
+      grade: worseOf(edibility, grades.get(name) ?? edibility),
     }))
     .filter(({ grade }) => harms(grade))
     .toSorted((a, b) => dangerRank(a.grade) - dangerRank(b.grade))

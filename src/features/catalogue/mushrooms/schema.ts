@@ -21,6 +21,7 @@ import {
   productGuideField,
   sensesField,
 } from './knowledge-fields'
+import { keepEaten } from './keep-eaten'
 import { keepPairNames } from './keep-pair-names'
 import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
 
@@ -52,7 +53,7 @@ export const Mushrooms: CollectionConfig = {
     }),
   },
   versions: editorial,
-  hooks: { beforeChange: [keepPairNames] },
+  hooks: { beforeChange: [keepPairNames], beforeDelete: [keepEaten] },
   defaultSort: 'title',
   fields: [
     localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),

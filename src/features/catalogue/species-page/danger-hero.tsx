@@ -40,7 +40,8 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
     <header className="border-amanita bg-raised border-b-4">
       <div className="shell py-4 sm:py-6">
         <p className="text-lg">
-          <span className="scientific">{specie.scientificName}</span>{' '}
+          <span className="scientific">{specie.scientificName}</span>
+          {specie.variation ? <span> ({specie.variation})</span> : null}{' '}
           <span className="text-muted text-sm">{specie.authority}</span>
         </p>
         <h1 lang={langOf(species, 'title')} className="text-3xl sm:text-5xl">

@@ -17,9 +17,9 @@ type Entry = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
 
 type Shown = { readonly edibility: Edibility } & ({ readonly entry: Entry } | { readonly naming: NamingSpecies })
 
-/** How bad a look-alike is: the worse of what the pair says and what its own page says. */
-const gradeOf = ({ species, edibility }: Entry, { pages }: LookAlikeRecords): Edibility =>
-  worseOf<Edibility>(edibility, pages.get(species)?.edibility ?? edibility)
+/** How bad a look-alike is: the worse of what the pair says and what is known of it by now. */
+const gradeOf = ({ species, edibility }: Entry, { grades }: LookAlikeRecords): Edibility =>
+  worseOf<Edibility>(edibility, grades.get(species) ?? edibility)
 
 /** A look-alike that this species names itself. */
 async function OwnLookAlike({ entry, species, doubles, locale }: LookAlikesProps & { entry: Entry }) {
