@@ -36,7 +36,8 @@ const en: DangerWords = {
     ...['fungus', 'fungi', 'funguses'],
   ],
   danger: [
-    ...['dangerous', 'danger', 'dangers', 'perilous', 'hazardous', 'harmful', 'unsafe', 'not safe', 'noxious'],
+    ...['dangerous', 'danger', 'dangers', 'risky', 'perilous', 'hazardous', 'harmful', 'unsafe', 'not safe', 'noxious'],
+    ...['malign', 'malignant'],
     ...['deadly', 'deadliest', 'lethal', 'fatal', 'mortal', 'murderous', 'murderer', 'assassin', 'killer', 'killers'],
     ...['killing', 'kill you', 'kills you', 'kill me', 'can kill', 'could kill', 'will kill', 'may kill', 'killed'],
     ...['that kill', 'that kills', 'which kill', 'which kills', 'poison', 'poisons', 'poisonous', 'poisoning'],
