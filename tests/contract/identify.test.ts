@@ -232,7 +232,8 @@ test('KEY-03 KEY-04 two side by side say which of them alters perception', async
 test('SAF-02 a text narrows the list in the order of the search, unless another is asked for', async () => {
   const found = async (more: object) => {
     const body = { relationTo: 'mushrooms', activeFilters: {}, text: shared, ...more }
-    return (await call('/api/filter', { body })).json.data.mushrooms.map(({ slug }: { slug: string }) => slug)
+    const { mushrooms } = (await call('/api/filter', { body })).json.data as { mushrooms: { slug: string }[] }
+    return mushrooms.map(({ slug }) => slug)
   }
   expect(await found({})).toEqual([deadly, eaten])
   expect(await found({ page: 2, limit: 1 })).toEqual([eaten])
