@@ -76,7 +76,10 @@ describe('SAF-03 a search that means poisoning', () => {
 })
 
 test('no name of a species is the telling of an accident', () => {
-  expect(all.flatMap(namesOf).filter((name) => model.sentenceRules.means(name))).toEqual([])
+  const names = all.filter(({ edibility }) => !harms(edibility)).flatMap(namesOf)
+  expect(names.filter((name) => model.sentenceRules.means(name))).toEqual([])
+  // Of what harms, words of danger may be the name.
+  expect(meansPoisoning(model, 'hongo blanco mortal')).toBe(false)
 })
 
 describe('SAF-02 what else people type', () => {
@@ -121,6 +124,9 @@ describe('SAF-02 what else people type', () => {
     'cavlaeiro amarelo',
     'SETA ALCOHÓLICA',
     'sickener',
+    'rovelló de cabra',
+    'robellón de cabra',
+    'mataparent',
   ])('%s: what harms, or help, comes first', (text) => {
     const [first] = searchSpecies(model, text)
     expect(meansPoisoning(model, text) || harms(all[first ?? -1]?.edibility)).toBe(true)

@@ -287,6 +287,50 @@ describe('SAF-03 a poisoning or a call for help opens the help, though no mushro
   })
 })
 
+describe('SAF-03 danger, what is not eaten and what a body shows open the help', () => {
+  test.each([
+    'dangerous mushroom',
+    'what are the most dangerous mushrooms',
+    'dangeorus mushroom',
+    'is it dangerous',
+    'killing mushroom',
+    'mushrooms you should not eat',
+    'non-edible mushrooms',
+    'mushrooms that are not edible',
+    'perigoso',
+    'muy peligroso',
+    'hongo asesino',
+    'seta asesina',
+    'cogumelo assassino',
+    'hongos nocivos',
+    'setas dañinas',
+    'cogumelos que podem matar',
+    'cogumelo perigosso',
+    'não comestível',
+    'cogumelos não comestíveis',
+    'setas no comestibles',
+    'no son comestibles',
+    'hongos incomestibles',
+    'dark urine after mushrooms',
+    'my urine turned brown after eating fungi',
+    'urina escura depois de cogumelos',
+    'orino oscuro después de comer setas',
+    'blurry vision mushrooms',
+    'a visão ficou turva depois dos cogumelos',
+    'trouble breathing after mushrooms',
+    'no puedo respirar setas',
+    'no consigue respirar después de comer',
+    'calambres después de setas',
+    'câimbras depois de cogumelos',
+    'desmayo setas',
+    'headache after eating mushrooms',
+    'fiebre tras comer setas',
+    'dor de cabeça depois de comer cogumelos',
+  ])('%s', (text) => {
+    expect(meansPoisoning(model, text)).toBe(true)
+  })
+})
+
 describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
   test.each([
     'how to cook mushrooms',
@@ -394,6 +438,21 @@ describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
     'vitamina d',
     'sopa 112 g',
     'guia do cogumelo',
+    'comestible',
+    'setas comestibles',
+    'cogumelos comestíveis',
+    'son comestibles los níscalos',
+    'edible mushrooms',
+    'is it edible',
+    'delicious mushrooms',
+    'killer risotto',
+    'mushrooms for headache',
+    'setas para el dolor',
+    'wash mushrooms after picking',
+    'mushrooms after rain',
+    'olor de setas después de cocinar',
+    'setas al aire libre',
+    'mushroom painting',
   ])('%s', (text) => {
     expect(meansPoisoning(model, text)).toBe(false)
   })

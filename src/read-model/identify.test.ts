@@ -4,7 +4,7 @@ import { harms } from '@/core/dangers'
 import type { Text } from '@/core/locales'
 import { keyRecord } from '@/features/catalogue/model'
 import { createCollectionIndex } from './collection-index'
-import { namedSpecies } from './identify'
+import { foundSpecies, listedSpecies, namedSpecies } from './identify'
 import { forms, type LoadedDocument } from './loader'
 import { dangerPhrases } from './search-species'
 import { createSentenceRules } from './engine/sentence-rules'
@@ -109,4 +109,23 @@ describe('KEY-04 what a text means', () => {
       expect(await meaning(text)).toBe('none')
     },
   )
+})
+
+describe('KEY-04 what is offered to choose from', () => {
+  test('SAF-02 the most dangerous comes first, and what harms or alters perception has its grade', async () => {
+    const offered = await listedSpecies([1, 2, 3, 4, 5], 'en')
+    expect(offered.map(({ view, isGraded }) => [view.slug, isGraded])).toEqual([
+      ['gyromitra-esculenta', true],
+      ['tricholoma-equestre', true],
+      ['psilocybe-semilanceata', true],
+      ['boletus-edulis', false],
+      ['calocybe-gambosa', false],
+    ])
+  })
+
+  test('SAF-02 none that harms is left out, however few are offered', async () => {
+    const slugs = async (others: number) => (await foundSpecies('bonete', 'en', others)).map(({ view }) => view.slug)
+    expect(await slugs(0)).toEqual(['gyromitra-esculenta'])
+    expect(await slugs(1)).toEqual(['gyromitra-esculenta', 'psilocybe-semilanceata'])
+  })
 })

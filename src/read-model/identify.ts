@@ -1,8 +1,9 @@
 import 'server-only'
-import type { CardView } from '@/cards/card-view'
+import type { CardContext, CardView } from '@/cards/card-view'
 import type { Locale } from '@/core/locales'
 import {
   candidates,
+  dangerRank,
   nextQuestions,
   reasonsOf,
   type CharacterSlug,
@@ -11,14 +12,21 @@ import {
 } from '@/features/catalogue/model'
 import type { IndexedDocument } from './loader'
 import { cardContext } from './query'
-import { readModel } from './read-model'
-import { speciesCalled } from './search-species'
+import { readModel, type ReadModel } from './read-model'
+import { searchSpecies, speciesCalled } from './search-species'
+
+/** A species as the key compares it. */
+export type KeyedSpecies = {
+  readonly view: CardView
+  readonly key: KeyRecord
+  /** Whether its grade is said: of what harms and of what alters perception, never of what is eaten (KEY-03). */
+  readonly isGraded: boolean
+}
 
 /** A species that a find could still be, and what speaks for and against it. */
 export type Candidate = {
   readonly view: CardView
   readonly harms: boolean
-  /** Whether its grade is said: of what harms and of what alters perception, never of what is eaten (KEY-03). */
   readonly isGraded: boolean
   readonly reasons: ReturnType<typeof reasonsOf>
 }
@@ -37,8 +45,19 @@ type Identified = {
 }
 
 /** The key's own view of a document; only species have one. */
-const keyed = (entry: IndexedDocument): { entry: IndexedDocument; key: KeyRecord }[] =>
-  entry.species ? [{ entry, key: entry.species.key }] : []
+const keyed = (entry: IndexedDocument): { entry: IndexedDocument; key: KeyRecord; isGraded: boolean }[] =>
+  entry.species
+    ? [
+        {
+          entry,
+          key: entry.species.key,
+          isGraded: entry.species.key.harms || entry.species.edibility === 'psychoactive',
+        },
+      ]
+    : []
+
+const withCards = (entries: readonly IndexedDocument[], context: CardContext): KeyedSpecies[] =>
+  entries.flatMap(keyed).map(({ entry, ...rest }) => ({ view: entry.card(context), ...rest }))
 
 /** All published species that a find could still be, whatever their type (KEY-01). */
 export async function identify(find: Find, locale: Locale, page: number, limit: number): Promise<Identified> {
@@ -58,24 +77,38 @@ export async function identify(find: Find, locale: Locale, page: number, limit: 
     list: order.slice((shown - 1) * limit, shown * limit).flatMap((index) => {
       const found = species[index]
       if (!found) return []
-      const { entry, key } = found
+      const { entry, key, isGraded } = found
       const { harms } = key
-      const isGraded = harms || entry.species?.edibility === 'psychoactive'
       return [{ view: entry.card(context), harms, isGraded, reasons: reasonsOf(key, find) }]
     }),
     next: nextQuestions(records, order, find),
   }
 }
 
-/** A species as the key compares it. */
-export type KeyedSpecies = { readonly view: CardView; readonly key: KeyRecord }
-
 /** A species by its slug, as the key compares it; null where none is published under it. */
 export async function keyedSpecies(slug: string, locale: Locale): Promise<KeyedSpecies | null> {
   const model = await readModel()
   const found = model.indexes.mushrooms.bySlug(slug)
-  return found?.species ? { view: found.card(cardContext(model, locale)), key: found.species.key } : null
+  return withCards(found ? [found] : [], cardContext(model, locale))[0] ?? null
 }
+
+/** Those with these ids, the most dangerous first: all that harm, and so many others. */
+function dangerousFirst(model: ReadModel, ids: readonly number[], locale: Locale, others: number): KeyedSpecies[] {
+  const entries = ids.flatMap((id) => model.indexes.mushrooms.index.get(id) ?? [])
+  const ranked = entries.toSorted((a, b) => dangerRank(a.species?.edibility) - dangerRank(b.species?.edibility))
+  const harmful = ranked.filter(({ species }) => species?.key.harms).length
+  return withCards(ranked.slice(0, harmful + others), cardContext(model, locale))
+}
+
+/** Species that a text finds, to choose from: the most dangerous first, none that harms left out (KEY-04, SAF-02). */
+export async function foundSpecies(text: string, locale: Locale, others: number): Promise<KeyedSpecies[]> {
+  const model = await readModel()
+  return dangerousFirst(model, searchSpecies(model, text), locale, others)
+}
+
+/** All species of a list, to choose from: the most dangerous first. */
+export const listedSpecies = async (ids: readonly number[], locale: Locale): Promise<KeyedSpecies[]> =>
+  dangerousFirst(await readModel(), ids, locale, ids.length)
 
 /** What a text means: one species, one of several, something that is only searched by it, or none. */
 type NamedSpecies =
@@ -91,7 +124,7 @@ export async function namedSpecies(text: string, locale: Locale): Promise<NamedS
   const context = cardContext(model, locale)
   const called = speciesCalled(model, text)
   if (called.named.length === 0) return { kind: called.meant.length > 0 ? 'searched' : 'none' }
-  const meant = called.meant.flatMap(keyed).map(({ entry, key }) => ({ view: entry.card(context), key }))
+  const meant = withCards(called.meant, context)
   const [species] = meant
   return species && meant.length === 1 ? { kind: 'one', species } : { kind: 'several', meant }
 }

@@ -1,5 +1,6 @@
 import { harms } from '@/core/dangers'
 import { dangerRank } from '@/features/catalogue/model'
+import { functionWords } from './engine/function-words'
 import { createPhrases, type Phrases } from './engine/phrases'
 import { slips } from './engine/typing'
 import { plainPhrase, wordsOf } from '@/core/words'
@@ -28,30 +29,53 @@ const falseWords: ReadonlySet<string> = new Set([
   ...['false', 'fake', 'falso', 'falsa', 'falsos', 'falsas', 'faux', 'fausse', 'falscher', 'falsche', 'fals'],
 ])
 
+/** Words of danger that have a form for each number and gender. */
+const harmStems = [
+  ...['venenos', 'toxic', 'peligros', 'perigos', 'asesin', 'assassin', 'nociv', 'mortifer', 'danin', 'danos'],
+  ...['ponzonos', 'peconhent'],
+]
+
 /** Words of names that only what harms has, unless a whole name of what is eaten has one: `trompeta de la muerte`. */
 const harmWords: ReadonlySet<string> = new Set([
-  ...['poisonous', 'poison', 'venomous', 'toxic', 'deadly', 'lethal', 'death', 'killer'],
-  ...['venenoso', 'venenosa', 'venenosos', 'venenosas', 'toxico', 'toxica', 'toxicos', 'toxicas'],
-  ...['mortal', 'mortales', 'mortais', 'letal', 'letales', 'letais', 'mortifero', 'mortifera', 'muerte', 'morte'],
+  ...harmStems.flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`)),
+  ...['poisonous', 'poison', 'venomous', 'toxic', 'deadly', 'lethal', 'death', 'killer', 'dangerous', 'harmful'],
+  ...['noxious', 'hazardous', 'inedible', 'fatal', 'fatales', 'fatais', 'mortal', 'mortales', 'mortais'],
+  ...['letal', 'letales', 'letais', 'muerte', 'morte', 'incomestible', 'incomestibles', 'incomestivel'],
+  ...['incomestiveis'],
+])
+
+/** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`. */
+const besideHarm: ReadonlySet<string> = new Set([
+  ...functionWords,
+  ...['is', 'it', 'are', 'they', 'this', 'that', 'these', 'very', 'most', 'more', 'so', 'what', 'which', 'how'],
+  ...['es', 'son', 'esta', 'este', 'esto', 'estos', 'estas', 'muy', 'mas', 'que', 'cual', 'cuales', 'lo'],
+  ...['sao', 'isto', 'isso', 'muito', 'muita', 'mais', 'qual', 'quais'],
 ])
 
 /** Letters from which one of them is known with a typing error in it. */
 const harmNearFrom = 7
 
+/** Whether a word says that something harms. */
+const saysHarm = (word: string, isName: (word: string) => boolean): boolean =>
+  harmWords.has(word) ||
+  (word.length >= harmNearFrom && !isName(word) && [...harmWords].some((other) => slips(word, other, 1) <= 1))
+
 /** Whether a query names something that harms, whatever else it names. */
 const asksForHarm = (text: string, isName: (word: string) => boolean): boolean =>
-  wordsOf(text).some(
-    (word) =>
-      harmWords.has(word) ||
-      (word.length >= harmNearFrom && !isName(word) && [...harmWords].some((other) => slips(word, other, 1) <= 1)),
-  )
+  wordsOf(text).some((word) => saysHarm(word, isName))
+
+/** Whether a query is of danger and of nothing else: `perigoso`. */
+const isOfHarmAlone = (text: string, isName: (word: string) => boolean): boolean => {
+  const telling = wordsOf(text).filter((word) => !besideHarm.has(word))
+  return telling.length > 0 && telling.every((word) => saysHarm(word, isName))
+}
 
 /** Letters from which a word alone, among others, means a poisoning. */
 const tellingFrom = 6
 
 /** Whether the visitor who types this may need help now, or queries what harms and nothing found is known to (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
-  if (tellsPoisoning(model, text)) return true
+  if (tellsPoisoning(model, text) || isOfHarmAlone(text, knows(model))) return true
   const { index, text: words } = model.indexes.mushrooms
   if (!asksForHarm(text, knows(model)) || words.searchWith(text).isWhole) return false
   const [first] = searchSpecies(model, text)
@@ -62,7 +86,9 @@ export function meansPoisoning(model: ReadModel, text: string): boolean {
 function tellsPoisoning(model: ReadModel, text: string): boolean {
   const { phrases, sentenceRules } = model
   const isName = knows(model)
-  if (sentenceRules.means(text, isName)) return true
+  // The whole name of a species tells nothing, though it may be made of words that do: `hongo blanco mortal`.
+  const isSpecies = phrases.get(plainPhrase(text)).some((meaning) => meaning !== 'poisoning')
+  if (!isSpecies && sentenceRules.means(text, isName)) return true
   const isKnown = (word: string): boolean => sentenceRules.knows(word) || isName(word)
   if (phrases.find(text, isKnown).includes('poisoning')) return true
   const words = wordsOf(text)

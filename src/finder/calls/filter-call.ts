@@ -34,7 +34,7 @@ const filterBody = z.strictObject({
   page: z.int().min(1).max(limits.maxPage).optional(),
   limit: z.int().min(1).max(limits.fetchLimit).optional(),
   facets: z.boolean().optional(),
-  sort: z.enum(sorts).default(defaultSort),
+  sort: z.enum(sorts).optional(),
   location: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
   text: z.string().max(limits.search.characters).optional(),
   /** Products of one vendor alone, whether or not archives list it (NAV-08). */
@@ -102,7 +102,8 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
     filters: vendor === undefined ? filters : { ...filters, [vendorFacet]: [String(vendor)] },
     place: location ?? null,
     text: text ?? null,
-    sort,
+    // What a text finds stands in the order of the search, unless another is asked for.
+    sort: sort ?? (text?.trim() ? 'found' : defaultSort),
     page: paged ? (page ?? 1) : null,
     limit: limit ?? limits.archivePageSize,
   })

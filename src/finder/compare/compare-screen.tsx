@@ -18,8 +18,8 @@ type CompareScreenProps = { a: string; b: string; locale: Locale }
 
 type SideCardProps = { side: Side; otherSlug: string | null; name: 'a' | 'b'; locale: Locale }
 
-/** A species at the head of the comparison: its plate, its name and whether it harms. */
-async function SideCard({ side: { view, species }, otherSlug, name, locale }: SideCardProps) {
+/** A species at the head of the comparison: its plate, its name and whether it harms or alters perception. */
+async function SideCard({ side: { view, species, isGraded }, otherSlug, name, locale }: SideCardProps) {
   const [t, danger] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'danger' }),
@@ -38,7 +38,7 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
         priority
       />
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        {harm ? (
+        {isGraded ? (
           <div>
             <Chips chips={view.chips.slice(0, 1)} />
           </div>

@@ -1,12 +1,10 @@
 import type { Locale } from '@/core/locales'
 import { findSpecies } from '@/features/catalogue/server'
-import type { KeyRecord } from '@/features/catalogue/model'
-import type { CardView } from '@/cards/card-view'
 import { namedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { Mushroom } from '@/payload-types'
 
 /** One of two species that are compared: its card, its record and its document. */
-export type Side = { readonly view: CardView; readonly key: KeyRecord; readonly species: Mushroom }
+export type Side = KeyedSpecies & { readonly species: Mushroom }
 
 /** What the address names on one side: a species, or a text that has to be chosen by. */
 export type RequestedSide = {

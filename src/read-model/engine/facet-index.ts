@@ -162,6 +162,13 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
       }
       return found.flatMap((slot) => slots[slot] ?? [])
     },
+    /** Matching entries in the order of their ids in a list, from `skip` on, at most `limit`. */
+    ordered: (matches: TypedFastBitSet, ids: readonly number[], skip: number, limit: number): E[] =>
+      ids
+        .flatMap((id) => slotOf.get(id) ?? [])
+        .filter((slot) => matches.has(slot))
+        .slice(skip, skip + limit)
+        .flatMap((slot) => slots[slot] ?? []),
     /** All matching entries, in no order. */
     all: (matches: TypedFastBitSet): E[] => matches.array().flatMap((slot) => slots[slot] ?? []),
     /** The documents whose two columns (degrees) lie within some kilometres of a place. */
