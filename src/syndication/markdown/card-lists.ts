@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CardView } from '@/cards/card-view'
+import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
@@ -21,9 +22,9 @@ function cardText({ relationTo, title, href, over, chips }: CardView): string {
 
 const cardTexts = (cards: readonly CardView[]): string => items(cards.map(cardText))
 
-/** The ids of those of a list that are of the collection that the block names (BLK-08). */
-const idsOf = (docs: CardListBlock['docs'] | RelatedBlock['docs'], relationTo: string): number[] =>
-  (docs ?? []).flatMap((doc) => (doc.relationTo === relationTo ? (relatedId(doc) ?? []) : []))
+/** The ids of those of a list that are of the collection that the block names; strangers are passed over (BLK-08). */
+const idsOf = (docs: readonly unknown[] | null | undefined, relationTo: string): number[] =>
+  (docs ?? []).flatMap((doc) => (isRecord(doc) && doc.relationTo === relationTo ? (relatedId(doc) ?? []) : []))
 
 export async function cardList(block: CardListBlock, locale: Locale): Promise<string> {
   const { relationTo, source, title, intro, archiveLink } = block
