@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chip } from '@/cards/card-view'
 import { plainCard } from '@/cards/card-view.fixtures'
-import type { Mushroom, Post } from '@/payload-types'
+import type { Post } from '@/payload-types'
 import { blocksAsMarkdown } from './blocks'
 
 const read = vi.hoisted((): { cards: unknown[]; species: unknown } => ({ cards: [], species: undefined }))
@@ -36,7 +36,7 @@ test('BLK-11 SAF-04 a section of a species names its look-alikes with their grad
     { species: 'Cortinarius', commonName: 'Webcap', edibility: 'deadly', differences: 'A web.' },
   ]
   const specie = { scientificName: 'Cantharellus', edibility: 'choice', lookAlikeSpecies }
-  read.species = { id: 1, title: 'Chanterelle', slug: 'chanterelle', specie } as unknown as Mushroom
+  read.species = { id: 1, title: 'Chanterelle', slug: 'chanterelle', specie }
   const named = { id: 1, title: 'Chanterelle', slug: 'chanterelle', specie: { scientificName: 'Cantharellus' } }
   const text = await written({ blockType: 'speciesSection', species: named, section: 'lookAlikes' })
   expect(text).toMatch(/^## \[Chanterelle\]\(http\S+\/mushrooms\/chanterelle\): Look-alikes\n\n/)
