@@ -39,15 +39,15 @@ const writers = {
   mushrooms: speciesIn,
   growingguides: async (slug, locale) => {
     const guide = await findGuide(slug, locale)
-    return guide && parts(await harmIn('growingguides', guide, locale), guideAsMarkdown(guide, locale))
+    return guide && parts(await harmIn('growingguides', guide, locale), await guideAsMarkdown(guide, locale))
   },
   posts: async (slug, locale) => {
     const post = await findPost(slug, locale)
-    return post && parts(await harmIn('posts', post, locale), postAsMarkdown(post, locale))
+    return post && parts(await harmIn('posts', post, locale), await postAsMarkdown(post, locale))
   },
   recipes: async (slug, locale) => {
     const recipe = await findRecipe(slug, locale)
-    return recipe && parts(await harmIn('recipes', recipe, locale), recipeAsMarkdown(recipe, locale))
+    return recipe && parts(await harmIn('recipes', recipe, locale), await recipeAsMarkdown(recipe, locale))
   },
 } as const satisfies Partial<Record<CardCollection, Write>>
 

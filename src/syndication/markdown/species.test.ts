@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Mushroom } from '@/payload-types'
 import { speciesAsMarkdown } from './species'
+
+vi.mock('@/cms/public-find', () => ({}))
 
 const none = { pages: new Map(), grades: new Map(), naming: [] }
 
@@ -25,8 +27,8 @@ test.each([
   expect(told('muscarine')).not.toContain(alcohol)
 })
 
-test('SPC-04 what names it as a double is named in it, with how it harms, the worst first', () => {
-  const naming = (title: string, edibility: 'deadly' | 'toxic') => ({
+test('SPC-04 what names it and harms stands among its doubles, the worst first, with what tells it apart', () => {
+  const naming = (title: string, edibility: 'deadly' | 'edible') => ({
     id: title.length,
     said: 'choice' as const,
     title,
@@ -37,12 +39,39 @@ test('SPC-04 what names it as a double is named in it, with how it harms, the wo
     differences: 'Gills pink.',
     lang: undefined,
   })
+  const found = species({})
+  found.specie.edibility = 'choice'
+  found.specie.lookAlikeSpecies = [
+    { species: 'Bolbitius', commonName: 'Bolete', edibility: 'toxic', differences: 'Blues.' },
+  ]
   const text = speciesAsMarkdown(
-    species({}),
-    { ...none, naming: [naming('Stainer', 'toxic'), naming('Angel', 'deadly')] },
+    found,
+    { ...none, naming: [naming('Horse', 'edible'), naming('Angel', 'deadly')] },
     'en',
   )
-  expect(text).toContain('Also a look-alike of: Angel (*Angel latina*, Deadly); Stainer (*Stainer latina*, Toxic)')
+  expect(text).toContain(
+    [
+      '- **Angel (*Angel latina*)**, Deadly: What sets Found apart: Gills pink.',
+      '- **Bolete (*Bolbitius*)**, Toxic: Blues.',
+      '',
+      'Also a look-alike of: Horse (*Horse latina*, Edible)',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  ['en', 'alter perception and judgment, are taken for deadly ones'],
+  ['es', 'mortal'],
+  ['pt', 'morta'],
+] as const)('D-19 what alters perception says so before its lead (%s)', (locale, said) => {
+  const found = species({})
+  found.specie = { ...found.specie, edibility: 'psychoactive', psychoactive: true, lead: 'A brown cap.' }
+  const told = (one: Mushroom): string => speciesAsMarkdown(one, none, locale)
+  const [notice = ''] = told(found).split('A brown cap.')
+  expect(notice).toContain(said)
+  expect(notice).toMatch(/\]\(\S+\/harm-reduction\)/)
+  found.specie.psychoactive = false
+  expect(told(found)).not.toContain('harm-reduction')
 })
 
 test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the worst comes first', () => {

@@ -2,8 +2,8 @@ import { publicGlobal } from '@/cms/public-find'
 import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
-import { dangerRank, edibilityLabel, isEdibility, worseOf } from '@/features/catalogue/model'
-import { lookAlikesOf } from '@/features/catalogue/server'
+import { edibilityLabel, isEdibility } from '@/features/catalogue/model'
+import { lookAlikesOf, shownLookAlikes } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
@@ -17,19 +17,11 @@ const labelOf = (edibility: string, locale: Locale): string =>
 
 /** What is taken for it and harms, whichever of the two pages says so: an edible one must not be described without. */
 async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string | null> {
-  const own = species.specie.lookAlikeSpecies ?? []
-  if (own.length === 0) return null
-  const { grades } = await lookAlikesOf(species, locale)
-  const harmful = own
-    .map(({ species: name, edibility }) => ({
-      name,
-      grade: worseOf(edibility, grades.get(name) ?? edibility),
-    }))
-    .filter(({ grade }) => harms(grade))
-    .toSorted((a, b) => dangerRank(a.grade) - dangerRank(b.grade))
-  if (harmful.length === 0) return null
-  const named = harmful.map(({ name, grade }) => `${name} (${labelOf(grade, locale).toLowerCase()})`)
-  return `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.`
+  const { list } = shownLookAlikes(species, await lookAlikesOf(species, locale))
+  const named = list.flatMap(({ scientificName, edibility }) =>
+    harms(edibility) ? [`${scientificName} (${labelOf(edibility, locale).toLowerCase()})`] : [],
+  )
+  return named.length > 0 ? `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.` : null
 }
 
 /** Its edibility, what it does and what happens, in a sentence each: even what is eaten may harm, as morels do raw. */
