@@ -12,7 +12,12 @@ import { relatedId } from '@/core/relation'
 import { inLanguage, type label } from '../labels'
 
 /** Relations by which the entries of a collection name what is to be deleted. */
-type InFields = { readonly collection: CollectionSlug; readonly fields: readonly string[] }
+type InFields = {
+  readonly collection: CollectionSlug
+  readonly fields: readonly string[]
+  /** Where they are followed at all; a collection with drafts has none. */
+  readonly where?: Where
+}
 
 /** Blocks by which they do, which no `where` reaches. */
 type InBlocks = {
@@ -59,9 +64,12 @@ async function blocksOf({ collection, list, block, field }: InBlocks, id: number
 /** How many entries name it, or would once their newest drafts are published. */
 async function namesOf(names: Names, id: number | string, req: PayloadRequest): Promise<number> {
   if ('block' in names) return blocksOf(names, id, req)
-  const { collection, fields } = names
+  const { collection, fields, where: followed } = names
   const common = { collection, overrideAccess: true, req } as const
-  const { totalDocs } = await req.payload.count({ ...common, where: anyOf(fields, id) })
+  const { totalDocs } = await req.payload.count({
+    ...common,
+    where: { and: [anyOf(fields, id), ...(followed ? [followed] : [])] },
+  })
   if (totalDocs > 0 || !hasDraftsEnabled(req.payload.collections[collection].config)) return totalDocs
   const where: Where = { and: [{ latest: { equals: true } }, anyOf(fields, id, 'version.')] }
   return (await req.payload.countVersions({ ...common, where })).totalDocs
