@@ -68,7 +68,7 @@ async function namesOf(names: Names, id: number | string, req: PayloadRequest): 
   const common = { collection, overrideAccess: true, req } as const
   const { totalDocs } = await req.payload.count({
     ...common,
-    where: { and: [anyOf(fields, id), ...(followed ? [followed] : [])] },
+    where: followed ? { and: [anyOf(fields, id), followed] } : anyOf(fields, id),
   })
   if (totalDocs > 0 || !hasDraftsEnabled(req.payload.collections[collection].config)) return totalDocs
   const where: Where = { and: [{ latest: { equals: true } }, anyOf(fields, id, 'version.')] }
