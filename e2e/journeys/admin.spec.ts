@@ -319,7 +319,7 @@ test.describe('@wide writing in the admin', () => {
     expect(made.status(), await made.text()).toBe(201)
     const { doc } = (await made.json()) as { doc: { id: number } }
     takeAway = () => page.request.delete(`/api/posts/${doc.id}`, { headers })
-    await page.context().addCookies([{ name: 'payload-lng', value: 'es', url: made.url() }])
+    await page.context().addCookies([{ name: 'payload-lng', value: 'es', url: new URL('/', made.url()).href }])
     await visit(page, `/admin/collections/posts/${doc.id}?locale=en`)
     const written = page.locator('.written-date').filter({ hasText: 'Publicado el' })
     const date = written.getByRole('textbox')
