@@ -102,6 +102,13 @@ describe('what is refused before a route is looked for', () => {
     },
   )
 
+  test.each(['OPTIONS', 'PUT'])('the method %s of a page', async (method) => {
+    const { next, received } = behind()
+    const response = await pagesAreRead('http://x.test', false)(incoming({ method, url: '/es/poison' }), next)
+    expect(response).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+    expect(received).toEqual([])
+  })
+
   test('the server reaches it, and nobody else hands its mark on', async () => {
     const { next, received } = behind()
     expect((await internalOnly(internalRequest('/api/internal/changes'), next)).status).toBe(200)

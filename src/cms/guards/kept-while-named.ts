@@ -10,7 +10,12 @@ import type { Localized } from '@/core/locales'
 import { inLanguage, type label } from '../labels'
 
 /** Relations by which the entries of a collection name what is to be deleted. */
-type InFields = { readonly collection: CollectionSlug; readonly fields: readonly string[] }
+type InFields = {
+  readonly collection: CollectionSlug
+  readonly fields: readonly string[]
+  /** Where they are followed at all; a collection with drafts has none. */
+  readonly where?: Where
+}
 
 /** Fields by which they do in blocks, which no `where` reaches. */
 type InBlocks = {
@@ -54,9 +59,12 @@ async function blocksOf({ collection, fields, named }: InBlocks, id: number | st
 /** How many entries name it, or would once their newest drafts are published. */
 async function namesOf(names: Names, id: number | string, req: PayloadRequest): Promise<number> {
   if ('named' in names) return blocksOf(names, id, req)
-  const { collection, fields } = names
+  const { collection, fields, where: followed } = names
   const common = { collection, overrideAccess: true, req } as const
-  const { totalDocs } = await req.payload.count({ ...common, where: anyOf(fields, id) })
+  const { totalDocs } = await req.payload.count({
+    ...common,
+    where: followed ? { and: [anyOf(fields, id), followed] } : anyOf(fields, id),
+  })
   if (totalDocs > 0 || !hasDraftsEnabled(req.payload.collections[collection].config)) return totalDocs
   const where: Where = { and: [{ latest: { equals: true } }, anyOf(fields, id, 'version.')] }
   return (await req.payload.countVersions({ ...common, where })).totalDocs

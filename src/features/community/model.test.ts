@@ -55,12 +55,16 @@ describe('COM-05 texts of 3 to 500 characters', () => {
     expect(problem(value)).toBe('invalid')
   })
 
-  test.each(['\u200b\u200b\u200b', '\u2060\u2060\u2060', '\u00ad\u200d\u200e', '\ufe0f\ufe0f\ufe0f'])(
-    'what nobody sees is no text: %j',
-    (value) => {
-      expect(problem(value)).toBe('required')
-    },
-  )
+  test.each([
+    '\u200b\u200b\u200b',
+    '\u2060\u2060\u2060',
+    '\u00ad\u200d\u200e',
+    '\ufe0f\ufe0f\ufe0f',
+    '\u3164\u3164\u3164',
+    '\u2800\u2800 \u115f',
+  ])('what nobody sees is no text: %j', (value) => {
+    expect(problem(value)).toBe('required')
+  })
 
   test('a headline is one line', () => {
     expect(textProblem('One\nline', { ...limits.headline, oneLine: true })).toBe('invalid')

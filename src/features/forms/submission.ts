@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeValidateHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -7,6 +8,7 @@ import { payloadsOwn } from '@/cms/own-endpoint'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
+import type { Submitted } from './mail-values'
 import { trapField } from './model'
 import { earlierSubmission, sentKeys, type SentKeys } from './sent-once'
 import { longest, ownMessage, readValue, type FormField, type Problem, type Value } from './values'
@@ -72,7 +74,8 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
   })
   if (!form) return reject('missing')
   // The mails of the submission are read in the locale of the request.
-  req.locale = localeOf(req)
+  const locale = localeOf(req)
+  req.locale = locale
   const fields = new Map((form.fields ?? []).flatMap((field) => (field.name ? [[field.name, field] as const] : [])))
   const sent = new Map(rows.map(({ field, value }) => [field, value]))
   if (sent.size < rows.length || rows.some(({ field }) => !fields.has(field))) return reject('unusable')
@@ -83,7 +86,9 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
     if ('problem' in read) return reject(read.problem, ownMessage(field, localeOf(req)))
     if (value !== undefined) stored.push({ field: name, value: read.stored })
   }
-  context.leftEmpty = [...fields.keys()].filter((name) => !sent.has(name))
+  const left = [...fields.keys()].filter((name) => !sent.has(name))
+  const submitted: Submitted = { rows: stored, left, locale, mark: randomUUID() }
+  context.submitted = submitted
   const keys = sentKeys(req, {
     form: form.id,
     rows: stored,

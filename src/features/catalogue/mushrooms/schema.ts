@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
 import { localizedText, text } from '@/cms/fields/basics'
+import { day } from '@/cms/fields/day'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { metaTab } from '@/cms/fields/meta'
 import { slugField } from '@/cms/fields/slug'
@@ -107,12 +108,7 @@ export const Mushrooms: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                {
-                  name: 'reviewedAt',
-                  type: 'date',
-                  label: label('Last reviewed on', 'Última revisión', 'Última revisão'),
-                  admin: { date: { pickerAppearance: 'dayOnly' } },
-                },
+                day('reviewedAt', label('Last reviewed on', 'Última revisión', 'Última revisão')),
                 text('reviewer', label('Reviewed by', 'Revisado por', 'Revisado por')),
               ],
             },

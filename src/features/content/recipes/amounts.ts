@@ -1,4 +1,5 @@
 import { languageTags, type Locale } from '@/core/locales'
+import { withPartsBesideNumbers } from './parts-behind'
 import {
   agreeing,
   containers,
@@ -229,8 +230,9 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     return `${rewritten(range, { space, of, unit, agreeing: word, locale })}${beside}`
   }
   const scale = (part: string, amounts: boolean): string =>
-    part.replace(amountOrForms[locale], (all: string, ...rest: unknown[]) =>
-      rewrite(all, rest.at(-1) as Found, amounts),
+    (amounts ? withPartsBesideNumbers(part, locale) : part).replace(
+      amountOrForms[locale],
+      (all: string, ...rest: unknown[]) => rewrite(all, rest.at(-1) as Found, amounts),
     )
   // The sign of a fraction that phones write.
   const plain = text.replaceAll('\u2044', '/')

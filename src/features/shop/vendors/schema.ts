@@ -69,14 +69,9 @@ export const Vendors: CollectionConfig = {
       enumName: 'enum_vendors_state',
       admin: { position: 'sidebar' },
     }),
-    {
-      ...day('awayUntil', label('Away until', 'En pausa hasta', 'Em pausa até')),
-      admin: {
-        position: 'sidebar',
-        date: { displayFormat: 'd MMM yyyy' },
-        condition: (data) => data.status === 'away',
-      },
-    },
+    day('awayUntil', label('Away until', 'En pausa hasta', 'Em pausa até'), {
+      admin: { position: 'sidebar', condition: (data) => data.status === 'away' },
+    }),
     sampleField,
     {
       type: 'tabs',
