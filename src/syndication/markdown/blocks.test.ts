@@ -12,9 +12,9 @@ vi.mock('@/read-model/lists', () => ({
   newestCards: () => Promise.resolve(read.cards),
 }))
 vi.mock('@/features/catalogue/server', async (original) => ({
-  ...(await original<typeof import('@/features/catalogue/server')>()),
+  ...(await original<object>()),
   wholeSpecies: () => Promise.resolve(read.species),
-  lookAlikesOf: () => Promise.resolve({ pages: new Map(), naming: [] }),
+  lookAlikesOf: () => Promise.resolve({ pages: new Map(), grades: new Map(), naming: [] }),
 }))
 
 beforeEach(() => {
