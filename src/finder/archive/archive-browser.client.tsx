@@ -175,7 +175,7 @@ export function ArchiveBrowser(props: BrowserProps) {
             label={labels.promoted}
             onToggle={toggle}
           />
-          <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm">
+          <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-2 text-sm">
             <label htmlFor={`${archiveForm}-sort`}>{labels.sort}</label>
             <select
               id={`${archiveForm}-sort`}

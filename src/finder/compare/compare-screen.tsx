@@ -135,7 +135,7 @@ export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
           <CompareTable a={left} b={found} locale={locale} />
         </>
       ) : (
-        <form action={localizedPath(locale, comparePath())} className="grid gap-6 sm:grid-cols-2">
+        <form action={localizedPath(locale, comparePath())} className="grid items-start gap-6 sm:grid-cols-2">
           {cards}
           <button type="submit" className="button button-primary sm:col-span-2 sm:justify-self-start">
             {t('submit')}

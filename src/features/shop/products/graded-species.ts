@@ -3,7 +3,7 @@ import { publishChange } from '@/cms/changes/log'
 import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { runSql, runSqlReturning, sql, toText } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { Mushroom } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
 import { goodsOfSpecies, listed, takeTurnOfSpecies } from './goods-of-species'
@@ -98,7 +98,7 @@ const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation
   if (id === undefined) return data
   await takeTurnOfSpecies(req, [id])
   const goods = (await goodsOfSpecies(req, [id])).get(id) ?? null
-  notesOf<RegulatedGoods | null>(req, noteName).set(statsKey('mushrooms', id), goods)
+  notesOf<RegulatedGoods | null>(req, noteName).set(documentKey('mushrooms', id), goods)
   return data
 }
 
@@ -108,7 +108,7 @@ const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation
  */
 const followGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, operation, req }) => {
   if (operation === 'create') return doc
-  const before = takeNote(notesOf<RegulatedGoods | null>(req, noteName), statsKey('mushrooms', doc.id)) ?? null
+  const before = takeNote(notesOf<RegulatedGoods | null>(req, noteName), documentKey('mushrooms', doc.id)) ?? null
   const now = (await goodsOfSpecies(req, [doc.id])).get(doc.id) ?? null
   if (before === null && now === null) return doc
   const changed = new Set<number>()
@@ -117,7 +117,7 @@ const followGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, operation
     if (products.size === 0) continue
     for (const product of await nameAnew(req, place, products, before)) changed.add(product)
   }
-  for (const product of changed) await publishChange(req, { key: statsKey('products', product), scope: 'document' })
+  for (const product of changed) await publishChange(req, { key: documentKey('products', product), scope: 'document' })
   return doc
 }
 
