@@ -47,7 +47,7 @@ type ArticleRoute<C extends ArticleCollection, D> = {
 /** The route of a document that is read from top to bottom: header, text, blocks, species, and what members wrote. */
 export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C, TypedCollection[C]>) {
   const { collection, hasMarkdown, speciesBelowBlocks = false } = route
-  const isEaten = withdraws(collection)
+  const isWithdrawable = withdraws(collection)
 
   async function load({ params }: PageProps) {
     const { locale, slug } = await localeAndSlugOf(params)
@@ -68,7 +68,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
     const { locale, doc } = await load(props)
     const citations = citedIn(doc)
     // A recipe in the blocks of what is not withdrawn as a whole warns in its own place.
-    const named = isEaten ? doc : { species: doc.species }
+    const named = isWithdrawable ? doc : { species: doc.species }
     const harmful = await harmfulAmong(eatenSpecies(collection, named), locale)
     const harms = harmful.length > 0
     const species = (
@@ -76,7 +76,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
         title={translatorOf(locale)(route.speciesTitle)}
         species={doc.species}
         locale={locale}
-        eaten={isEaten}
+        eaten={isWithdrawable}
       />
     )
     return (
@@ -86,7 +86,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
           article={doc}
           path={documentPath(collection, doc.slug)}
           locale={locale}
-          names={await scientificNames(locale)}
+          names={await scientificNames()}
           citations={citations}
           renderBlock={renderInnerBlock}
           over={await route.over(doc, locale)}
@@ -107,7 +107,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
             )
           }
         />
-        <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} warned={isEaten} />
+        <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} warned={isWithdrawable} />
         <div className={speciesBelowBlocks ? 'shell mt-10' : 'shell'}>
           {speciesBelowBlocks ? species : null}
           <CommunitySections collection={collection} doc={doc} locale={locale} rated={!harms} />

@@ -48,7 +48,7 @@ vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
   wholeSpecies: () => Promise.resolve(read.species),
   highestAmounts: () => Promise.resolve(new Map()),
-  scientificNames: () => Promise.resolve(null),
+  scientificNames: () => Promise.resolve(new Set()),
   lookAlikesOf: () => Promise.resolve({ pages: new Map(), grades: new Map(), naming: [] }),
   listCategories: () =>
     Promise.resolve([

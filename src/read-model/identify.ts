@@ -92,12 +92,15 @@ export async function keyedSpecies(slug: string, locale: Locale): Promise<KeyedS
   return withCards(found ? [found] : [], cardContext(model, locale))[0] ?? null
 }
 
-/** Those with these ids, the most dangerous first: all that harm, and so many others. */
+/** Those with these ids, the most dangerous first: all that harm, and of the others the first ones. */
 function dangerousFirst(model: ReadModel, ids: readonly number[], locale: Locale, others: number): KeyedSpecies[] {
   const entries = ids.flatMap((id) => model.indexes.mushrooms.index.get(id) ?? [])
-  const ranked = entries.toSorted((a, b) => dangerRank(a.species?.edibility) - dangerRank(b.species?.edibility))
-  const harmful = ranked.filter(({ species }) => species?.key.harms).length
-  return withCards(ranked.slice(0, harmful + others), cardContext(model, locale))
+  const harmful = entries.filter(({ species }) => species?.key.harms)
+  const harmless = entries.filter(({ species }) => !species?.key.harms)
+  const ranked = [...harmful, ...harmless.slice(0, others)].toSorted(
+    (a, b) => dangerRank(a.species?.edibility) - dangerRank(b.species?.edibility),
+  )
+  return withCards(ranked, cardContext(model, locale))
 }
 
 /** Species that a text finds, to choose from: the most dangerous first, none that harms left out (KEY-04, SAF-02). */

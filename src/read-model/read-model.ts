@@ -49,8 +49,9 @@ async function readSettings(payload: Payload): Promise<Settings> {
   return { unratedDisplay: display.unratedDisplay, nearMeMiles: display.nearMeRadius }
 }
 
-async function readHarmful(payload: Payload): Promise<ReadonlyMap<number, Danger>> {
-  const species = await harmfulSpecies({ payload })
+/** The grades of species that harm, of some or of all. */
+async function readHarmful(payload: Payload, ids?: readonly number[]): Promise<Map<number, Danger>> {
+  const species = await harmfulSpecies({ payload }, ids)
   return new Map(
     species.flatMap(({ id, specie }) => {
       const grade = dangerGrade(specie?.edibility)
@@ -175,11 +176,13 @@ async function build() {
     const changed = new Set(keys.map(collectionOfKey))
     if (changed.has('site-settings')) model.settings = await readSettings(payload)
     if (changed.has('categories')) model.categories = await readCategories(payload)
-    if (changed.has('mushrooms')) model.harmful = await readHarmful(payload)
+    const species = idsInKeys(keys, 'mushrooms')
+    const harmful = await readHarmful(payload, species)
+    model.harmful = new Map([...[...model.harmful].filter(([id]) => !species.includes(id)), ...harmful])
     const before = terms
     if (changed.has('searchterms')) terms = await readSearchTerms(payload)
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
-    for (const id of await lookAlikes.follow(idsInKeys(keys, 'mushrooms'))) around.add(id)
+    for (const id of await lookAlikes.follow(species)) around.add(id)
     for (const collection of cardCollections) {
       const ids = touched(keys, shown, collection)
       await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed, ...around])] : ids)

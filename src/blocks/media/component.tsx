@@ -26,7 +26,7 @@ export async function MediaBlock({ block, locale, first }: BlockProps<'media'>) 
       />
       {caption ? (
         <figcaption lang={lang} className={`text-muted mt-2 text-sm ${full ? 'shell' : ''}`}>
-          {namedText(caption, await scientificNames(locale))}
+          {namedText(caption, await scientificNames())}
         </figcaption>
       ) : null}
     </figure>

@@ -13,7 +13,9 @@ vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'media' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
-vi.mock('@/features/catalogue/server', () => ({ scientificNames: () => Promise.resolve(/(Morchella esculenta)/) }))
+vi.mock('@/features/catalogue/server', () => ({
+  scientificNames: () => Promise.resolve(new Set(['Morchella esculenta'])),
+}))
 
 const draw = (given: Partial<MediaData> = {}, locale: Locale = 'en', first = false): Promise<string> =>
   rendered(<MediaBlock block={{ ...mediaFixture, ...given }} locale={locale} first={first} />)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import { env } from '@/core/env'
-import { plainText, queueSendable, sendable, withoutEmptyFields } from './mail'
+import { plainText, queueSendable, sendable, filledMails } from './mail'
 
 const mail = { to: 'owner@x.test', from: 'spoofed@bank.test', replyTo: 'a@x.test', subject: 'New', html: '<div></div>' }
 
@@ -81,7 +81,7 @@ test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goe
   }
   const doc = { id: 1, emails: [written] }
   const read = (context: object): unknown =>
-    withoutEmptyFields({ doc, context } as unknown as Parameters<typeof withoutEmptyFields>[0])
+    filledMails({ doc, context } as unknown as Parameters<typeof filledMails>[0])
   expect(read({})).toBe(doc)
   const filled = {
     emailTo: '{{email}}',
@@ -104,7 +104,7 @@ test('FRM-02 a form’s mail says labels, options, countries, yes and no, in its
   const rows = Object.entries(values).map(([field, value]) => ({ field, value }))
   const context = { submitted: { rows, left: [], locale: 'es', mark: '7f' } }
   const written = { emailTo: 'o@x.test', subject: '{{*}}', message: [{ text: '{{sel}} {{first}}', url: '/{{sel}}' }] }
-  const doc: unknown = withoutEmptyFields({ doc: { id: 1, fields, emails: [written] }, context } as never)
+  const doc: unknown = filledMails({ doc: { id: 1, fields, emails: [written] }, context } as never)
   expect(doc).toMatchObject({
     emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos {{first}}', url: '/{{sel}}' }] }],
   })

@@ -86,7 +86,7 @@ const chosen: ReadonlySet<string> = new Set(['checkbox', 'select', 'country', 's
  * plugin knows names and stored values alone. Whom a mail goes to stays, since the plugin sends one for nobody to an
  * address of its own.
  */
-export const withoutEmptyFields: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: object }) => {
+export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: object }) => {
   const { submitted } = kept(context)
   if (!submitted || !doc.emails) return doc
   const { rows, left, locale, mark } = submitted

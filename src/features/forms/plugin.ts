@@ -9,7 +9,7 @@ import { hiddenKey } from '@/cms/fields/hidden-key'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
 import { keepShownForms, keepSubmissions } from './kept-submissions'
-import { checkForm, queueSendable, withoutEmptyFields } from './mail'
+import { checkForm, queueSendable, filledMails } from './mail'
 import { checkSubmission, receive } from './submission'
 
 /** What a select says where nothing was chosen, or nothing that it has (FRM-04). */
@@ -102,7 +102,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     lockDocuments: false,
     hooks: {
       beforeValidate: [checkForm],
-      afterRead: [withoutEmptyFields],
+      afterRead: [filledMails],
       beforeDelete: [keepSubmissions, keepShownForms],
     },
     fields: ({ defaultFields }) =>

@@ -50,7 +50,7 @@ const numbersOf = (req: PayloadRequest): Locale => [req.data?.locale].find(isLoc
 const isFilled = (value: Value): boolean => String(value).trim() !== ''
 
 /** Fields in which visitors write, and choose nothing. */
-const isWritten = ({ blockType }: FormField): boolean => ['text', 'textarea', 'email'].includes(blockType)
+const isWritten = ({ blockType }: FormField): boolean => ['text', 'textarea', 'email', 'number'].includes(blockType)
 
 /**
  * Holds a submission to its form's own definition: only its fields, each once, each of its kind, and the required

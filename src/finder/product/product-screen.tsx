@@ -19,7 +19,7 @@ type ProductScreenProps = { product: Product; locale: Locale; query: Query; rend
 export async function ProductScreen({ product, locale, query, renderBlock }: ProductScreenProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
   const eaten = eatenSpecies('products', product)
-  const [harmful, names] = await Promise.all([harmfulAmong(eaten, locale), scientificNames(locale)])
+  const [harmful, names] = await Promise.all([harmfulAmong(eaten, locale), scientificNames()])
   return (
     <ProductPage
       product={product}

@@ -32,7 +32,7 @@ type Kind = {
 const loadArticles =
   ({ collection, groups, columns, facets, entries, card, blocks, numbers }: Kind): Loader =>
   async ({ payload, categories, speciesTitle, isHarmful }, ids) => {
-    const isEaten = withdraws(collection)
+    const isWithdrawable = withdraws(collection)
     const isRatedKind = isRated(collection)
     const [rows, rels, counters] = await Promise.all([
       readDocuments(
@@ -61,7 +61,7 @@ const loadArticles =
       const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
       const about = related(own, 'species', 'mushrooms_id')
       const allSpecies = new Set([...about, ...eatenSpecies(collection, { species: about, layout: blocks?.(row) })])
-      const species = titled(about, (one) => (isEaten && isHarmful(one) ? undefined : speciesTitle(one)))
+      const species = titled(about, (one) => (isWithdrawable && isHarmful(one) ? undefined : speciesTitle(one)))
       const held = entries?.(row) ?? []
       for (const one of species) note('species', ...one)
       for (const one of held) note(...one)
@@ -106,7 +106,7 @@ const loadArticles =
           ...(picture ? [`media:${picture}`] : []),
         ],
         staleAt: null,
-        isWithdrawn: isEaten && [...allSpecies].some(isHarmful),
+        isWithdrawn: isWithdrawable && [...allSpecies].some(isHarmful),
         card: card?.(article, row) ?? ((context) => articleView(collection, article, context)),
       }
     })

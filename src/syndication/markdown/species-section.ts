@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
 import { sectionsOf } from '@/features/catalogue/model'
-import { lookAlikesOf, wholeSpecies } from '@/features/catalogue/server'
+import { lookAlikesOf, wholeSpecies, type LookAlikeRecords } from '@/features/catalogue/server'
 import type { Mushroom, SpeciesSectionBlock } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
@@ -13,20 +13,18 @@ import { link } from './links'
 import { sourceList } from './sources'
 import { fieldMarks, lookAlikes, sideEffects } from './species'
 
-type Doubles = Awaited<ReturnType<typeof lookAlikesOf>>
-
 /** What a section says in words; null of those that are drawings and numbers, which their page alone has. */
 function textOf(
   section: SpeciesSectionBlock['section'],
   species: Mushroom,
-  doubles: Doubles,
+  records: LookAlikeRecords,
   locale: Locale,
 ): string | null {
   switch (section) {
     case 'overview':
       return parts(toMarkdown(species.specie.desc, locale, 1), fieldMarks(species, locale))
     case 'lookAlikes':
-      return lookAlikes(species, doubles, locale)
+      return lookAlikes(species, records, locale)
     case 'wellBeing':
       return sideEffects(species)
     case 'references':
@@ -44,13 +42,13 @@ export async function speciesSection(
   const id = relatedId(named)
   const species = id === null ? undefined : await wholeSpecies(id, locale)
   if (!species?.specie) return ''
-  const doubles = await lookAlikesOf(species, locale)
-  if (!sectionsOf(species, doubles.naming.length > 0).includes(section)) return ''
+  const records = await lookAlikesOf(species, locale)
+  if (!sectionsOf(species, records.naming.length > 0).includes(section)) return ''
   const t = translatorOf(locale)
   const grade = dangerGrade(species.specie.edibility)
   const harm = grade && `**${escapeMarkdown(`${species.title}: ${t(`danger.${grade}`)}`)}**`
   const path = localizedPath(locale, documentPath('mushrooms', species.slug))
-  const text = textOf(section, species, doubles, locale)
+  const text = textOf(section, species, records, locale)
   if (!text?.trim()) return parts(harm, link(`${species.title}: ${t(`species.${section}`)}`, path))
   return titled(`${link(species.title, path)}: ${escapeMarkdown(t(`species.${section}`))}`, parts(harm, text))
 }

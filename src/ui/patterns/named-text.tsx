@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
-const special = /[.*+?^${}()|[\]\\]/g
+/** What is written like a scientific name: a genus, a species, or a variety or form of one. */
+const candidate = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]+(?: (?:var|subsp|f)\. \p{Ll}[\p{Ll}-]+)?)?(?!\p{L})/gu
 
-/** Finds these names in a text, the longest of those that begin alike; null where there are none. */
-export function nameFinder(names: Iterable<string>): RegExp | null {
-  const longestFirst = [...names].filter(Boolean).toSorted((a, b) => b.length - a.length)
-  if (longestFirst.length === 0) return null
-  const any = longestFirst.map((name) => name.replace(special, String.raw`\$&`)).join('|')
-  return new RegExp(String.raw`(?<!\p{L})(${any})(?!\p{L})`, 'u')
+/** The longest known name that a text starts with: itself, or its first words. */
+function nameIn(text: string, names: ReadonlySet<string>): string | undefined {
+  const words = text.split(' ')
+  const shorter = words.map((_, at) => words.slice(0, words.length - at).join(' '))
+  return shorter.find((part) => names.has(part))
 }
 
 /** A line of text, such as a caption, with the scientific names in it in italics. */
-export function namedText(text: string, names: RegExp | null): ReactNode {
-  if (!names) return text
-  // What a pattern with one group splits has what was found at every second place.
-  return text.split(names).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className="scientific">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+export function namedText(text: string, names: ReadonlySet<string>): ReactNode {
+  const found = [...text.matchAll(candidate)].flatMap(({ 0: written, index }) => {
+    const name = nameIn(written, names)
+    return name === undefined ? [] : [{ name, index }]
+  })
+  if (found.length === 0) return text
+  const ends = [0, ...found.map(({ name, index }) => index + name.length)]
+  return (
+    <>
+      {found.map(({ name, index }, at) => (
+        <Fragment key={index}>
+          {text.slice(ends[at], index)}
+          <span className="scientific">{name}</span>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
   )
 }

@@ -7,7 +7,6 @@ import type { Mushroom } from '@/payload-types'
 import type { Picture } from '@/platform/media/picture'
 import { hiddenHarmful } from '@/platform/catalogue/harmful-species'
 import { countryName } from '@/platform/place/names'
-import { nameFinder } from '@/ui/patterns/named-text'
 import type { Edibility } from '../edibility-look'
 import { linesByCountry, type CountryLines } from './centers'
 import { dangerRank, worseOf } from './model'
@@ -103,7 +102,6 @@ const pairsOf = (locale: Locale) =>
   keep(`pairs ${locale}`, ['mushrooms'], async () => {
     const names = createPairNames<NamedSpecies>()
     const namers = new Map<string, NamingSpecies[]>()
-    const written = new Set<string>()
     const hidden = createPairNames<{ edibility: Edibility }>()
     for (const { specie } of await hiddenHarmful({ payload: await getCms() })) {
       const { scientificName = null, synonyms, edibility } = specie ?? {}
@@ -113,20 +111,33 @@ const pairsOf = (locale: Locale) =>
       const { scientificName, edibility, continents, lookAlikeSpecies } = specie
       const page = { id, slug, title, edibility, continents: continents ?? [] }
       names.put(page, specie)
-      for (const name of [scientificName, ...(specie.synonyms ?? []).map((former) => former.name)]) written.add(name)
       for (const entry of lookAlikeSpecies ?? []) {
         const name = plainName(entry.species)
-        written.add(entry.species)
         const { edibility: said, differences } = entry
         const naming = { ...page, scientificName, said, differences, lang: langOf(entry, 'differences') }
         namers.set(name, [...(namers.get(name) ?? []), naming])
       }
     }
-    return { names, namers, hidden, written: nameFinder(written) }
+    return { names, namers, hidden }
   })
 
-/** Finds the scientific names of species and look-alikes in a text, in which they stand in italics. */
-export const scientificNames = async (locale: Locale): Promise<RegExp | null> => (await pairsOf(locale)).written
+/** What species, and what is taken for them, are called in science; captions have these names in italics. */
+export const scientificNames = (): Promise<ReadonlySet<string>> =>
+  keep('scientific names', ['mushrooms'], async () => {
+    const all = await publicFindEvery({
+      collection: 'mushrooms',
+      locale: defaultLocale,
+      depth: 0,
+      select: { specie: { scientificName: true, synonyms: { name: true }, lookAlikeSpecies: { species: true } } },
+    })
+    return new Set(
+      all.flatMap(({ specie: { scientificName, synonyms, lookAlikeSpecies } }) => [
+        scientificName,
+        ...(synonyms ?? []).map(({ name }) => name),
+        ...(lookAlikeSpecies ?? []).map(({ species }) => species),
+      ]),
+    )
+  })
 
 /** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
 export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Promise<LookAlikeRecords> {

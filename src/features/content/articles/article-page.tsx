@@ -25,8 +25,8 @@ type ArticlePageProps = {
   actions?: ReactNode
   before?: ReactNode
   after?: ReactNode
-  /** Finds the scientific names in a caption. */
-  names: RegExp | null
+  /** The scientific names that captions have in italics. */
+  names: ReadonlySet<string>
   /** The numbers of the references that its text cites. */
   citations?: Citations
   renderBlock: RenderBlock

@@ -79,14 +79,15 @@ export function useCart({ initial, removed, refused, locale, failed }: Start) {
     settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }))
   }
 
-  const seePrice = async (id: string, seen: Money): Promise<void> => {
-    const turn = turnOf(id)
-    settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { seen }))
-  }
-
-  /** Says what is wrong with a number before it is sent, or nothing. */
+  /** Says what is wrong with a line, or nothing. */
   const setError = (id: string, message: string | null): void => {
     setState((before) => refusedLine(before, id, message))
+  }
+
+  const seePrice = async (id: string, seen: Money): Promise<void> => {
+    // It takes no turn: what became of a number that is on its way is still to be said.
+    const response = await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { seen })
+    if (!response.ok) setError(id, response.message ?? failed)
   }
 
   const remove = async (item: CartItem): Promise<void> => {

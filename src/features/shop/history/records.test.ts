@@ -5,7 +5,7 @@ import { readSql, sql, toText } from '@/cms/sql'
 import type { Product } from '@/payload-types'
 import { lowestBeforeSale } from '../pricing/history'
 import type { Sale } from '../pricing/sale'
-import { recordPrices } from './records'
+import { notePublishedVariants, recordPrices } from './records'
 
 const now = '2026-11-21T12:00:00.000Z'
 const since = '2026-09-02T00:00:00.000Z'
@@ -88,8 +88,11 @@ test('SHP-02 a variant that an import made anew keeps the prices of the one with
   const before = varied(['a', 'small'], ['b', 'large'])
   await save(before)
   const doc = varied(['b', 'large'], ['c', 'small'], ['d', 'huge'])
-  const req = { payload, context: {} } as unknown as PayloadRequest
-  await recordPrices({ doc, previousDoc: before, operation: 'update', req } as Parameters<typeof recordPrices>[0])
+  // What is published is read, and not the draft that has the new ids already.
+  const db = { ...payload.db, findOne: () => Promise.resolve(before) }
+  const req = { payload: { ...payload, db }, context: {} } as unknown as PayloadRequest
+  await notePublishedVariants({ data: doc, originalDoc: doc, req } as Parameters<typeof notePublishedVariants>[0])
+  await recordPrices({ doc, req } as Parameters<typeof recordPrices>[0])
   expect((await records()).map(({ variant }) => variant)).toEqual(['c', 'b', 'd'])
 })
 

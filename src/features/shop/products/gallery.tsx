@@ -19,8 +19,8 @@ export async function Gallery({
   locale,
 }: {
   pictures: readonly GalleryPicture[]
-  /** Finds the scientific names in a caption. */
-  names: RegExp | null
+  /** The scientific names that captions have in italics. */
+  names: ReadonlySet<string>
   pause: number
   locale: Locale
 }) {

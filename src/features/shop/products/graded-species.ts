@@ -2,11 +2,11 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { publishChange } from '@/cms/changes/log'
 import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import { notesOf, takeNote } from '@/cms/request-notes'
-import { runSql, runSqlReturning, sql, toText } from '@/cms/sql'
+import { runSql, runSqlReturning, sql, sqlValues, toText } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import type { Mushroom } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
-import { goodsOfSpecies, listed, takeTurnOfSpecies } from './goods-of-species'
+import { goodsOfSpecies, takeTurnOfSpecies } from './goods-of-species'
 
 /** Where products stand: those that are for sale, and what an editor's form opens. */
 const places = [
@@ -47,12 +47,12 @@ async function sporesNaming(
 async function goodsOf(req: PayloadRequest, { goods, rels, path }: Place, entries: readonly number[]) {
   const named = await runSqlReturning(
     req,
-    sql`SELECT parent_id AS entry, CAST(value AS TEXT) AS value FROM ${goods} WHERE parent_id IN (${listed(entries)})`,
+    sql`SELECT parent_id AS entry, CAST(value AS TEXT) AS value FROM ${goods} WHERE parent_id IN (${sqlValues(entries)})`,
   )
   const species = await runSqlReturning(
     req,
     sql`SELECT parent_id AS entry, mushrooms_id AS species FROM ${rels}
-      WHERE path = ${`${path}species`} AND parent_id IN (${listed(entries)})`,
+      WHERE path = ${`${path}species`} AND parent_id IN (${sqlValues(entries)})`,
   )
   const following = await goodsOfSpecies(
     req,

@@ -42,8 +42,8 @@ type ProductPageProps = {
   product: Product
   choice: Choice<Variant>
   locale: Locale
-  /** Finds the scientific names in the captions of its pictures. */
-  names: RegExp | null
+  /** The scientific names that captions have in italics. */
+  names: ReadonlySet<string>
   renderBlock: RenderBlock
   /** Below the title, before price and order. */
   warning?: ReactNode

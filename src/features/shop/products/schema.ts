@@ -21,7 +21,7 @@ import { nameKeptApart } from './kept-apart'
 import { keepSeenStock, readStock, writeStock } from './stock'
 import { regulatedGoods } from '../destinations/regulated-goods.data'
 import { takePieces } from './take-pieces'
-import { recordPrices } from '../history/records'
+import { notePublishedVariants, recordPrices } from '../history/records'
 import { termsField } from '../terms/fields'
 
 /** What a row of designations says; the same by two certifiers is said twice. */
@@ -80,7 +80,7 @@ export const Products: CollectionConfig = {
   defaultSort: 'title',
   hooks: {
     beforeOperation: [leaveOutUnlisted('products')],
-    beforeChange: [nameKeptApart, keepSeenStock],
+    beforeChange: [nameKeptApart, keepSeenStock, notePublishedVariants],
     afterRead: [readStock],
     afterChange: [writeStock, recordPrices],
   },

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '@/cms/sql'
+import { sql, sqlValues, type Statement } from '@/cms/sql'
 import { dangers } from '@/core/dangers'
 
 /**
@@ -8,7 +8,4 @@ import { dangers } from '@/core/dangers'
 export const isWithdrawn: Statement = sql`EXISTS (
   SELECT 1 FROM products_rels r JOIN mushrooms m ON m.id = r.mushrooms_id
   WHERE r.parent_id = p.id AND r.path = 'species'
-    AND CAST(m.specie_edibility AS TEXT) IN (${sql.join(
-      dangers.map((grade) => sql`${grade}`),
-      sql`, `,
-    )}))`
+    AND CAST(m.specie_edibility AS TEXT) IN (${sqlValues(dangers)}))`

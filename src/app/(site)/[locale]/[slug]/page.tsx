@@ -37,7 +37,7 @@ export default async function ContentPage(props: PageProps) {
         article={page}
         path={documentPath('pages', page.slug)}
         locale={locale}
-        names={await scientificNames(locale)}
+        names={await scientificNames()}
         actions={page.slug === safetySlug ? <HelpFirst locale={locale} /> : null}
         citations={citations}
         renderBlock={renderInnerBlock}
