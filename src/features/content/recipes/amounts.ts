@@ -80,7 +80,7 @@ const written = (locale: Locale): string =>
  */
 const ofEach =
   String.raw`(?=[^()]{0,30}?(?<!\p{L})(?:${weights})\s+(?:each|apiece|cada(?:\s+un[oa])?)\s?[),;])` +
-  String.raw`(?<=(?<![\p{L}\d.,/])\d{1,3}\s{1,3}(?!(?:${weights}|${spoons})(?!\p{L}))[^\d(){},;]{1,60}\([^()]{0,30})`
+  String.raw`(?<=(?<![\p{L}\d.,/])\d{1,3}[½¼¾]?\s{1,3}(?!(?:${weights}|${spoons})(?!\p{L}))[^\d(){},;]{1,60}\([^()]{0,30})`
 
 /** That a number ends here, and is not the size of something. */
 const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`

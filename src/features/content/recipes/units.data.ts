@@ -50,7 +50,7 @@ export const agreeing = 'soperas?|rasas?|colmadas?|cheias?'
 
 /** What is no amount though a number stands before it: lengths, times, degrees. */
 export const noAmount =
-  /^(?:cm|mm|m|[°º]\p{L}?|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
+  /^(?:cm|mm|m|[°º]\p{L}?|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes|m[eê]s(?:es)?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
 
 /** What holds so much each: more of them are bought, and not larger ones. */
 export const containers = [
@@ -67,7 +67,7 @@ export const halfInWords = label('half (?:an? )?', 'medi[ao]', 'mei[ao]')
 
 /** Half of a whole, a quarter and three quarters, as words say them behind it: `a cup and a half`, `1 litro y cuarto`. */
 export const partsInWords: Readonly<Record<Locale, readonly [half: string, quarter: string, three: string]>> = {
-  en: ['(?:an? )?half(?: an?)?', '(?:a )?quarter', 'three[- ]quarters'],
+  en: ['(?:an? )?half(?: an?)?', '(?:a )?quarter', 'three[- ]quarters?'],
   es: ['medi[ao]', '(?:un )?cuarto', 'tres cuartos'],
   pt: ['mei[ao]', '(?:um )?quarto', 'três quartos'],
 }
