@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eatenFields, eatenSpecies, withdrawnCollections, withdraws } from './eaten-species'
+import { eatenCollections, eatenFields, eatenSpecies, withdraws } from './eaten-species'
 
 const recipe = { blockType: 'recipe', ingredients: [{ species: { id: 3 } }, { species: 4 }, { species: null }] }
 const doc = { species: [1, { id: 2 }], layout: [{ blockType: 'text' }, recipe, null] }
@@ -9,11 +9,12 @@ test.each([
   ['recipes', [1, 2, 3, 4], true],
   ['growingguides', [1, 2, 3, 4], false],
   ['posts', [3, 4], false],
+  ['pages', [3, 4], false],
   ['vendors', [], false],
 ])('SAF-04 %s make one eat %j', (collection, species, isWithdrawn) => {
   expect(eatenSpecies(collection, doc)).toEqual(species)
   expect(withdraws(collection)).toBe(isWithdrawn)
-  expect(withdrawnCollections.includes(collection)).toBe(isWithdrawn)
+  expect(eatenCollections.includes(collection)).toBe(species.length > 0)
   expect(eatenSpecies(collection, {})).toEqual([])
 })
 

@@ -15,6 +15,7 @@ const eaten: Readonly<Record<string, Eaten>> = {
   recipes: { fields: ['species', 'layout'], withdraws: true },
   growingguides: { fields: ['species', 'layout'] },
   posts: { fields: ['layout'] },
+  pages: { fields: ['layout'] },
 }
 
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
@@ -36,4 +37,4 @@ export const eatenSpecies = (collection: string, doc: Document): number[] =>
 /** Whether the documents of a collection are sold or cooked, and so withdrawn once a species of theirs harms. */
 export const withdraws = (collection: string): boolean => eaten[collection]?.withdraws === true
 
-export const withdrawnCollections = Object.keys(eaten).filter(withdraws)
+export const eatenCollections = Object.keys(eaten)

@@ -1,11 +1,11 @@
 'use client'
 
-import { DateTimeField, useForm, useTranslation } from '@payloadcms/ui'
+import { DateTimeField, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import { inLanguage } from '../labels'
-import { dayFormats, momentFormats, unreadDate } from './written-dates'
+import { dayFormats, momentFormats, unreadDay, unreadMoment } from './written-dates'
 
 /** As Payload keeps a day: its noon in UTC, which is that day nearly everywhere. */
 const noonOf = (date: Date): Date => new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12))
@@ -18,19 +18,29 @@ export const WrittenDate: DateFieldClientComponent = (props) => {
   const { field, path } = props
   const { i18n } = useTranslation()
   const { dispatchFields, setModified } = useForm()
+  const value = useFormFields(([fields]) => fields[path]?.value)
   const typed = useRef('')
+  /** What stood there before anything was typed. */
+  const before = useRef<{ readonly value: unknown } | null>(null)
   const [unread, setUnread] = useState('')
   const given: { readonly pickerAppearance?: string } = field.admin?.date ?? {}
   const withTime = given.pickerAppearance === 'dayAndTime'
+  const write = (written: unknown): void => {
+    dispatchFields({ type: 'UPDATE', path, value: written })
+    setModified(true)
+  }
   const store = (date: Date | null): void => {
     typed.current = ''
     setUnread('')
     date?.setMilliseconds(0)
-    const value = date && (withTime ? date : noonOf(date)).toISOString()
-    dispatchFields({ type: 'UPDATE', path, value })
-    setModified(true)
+    write(date && (withTime ? date : noonOf(date)).toISOString())
   }
-  const say = (): void => setUnread(typed.current)
+  /** What cannot be read leaves no part of it behind, though its beginning was a date by itself. */
+  const leave = (): void => {
+    if (typed.current && before.current && before.current.value !== value) write(before.current.value)
+    setUnread(typed.current)
+    before.current = null
+  }
   const overrides = {
     dateFormat: inLanguage(withTime ? momentFormats : dayFormats, i18n.language),
     strictParsing: true,
@@ -39,10 +49,12 @@ export const WrittenDate: DateFieldClientComponent = (props) => {
     placeholderText: undefined,
     onChange: store,
     onChangeRaw: (event?: SyntheticEvent) => {
-      if (event?.target instanceof HTMLInputElement) typed.current = event.target.value.trim()
+      if (!(event?.target instanceof HTMLInputElement)) return
+      before.current ??= { value }
+      typed.current = event.target.value.trim()
     },
-    onCalendarClose: say,
-    onBlur: say,
+    onCalendarClose: leave,
+    onBlur: leave,
   }
   const admin = { ...field.admin, placeholder: undefined, date: { ...given, overrides } }
   return (
@@ -50,7 +62,7 @@ export const WrittenDate: DateFieldClientComponent = (props) => {
       <DateTimeField {...props} field={{ ...field, admin }} />
       {unread && (
         <p role="alert" className="unread-date">
-          {fill(inLanguage(unreadDate, i18n.language), { text: unread })}
+          {fill(inLanguage(withTime ? unreadMoment : unreadDay, i18n.language), { text: unread })}
         </p>
       )}
     </div>
