@@ -18,9 +18,10 @@ const saved = async (
   data: Saved,
   { row, api = 'REST', seed = false }: { row?: Saved; api?: string; seed?: boolean } = {},
 ) => {
-  const payload = { db: { findOne: () => Promise.resolve(row) } }
+  const payload = { db: { findOne: () => (row ? Promise.resolve(row) : Promise.reject(new Error('nothing to find'))) } }
   const req = { payload, payloadAPI: api, i18n: { language: 'es' }, t: (key: string) => key }
-  const originalDoc = row && { id: 1, publishedAt: null, _status: 'draft' }
+  // Payload has an empty original of what is made.
+  const originalDoc = row ? { id: 1, publishedAt: null, _status: 'draft' } : {}
   const args = { data, originalDoc, req, context: { seed } } as unknown as Parameters<typeof datePublication>[0]
   return ((await datePublication(args)) as Partial<Post>).publishedAt
 }

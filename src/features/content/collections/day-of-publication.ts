@@ -12,8 +12,8 @@ const day = 86_400_000
 const dayOf = (moment: number): number => Math.floor(moment / day)
 
 /** The moment of which a post is published now: its newest draft, Payload's `originalDoc`, may be of another. */
-async function publishedDay(req: PayloadRequest, post: Post | undefined): Promise<number | null> {
-  if (!post) return null
+async function publishedDay(req: PayloadRequest, post: Partial<Post> | undefined): Promise<number | null> {
+  if (post?.id === undefined) return null
   const row = await req.payload.db.findOne<Post>({
     collection: 'posts',
     where: { id: { equals: post.id } },

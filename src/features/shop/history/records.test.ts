@@ -91,7 +91,9 @@ test('SHP-02 a variant that an import made anew keeps the prices of the one with
   // What is published is read, and not the draft that has the new ids already.
   const db = { ...payload.db, findOne: () => Promise.resolve(before) }
   const req = { payload: { ...payload, db }, context: {} } as unknown as PayloadRequest
-  await notePublishedVariants({ data: doc, originalDoc: doc, req } as Parameters<typeof notePublishedVariants>[0])
+  await notePublishedVariants({ data: doc, operation: 'update', originalDoc: doc, req } as Parameters<
+    typeof notePublishedVariants
+  >[0])
   await recordPrices({ doc, req } as Parameters<typeof recordPrices>[0])
   expect((await records()).map(({ variant }) => variant)).toEqual(['c', 'b', 'd'])
 })

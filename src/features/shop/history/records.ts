@@ -102,8 +102,9 @@ const variantsBefore = (req: PayloadRequest) => notesOf<readonly Variant[]>(req,
  * Notes the variants whose prices are recorded. Payload's `previousDoc` is the newest draft, whose variants may have new
  * ids already, so the row itself is read.
  */
-export const notePublishedVariants: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, req }) => {
-  if (!originalDoc || data._status !== 'published' || !data.enableVariants) return data
+export const notePublishedVariants: CollectionBeforeChangeHook<Product> = async (change) => {
+  const { data, operation, originalDoc, req } = change
+  if (operation !== 'update' || !originalDoc || data._status !== 'published' || !data.enableVariants) return data
   const row = await req.payload.db.findOne<Product>({
     collection: 'products',
     where: { id: { equals: originalDoc.id } },
