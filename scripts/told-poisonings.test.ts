@@ -360,6 +360,7 @@ describe('SAF-03 danger, what is not eaten and what a body shows open the help',
     'cogumelos a evitar',
     'falta de aire setas',
     'mushroom poisonous or not',
+    'no sé si es venenosa',
     'not edible mushroom',
     'dehydrated after eating mushrooms',
     'deshidratación tras comer setas',
@@ -533,6 +534,9 @@ describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
     'seta trompeta de la muerte',
     'cogumelo trombeta da morte',
     'death trumpet mushroom',
+    'tonic mushroom',
+    'setas típicas',
+    'cogumelos sem veneno',
   ])('%s', (text) => {
     expect(meansPoisoning(model, text)).toBe(false)
   })

@@ -22,7 +22,8 @@ export function dangerPhrases(species: readonly IndexedDocument[], terms: Search
 /** Words of every day that are a letter or two away from one of danger or of an accident: `any` from `ate`. */
 const ordinaryWords: ReadonlySet<string> = new Set([
   ...['any', 'poisson', 'poissons', 'morales', 'portales', 'natales', 'metales', 'portais', 'natais', 'morais'],
-  ...['tonic', 'topic'].flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`)),
+  ...['tonic', 'tonics', 'topic', 'topics', 'total', 'totales', 'totais'],
+  ...['tonic', 'topic', 'tipic'].flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`)),
 ])
 
 const knows =
@@ -56,7 +57,8 @@ const harmlessNames =
 
 const denials: ReadonlySet<string> = new Set(['no', 'not', 'non', 'without', 'sin', 'nao', 'sem'])
 /** What a denial before it takes the danger from: not what is inedible, nor `poison`, which a center is named by. */
-const isDenied = (word: string): boolean => harmWords.has(word) && !/^in(?:edib|comest)|^poison$/.test(word)
+const isDenied = (word: string): boolean =>
+  (harmWords.has(word) && !/^in(?:edib|comest)|^poison$/.test(word)) || /^(?:venenos?|toxinas?|toxins?)$/.test(word)
 
 /**
  * What a query says without what it denies (`not poisonous`), harmless names, and words of every day that are like ones
@@ -66,17 +68,34 @@ const withoutHarmless = (text: string): string =>
   wordsOf(plainPhrase(text).replace(harmlessNames, ' '))
     .filter((word, at, words) => {
       const isDenial = denials.has(word) && isDenied(words[at + 1] ?? '')
-      if (ordinaryWords.has(word)) return false
-      return !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
+      return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
     })
     .join(' ')
 
-/** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`. */
+/** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`, `no sé si es venenosa`. */
 const besideHarm: ReadonlySet<string> = new Set([
   ...functionWords,
   ...['is', 'it', 'are', 'they', 'this', 'that', 'these', 'very', 'most', 'more', 'so', 'what', 'which', 'how'],
   ...['es', 'son', 'esta', 'este', 'esto', 'estos', 'estas', 'muy', 'mas', 'que', 'cual', 'cuales', 'lo'],
-  ...['sao', 'isto', 'isso', 'muito', 'muita', 'mais', 'qual', 'quais'],
+  ...[
+    'i',
+    'dont',
+    'know',
+    'if',
+    'its',
+    'se',
+    'si',
+    'nao',
+    'sei',
+    'sao',
+    'isto',
+    'isso',
+    'muito',
+    'muita',
+    'mais',
+    'qual',
+    'quais',
+  ],
 ])
 
 /** Letters from which one of them is known with a typing error in it. */
