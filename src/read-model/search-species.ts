@@ -19,10 +19,17 @@ export function dangerPhrases(species: readonly IndexedDocument[], terms: Search
   return phrases
 }
 
+/** Words of every day that are a letter or two away from one of danger or of an accident: `any` from `ate`. */
+const ordinaryWords: ReadonlySet<string> = new Set([
+  ...['any', 'poisson', 'poissons', 'morales', 'portales', 'natales', 'metales', 'portais', 'natais', 'morais'],
+  ...['tonic', 'tonics', 'topic', 'topics', 'total', 'totales', 'totais'],
+  ...['tonic', 'topic', 'tipic'].flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`)),
+])
+
 const knows =
   ({ indexes }: ReadModel) =>
   (word: string): boolean =>
-    indexes.mushrooms.text.knows(word)
+    ordinaryWords.has(word) || indexes.mushrooms.text.knows(word)
 
 /** Who looks for a false shiitake looks for what is taken for one. */
 const falseWords: ReadonlySet<string> = new Set([
@@ -38,27 +45,75 @@ const harmStems = [
 /** Words of names that only what harms has, unless a whole name of what is eaten has one: `trompeta de la muerte`. */
 const harmWords: ReadonlySet<string> = new Set([
   ...harmStems.flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`)),
-  ...['poisonous', 'poison', 'venomous', 'toxic', 'deadly', 'lethal', 'death', 'killer', 'dangerous', 'harmful'],
+  ...['poisonous', 'poison', 'venomous', 'toxic', 'deadly', 'lethal', 'death', 'dangerous', 'harmful'],
   ...['noxious', 'hazardous', 'inedible', 'fatal', 'fatales', 'fatais', 'mortal', 'mortales', 'mortais'],
   ...['letal', 'letales', 'letais', 'muerte', 'morte', 'incomestible', 'incomestibles', 'incomestivel'],
-  ...['incomestiveis'],
+  ...['incomestiveis', 'posion', 'poisen', 'poision', 'toxik', 'toxick'],
 ])
 
-/** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`. */
+/** Names with a word of danger of what is eaten: the black trumpet's. */
+const harmlessNames =
+  /\b(?:trompetas? de (?:la muerte|los muertos)|trombetas? da morte|trumpets? of (?:death|the dead)|death trumpets?)\b/g
+
+const denials: ReadonlySet<string> = new Set(['no', 'not', 'non', 'without', 'sin', 'nao', 'sem'])
+/** What a denial before it takes the danger from: not what is inedible, nor `poison`, which a center is named by. */
+const isDenied = (word: string): boolean =>
+  (harmWords.has(word) && !/^in(?:edib|comest)|^poison$/.test(word)) || /^(?:venenos?|toxinas?|toxins?)$/.test(word)
+
+/**
+ * What a query says without what it denies (`not poisonous`), harmless names, and words of every day that are like ones
+ * of danger.
+ */
+const withoutHarmless = (text: string): string =>
+  wordsOf(plainPhrase(text).replace(harmlessNames, ' '))
+    .filter((word, at, words) => {
+      const isDenial = denials.has(word) && isDenied(words[at + 1] ?? '')
+      return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
+    })
+    .join(' ')
+
+/** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`, `no sé si es venenosa`. */
 const besideHarm: ReadonlySet<string> = new Set([
   ...functionWords,
   ...['is', 'it', 'are', 'they', 'this', 'that', 'these', 'very', 'most', 'more', 'so', 'what', 'which', 'how'],
   ...['es', 'son', 'esta', 'este', 'esto', 'estos', 'estas', 'muy', 'mas', 'que', 'cual', 'cuales', 'lo'],
-  ...['sao', 'isto', 'isso', 'muito', 'muita', 'mais', 'qual', 'quais'],
+  ...[
+    'i',
+    'dont',
+    'know',
+    'if',
+    'its',
+    'se',
+    'si',
+    'nao',
+    'sei',
+    'sao',
+    'isto',
+    'isso',
+    'muito',
+    'muita',
+    'mais',
+    'qual',
+    'quais',
+  ],
 ])
 
 /** Letters from which one of them is known with a typing error in it. */
 const harmNearFrom = 7
 
+/** Those like ordinary words: `tonico`, `topico`, `portal`. */
+const isMistakable = (word: string): boolean => /^(?:toxic|mort|muert|fata|leta|death|poison$)/.test(word)
+
+const sorted = (word: string): string => [...word].toSorted().join('')
+
+/** Whether a word is another with a typing error in it; of mistakable ones, with two letters exchanged. */
+const isErrorOf = (word: string, other: string): boolean =>
+  slips(word, other, 1) <= 1 && (!isMistakable(other) || sorted(word) === sorted(other))
+
 /** Whether a word says that something harms. */
 const saysHarm = (word: string, isName: (word: string) => boolean): boolean =>
   harmWords.has(word) ||
-  (word.length >= harmNearFrom && !isName(word) && [...harmWords].some((other) => slips(word, other, 1) <= 1))
+  (word.length >= harmNearFrom && !isName(word) && [...harmWords].some((other) => isErrorOf(word, other)))
 
 /** Whether a query names something that harms, whatever else it names. */
 const asksForHarm = (text: string, isName: (word: string) => boolean): boolean =>
@@ -75,9 +130,10 @@ const tellingFrom = 6
 
 /** Whether the visitor who types this may need help now, or queries what harms and nothing found is known to (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
-  if (tellsPoisoning(model, text) || isOfHarmAlone(text, knows(model))) return true
+  const told = withoutHarmless(text)
+  if (tellsPoisoning(model, told) || isOfHarmAlone(told, knows(model))) return true
   const { index, text: words } = model.indexes.mushrooms
-  if (!asksForHarm(text, knows(model)) || words.searchWith(text).isWhole) return false
+  if (!asksForHarm(told, knows(model)) || words.searchWith(text).isWhole) return false
   const [first] = searchSpecies(model, text)
   return first !== undefined && !harms(index.get(first)?.species?.edibility)
 }

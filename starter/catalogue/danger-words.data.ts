@@ -26,6 +26,8 @@ export type DangerWords = {
   readonly senses: readonly (readonly [of: readonly string[], how: readonly string[]])[]
   /** What a body shows, and what remedies are searched by as well: it tells something after a meal alone. */
   readonly ailments: readonly string[]
+  /** What is felt after any meal: it tells something after one of mushrooms alone. */
+  readonly mild: readonly string[]
   /** A meal that something followed. */
   readonly afterMeal: readonly string[]
 }
@@ -37,11 +39,25 @@ const en: DangerWords = {
   ],
   danger: [
     ...['dangerous', 'danger', 'dangers', 'risky', 'perilous', 'hazardous', 'harmful', 'unsafe', 'not safe', 'noxious'],
-    ...['malign', 'malignant'],
-    ...['deadly', 'deadliest', 'lethal', 'fatal', 'mortal', 'murderous', 'murderer', 'assassin', 'killer', 'killers'],
-    ...['killing', 'kill you', 'kills you', 'kill me', 'can kill', 'could kill', 'will kill', 'may kill', 'killed'],
-    ...['that kill', 'that kills', 'which kill', 'which kills', 'poison', 'poisons', 'poisonous', 'poisoning'],
-    ...['venomous', 'venom', 'toxic', 'toxicity', 'toxin', 'toxins', 'to avoid', 'should avoid'],
+    ...pairs(['malign', 'malignant'], ['mushroom', 'mushrooms', 'fungus', 'fungi']),
+    ...['deadly', 'deadliest', 'lethal', 'fatal', 'mortal', 'murderous', 'murderer', 'assassin'],
+    ...['kill', 'kills', 'killed', 'killing', 'die', 'dies', 'died', 'death', 'deaths', 'poison', 'poisons'],
+    ...['poisonous', 'poisoning', 'venomous', 'venom', 'toxic', 'toxicity', 'toxin', 'toxins', 'should avoid'],
+    ...[
+      'leathal',
+      'lethel',
+      'harmfull',
+      'posion',
+      'poisen',
+      'poision',
+      'toxik',
+      'toxick',
+      'must avoid',
+      'avoid eating',
+    ],
+    ...pairs(['killer'], ['mushroom', 'mushrooms', 'fungus', 'fungi', 'shroom', 'shrooms']),
+    ...pairs(['mushroom', 'mushrooms', 'toadstools', 'fungi', 'shrooms', 'species', 'ones'], ['to avoid']),
+    ...pairs(['bad for'], ['you', 'me', 'us', 'dogs', 'my dog', 'cats', 'my cat', 'pets', 'kids', 'humans', 'people']),
     ...pairs(['not to', 'never', 'should not', 'shouldnt', 'must not', 'mustnt', 'you cant', 'you cannot'], ['eat']),
   ],
   inedible: [
@@ -51,10 +67,10 @@ const en: DangerWords = {
     ...pairs(['not be', 'cannot be', 'cant be', 'never be', 'shouldnt be'], ['eaten']),
   ],
   signs: [
-    ...['bloody stool', 'bloody stools', 'blood in stool', 'blindness', 'blurry', 'hallucination', 'hallucinations'],
+    ...['bloody stool', 'bloody stools', 'blood in stool', 'blindness', 'hallucination', 'hallucinations'],
     ...['hallucinate', 'hallucinates', 'delirium', 'gasping', 'suffocating', 'blue lips', 'lips blue', 'coma'],
     ...pairs(['cant', 'cannot', 'can not', 'unable to', 'not able to', 'struggling to'], ['walk', 'move', 'speak']),
-    ...forms(['collaps', 'convuls', 'salivat', 'twitch', 'stagger', 'shiver', 'chok', 'seiz'], ['ing']),
+    ...forms(['convuls', 'salivat', 'twitch', 'stagger', 'shiver', 'chok', 'seiz'], ['ing']),
     ...pairs(['is', 'are', 'keeps', 'started', 'and', 'im'], ['fainting']),
     ...[
       'fainting after',
@@ -65,8 +81,6 @@ const en: DangerWords = {
       'went blind',
       'going blind',
       'faints',
-      'collapse',
-      'collapses',
       'convulsion',
       'convulses',
       'spasm',
@@ -76,11 +90,22 @@ const en: DangerWords = {
     ...pairs(['racing', 'fast', 'slow', 'irregular', 'pounding'], ['heart', 'heartbeat', 'pulse', 'heart rate']),
     ...['heart is racing', 'heart racing', 'disoriented', 'dilated pupils', 'pupils dilated', 'pinpoint pupils'],
     ...['small pupils', 'big pupils', 'tremors', 'jaundiced', 'queasy', 'gastroenteritis', 'kidney pain'],
-    ...['liver pain', 'dehydrated', 'dehydration'],
+    ...['liver pain', 'heart beating', 'heart is beating', 'heart beats', 'cold sweat', 'cold sweats', 'all blurry'],
+    ...['everything is blurry', 'everything blurry', 'couldnt breathe', 'could not breathe', 'not able to breathe'],
+    ...['cant breathe', 'cannot breathe', 'can not breathe', 'not breathing', 'doesnt breathe'],
+    ...pairs(
+      ['throat', 'tongue', 'lips', 'lip', 'face', 'mouth'],
+      ['swelling', 'swollen', 'swelled', 'swells', 'is swelling', 'is swollen', 'are swollen', 'closing', 'is closing'],
+    ),
+    ...pairs(['swollen', 'swelling'], ['throat', 'tongue', 'lips', 'face']),
+    ...pairs(
+      ['he', 'she', 'dog', 'cat', 'puppy', 'child', 'son', 'daughter', 'husband', 'wife', 'friend'],
+      ['collapse', 'collapses', 'collapsing', 'is collapsing'],
+    ),
   ],
   senses: [
     [
-      ['urine', 'pee', 'piss', 'wee', 'urinating', 'peeing'],
+      ['urine', 'pee', 'my piss', 'his piss', 'her piss', 'pissing', 'urinating', 'peeing'],
       ['dark', 'darker', 'brown', 'red', 'black', 'bloody', 'blood', 'pink', 'orange', 'cola', 'no', 'not', 'cant'],
     ],
     [
@@ -90,17 +115,22 @@ const en: DangerWords = {
     [
       ['breathe', 'breath', 'breathing', 'breathes', 'breaths'],
       [
-        ...['cant', 'cannot', 'not', 'hard', 'unable', 'trouble', 'difficulty', 'difficulties', 'problem', 'problems'],
+        ...['cant', 'cannot', 'hard', 'unable', 'trouble', 'difficulty', 'difficulties', 'problem', 'problems'],
         ...['labored', 'shallow', 'stopped', 'short', 'shortness', 'struggling', 'struggles', 'barely', 'heavy'],
       ],
     ],
   ],
   ailments: [
     ...['headache', 'head hurts', 'fever', 'chills', 'sweating', 'sweats', 'sweaty', 'tingling', 'numb', 'numbness'],
-    ...['weak', 'weakness', 'drowsy', 'sleepy', 'confused', 'confusion', 'dizziness', 'rash', 'itching', 'itchy'],
-    ...['hives', 'swelling', 'swollen', 'tired', 'pain', 'pains', 'shaking', 'shaky', 'bloated', 'allergic reaction'],
-    ...['flushed', 'red face', 'thirsty', 'burning mouth', 'watery eyes', 'muscle aches', 'faint', 'fainting'],
+    ...['weakness', 'drowsy', 'confused', 'confusion', 'dizziness', 'rash', 'itching', 'itchy'],
+    ...['hives', 'swelling', 'swollen', 'pain', 'pains', 'shaking', 'shaky', 'bloated', 'allergic reaction'],
+    ...['flushed', 'red face', 'burning mouth', 'watery eyes', 'muscle aches', 'faint', 'fainting', 'blurry'],
+    ...['collapse', 'collapses', 'collapsing', 'cant see', 'cannot see'],
+    ...pairs(['is', 'am', 'im', 'got', 'feel', 'feels', 'feeling', 'severely', 'so', 'very'], ['dehydrated', 'weak']),
+    ...pairs(['dehydrated', 'dehydration'], ['after eating', 'from eating', 'after i ate', 'since', 'after dinner']),
+    ...pairs(['dehydrated', 'dehydration', 'weak'], ['after mushrooms', 'after mushroom']),
   ],
+  mild: ['weak', 'sleepy', 'tired', 'thirsty'],
   afterMeal: [
     ...pairs(
       ['after', 'since', 'after the', 'after some', 'after wild', 'after those', 'after these', 'after magic'],
@@ -130,13 +160,17 @@ const es: DangerWords = {
   ],
   danger: [
     ...forms(['peligros', 'peligrosisim', 'asesin', 'nociv', 'dañin', 'daños', 'mortifer', 'ponzoños'], gendered),
-    ...forms(['venenos', 'venenosisim', 'benenos', 'toxic', 'toxiquisim', 'malign', 'homicid'], gendered),
+    ...forms(['venenos', 'venenosisim', 'benenos', 'toxic', 'toxiquisim', 'homicid'], gendered),
     ...['peligro', 'peligros', 'mortal', 'mortales', 'letal', 'letales', 'fatal', 'fatales', 'perjudicial'],
     ...['perjudiciales', 'matador', 'matadora', 'matadores', 'inseguro', 'insegura', 'toxicidad', 'toxina', 'toxinas'],
-    ...['que mata', 'que matan', 'que te mata', 'te mata', 'te matan', 'hace daño', 'hacen daño'],
+    ...['mata', 'matan', 'mato', 'mataron', 'morir', 'morirse', 'morirme', 'muere', 'mueren', 'murio', 'murieron'],
+    ...['muerte', 'muertes', 'hace daño', 'hacen daño', 'hace mal', 'hacen mal', 'hacer mal', 'toxiko', 'toxika'],
     ...pairs(['puede', 'pueden', 'podria', 'podrian'], ['matar', 'matarte', 'matarme', 'matarnos', 'intoxicar']),
-    ...['a evitar', 'que evitar', 'hay que evitar', 'para evitar', 'debo evitar'],
-    ...pairs(['seta', 'setas', 'hongo', 'hongos'], ['mala', 'malas', 'malo', 'malos']),
+    ...['hay que evitar', 'debo evitar', 'debemos evitar'],
+    ...pairs(
+      ['seta', 'setas', 'hongo', 'hongos'],
+      ['mala', 'malas', 'malo', 'malos', 'a evitar', 'que evitar', ...forms(['malign'], gendered)],
+    ),
     ...pairs(['no', 'nunca', 'jamas'], ['comer', 'se come', 'se comen', 'hay que comer', 'debo comer', 'puedo comer']),
     ...pairs(['no se puede', 'no se pueden', 'no se debe', 'no se deben', 'no debe', 'no deben'], ['comer', 'comerse']),
   ],
@@ -158,7 +192,12 @@ const es: DangerWords = {
         'ni',
         'poco',
       ],
-      [...forms(['comestib', 'comib'], ['le', 'les']), 'apto para comer', 'apta para comer', 'aptas para comer'],
+      [
+        ...forms(['comestib', 'comib', 'comestiv', 'comestivl'], ['le', 'les']),
+        'apto para comer',
+        'apta para comer',
+        'aptas para comer',
+      ],
     ),
     ...pairs(['no'], pairs(forms(['apt'], gendered), ['para consumo', 'para el consumo', 'para consumir'])),
   ],
@@ -183,7 +222,13 @@ const es: DangerWords = {
     ...['perdida de conocimiento', 'perdida de conciencia', 'sin conocimiento', 'en coma', 'paralisis', 'paralizado'],
     ...['paralizada', 'desorientado', 'desorientada', 'pupilas dilatadas', 'pupilas pequeñas', 'hormigueo'],
     ...['cagalera', 'cagaleras', 'gastroenteritis', 'retortijon', 'retorcijones', 'duele el higado', 'dolor de higado'],
-    ...['dolor de riñones', 'deshidratado', 'deshidratada', 'deshidratacion', 'indispuesto', 'indispuesta'],
+    ...['dolor de riñones', 'indispuesto', 'indispuesta', 'sudor frio', 'sudores frios', 'sudando frio', 'sudo frio'],
+    ...['no veo bien', 'no ve bien', 'no veo nada', 'no puedo ver', 'no puede ver', 'veo mal', 've mal'],
+    ...['falta el aire', 'falta aire', 'tengo falta de aire', 'con falta de aire', 'siento falta de aire'],
+    ...['falta de aire setas', 'falta de aire hongos', 'setas falta de aire', 'hongos falta de aire'],
+    ...pairs(['garganta', 'lengua', 'cara', 'boca'], ['hinchada', 'inflamada', 'cerrada', 'se cierra', 'se hincha']),
+    ...pairs(['se me', 'se le'], ['cierra la garganta', 'cerro la garganta', 'hincha', 'hincho', 'hinchan']),
+    ...['labios hinchados', 'corazon muy acelerado', 'corazon late rapido', 'corazon me late'],
   ],
   senses: [
     [
@@ -210,11 +255,11 @@ const es: DangerWords = {
       ['vision', 'vista', 'veo', 've', 'ver', 'viendo', 'vemos', 'ojos'],
       [
         ...['borrosa', 'borroso', 'borrosos', 'doble', 'nublada', 'nublado', 'turbia', 'perdida', 'perdido', 'pierdo'],
-        ...['pierde'],
+        ...['pierde', 'nubla', 'nublo', 'nublan'],
       ],
     ],
     [
-      ['respirar', 'respira', 'respiro', 'respiran', 'respiracion', 'respirando', 'aire'],
+      ['respirar', 'respira', 'respiro', 'respiran', 'respiracion', 'respirando'],
       [
         ...['no', 'cuesta', 'dificultad', 'dificultades', 'problemas', 'falta', 'faltaba', 'mal', 'apenas', 'dificil'],
         ...['agitada', 'dificulta'],
@@ -223,11 +268,26 @@ const es: DangerWords = {
   ],
   ailments: [
     ...['dolor de cabeza', 'duele la cabeza', 'fiebre', 'escalofrios', 'sudor', 'sudores', 'sudo', 'suda', 'sudando'],
-    ...['sudoracion', 'debil', 'debilidad', 'somnolencia', 'sueño', 'confuso', 'confusa', 'confundido', 'confundida'],
+    ...['sudoracion', 'debil', 'debilidad', 'somnolencia', 'confuso', 'confusa', 'confundido', 'confundida'],
     ...['confusion', 'sarpullido', 'ronchas', 'picor', 'picores', 'urticaria', 'hinchado', 'hinchada', 'hinchazon'],
-    ...['cansancio', 'cansado', 'cansada', 'dolor', 'dolores', 'lagrimeo', 'ardor', 'sed', 'alergia', 'enrojecimiento'],
+    ...[
+      'cansancio',
+      'cansado',
+      'cansada',
+      'dolor',
+      'dolores',
+      'lagrimeo',
+      'ardor',
+      'mucha sed',
+      'alergia',
+      'enrojecimiento',
+    ],
     ...['cara roja', 'entumecido', 'entumecida', 'adormecido', 'adormecida', 'mal cuerpo', 'malestar'],
+    ...['falta de aire'],
+    ...pairs(['esta', 'estoy', 'estan', 'muy', 'quede', 'quedo', 'siento'], ['deshidratado', 'deshidratada']),
+    ...pairs(['deshidratado', 'deshidratada', 'deshidratacion'], ['despues', 'tras', 'luego', 'por', 'al', 'desde']),
   ],
+  mild: ['sueño', 'sed', 'sediento', 'sedienta'],
   afterMeal: [
     ...pairs(
       ['despues de', 'despues de las', 'despues de los', 'despues de unas', 'despues de unos', 'tras', 'tras las'],
@@ -251,13 +311,17 @@ const pt: DangerWords = {
   ],
   danger: [
     ...forms(['perigos', 'perigosissim', 'assassin', 'nociv', 'danos', 'mortifer', 'peçonhent', 'venenos'], gendered),
-    ...forms(['venenosissim', 'toxic', 'malign', 'homicid'], gendered),
+    ...forms(['venenosissim', 'toxic', 'homicid'], gendered),
     ...['perigo', 'perigos', 'mortal', 'mortais', 'letal', 'letais', 'fatal', 'fatais', 'prejudicial', 'prejudiciais'],
     ...['matador', 'matadora', 'matadores', 'inseguro', 'insegura', 'toxicidade', 'toxina', 'toxinas', 'que mata'],
-    ...['que matam', 'te mata', 'te matam', 'matou', 'fazem mal', 'faz mal'],
+    ...['te mata', 'me mata', 'mata gente', 'mata pessoas', 'mata cachorro', 'matam', 'matou', 'mataram', 'fazem mal'],
+    ...['faz mal', 'fazer mal', 'morrer', 'morre', 'morrem', 'morreu', 'morreram', 'morte', 'mortes', 'toxiko'],
     ...pairs(['pode', 'podem', 'poderia', 'poderiam'], ['matar', 'te matar', 'me matar', 'intoxicar']),
-    ...['a evitar', 'que evitar', 'para evitar', 'devo evitar', 'evite'],
-    ...pairs(['cogumelo', 'cogumelos', 'fungo', 'fungos'], ['mau', 'maus', 'ruim', 'ruins']),
+    ...['devo evitar', 'devemos evitar', 'evite comer', 'evite cogumelos', 'evite estes cogumelos'],
+    ...pairs(
+      ['cogumelo', 'cogumelos', 'fungo', 'fungos'],
+      ['mau', 'maus', 'ruim', 'ruins', 'a evitar', 'que evitar', 'mata', 'maligno', 'malignos'],
+    ),
     ...pairs(
       ['nao', 'nunca', 'jamais'],
       [...['comer', 'se come', 'se comem', 'devo comer', 'posso comer', 'pode comer', 'podem comer', 'devem comer']],
@@ -295,8 +359,11 @@ const pt: DangerWords = {
     ...['perdeu a consciencia', 'perdeu os sentidos', 'perda de consciencia', 'sem sentidos', 'em coma', 'paralisia'],
     ...['paralisado', 'paralisada', 'desorientado', 'desorientada', 'pupilas dilatadas', 'formigamento'],
     ...['caganeira', 'gastroenterite', 'ansia de vomito', 'vontade de vomitar', 'dor no figado', 'doi o figado'],
-    ...['dor nos rins', 'desidratado', 'desidratada', 'desidratacao', 'mal disposto', 'mal disposta', 'indisposto'],
-    ...['indisposta', 'indisposicao', 'ma disposicao'],
+    ...['dor nos rins', 'mal disposto', 'mal disposta', 'indisposto'],
+    ...['indisposta', 'indisposicao', 'ma disposicao', 'suando frio', 'suor frio', 'suores frios', 'suar frio'],
+    ...['nao vejo bem', 'nao ve bem', 'vejo mal', 'nao consigo ver', 'nao consegue ver', 'coraçao acelerado'],
+    ...pairs(['garganta', 'lingua', 'cara', 'boca'], ['inchada', 'inflamada', 'fechada', 'fechando', 'a fechar']),
+    ...['labios inchados', 'rosto inchado', 'inchou a garganta', 'coraçao disparado', 'coraçao batendo rapido'],
   ],
   senses: [
     [
@@ -309,7 +376,20 @@ const pt: DangerWords = {
     [
       ['visao', 'vista', 'vejo', 've', 'ver', 'vendo', 'olhos', 'enxergar', 'enxergando'],
       [
-        ...['turva', 'turvo', 'dupla', 'duplo', 'dobrado', 'embaçada', 'embaçado', 'borrada', 'borrado', 'desfocada'],
+        ...[
+          'turva',
+          'turvo',
+          'dupla',
+          'duplo',
+          'dobrado',
+          'dobrar',
+          'dobro',
+          'embaçada',
+          'embaçado',
+          'borrada',
+          'borrado',
+          'desfocada',
+        ],
         ...['desfocado', 'nublada', 'perda', 'perdi', 'perdeu'],
       ],
     ],
@@ -330,11 +410,14 @@ const pt: DangerWords = {
       'suando',
       'sudorese',
     ],
-    ...['transpirando', 'a transpirar', 'a suar', 'fraqueza', 'fraco', 'fraca', 'sonolencia', 'sono', 'confuso'],
+    ...['transpirando', 'a transpirar', 'a suar', 'fraqueza', 'fraco', 'fraca', 'sonolencia', 'confuso'],
     ...['confusa', 'confusao', 'dormencia', 'dormente', 'coceira', 'comichao', 'urticaria', 'inchado', 'inchada'],
-    ...['inchaço', 'cansaço', 'cansado', 'cansada', 'dor', 'dores', 'ardor', 'sede', 'alergia', 'vermelhidao'],
+    ...['inchaço', 'cansaço', 'cansado', 'cansada', 'dor', 'dores', 'ardor', 'muita sede', 'alergia', 'vermelhidao'],
     ...['rosto vermelho', 'lacrimejando', 'mal estar'],
+    ...pairs(['esta', 'estou', 'ta', 'estao', 'muito', 'fiquei', 'ficou'], ['desidratado', 'desidratada']),
+    ...pairs(['desidratado', 'desidratada', 'desidratacao'], ['depois', 'apos', 'por', 'ao', 'desde']),
   ],
+  mild: ['sono', 'sede'],
   afterMeal: [
     ...pairs(
       ['depois de', 'depois dos', 'depois de uns', 'depois do', 'apos', 'apos os', 'apos uns'],

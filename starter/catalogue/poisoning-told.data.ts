@@ -629,12 +629,13 @@ const rulesOf = ({ mushroom, ate, small, eating, animal, eats, ill }: typeof en)
 /** What a body shows of a mushroom or after a meal. */
 const signRulesOf = (
   { mushroom, ill }: typeof en,
-  { signs, senses, ailments, afterMeal }: DangerWords,
+  { signs, senses, ailments, mild, afterMeal }: DangerWords,
 ): readonly string[] => [
   rule(signs, mushroom),
   rule([...ill, ...signs], afterMeal),
   ...senses.map(([of, how]) => rule(of, how, [...mushroom, ...afterMeal])),
   rule(ailments, afterMeal),
+  rule(mild, afterMeal, mushroom),
 ]
 
 /** That some mushroom is dangerous or not eaten; a species is found by its name, of which danger may be a part. */

@@ -1701,4 +1701,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'naparstniczka czeska',
     'сморчковая шапочка',
   ],
+  // What the black trumpet is called: no other mushroom has the name.
+  'craterellus-cornucopioides': ['trumpet of death', 'trumpets of death', 'death trumpet', 'death trumpets'],
 }
