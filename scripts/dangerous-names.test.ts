@@ -154,6 +154,8 @@ describe('SAF-02 what else people type', () => {
     ['trompeta de los muertos', 'craterellus-cornucopioides'],
     ['death trumpet', 'craterellus-cornucopioides'],
     ['trumpet of death', 'craterellus-cornucopioides'],
+    ['seta trompeta de la muerte', 'craterellus-cornucopioides'],
+    ['death trumpet mushroom', 'craterellus-cornucopioides'],
     ['pan de muertos con shiitake', 'lentinula-edodes'],
   ])('%s: what is eaten stays first', (text, slug) => {
     expect(all[searchSpecies(model, text)[0] ?? -1]?.slug).toBe(slug)

@@ -55,6 +55,9 @@ const harmWords: ReadonlySet<string> = new Set([
 const harmlessNames =
   /\b(?:trompetas? de (?:la muerte|los muertos)|trombetas? da morte|trumpets? of (?:death|the dead)|death trumpets?)\b/g
 
+/** What a query says beside such a name, no part of which names what harms. */
+const besideHarmless = (text: string): string => plainPhrase(text).replace(harmlessNames, ' ')
+
 const denials: ReadonlySet<string> = new Set(['no', 'not', 'non', 'without', 'sin', 'nao', 'sem'])
 /** What a denial before it takes the danger from: not what is inedible, nor `poison`, which a center is named by. */
 const isDenied = (word: string): boolean =>
@@ -65,7 +68,7 @@ const isDenied = (word: string): boolean =>
  * of danger.
  */
 const withoutHarmless = (text: string): string =>
-  wordsOf(plainPhrase(text).replace(harmlessNames, ' '))
+  wordsOf(besideHarmless(text))
     .filter((word, at, words) => {
       const isDenial = denials.has(word) && isDenied(words[at + 1] ?? '')
       return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
@@ -160,11 +163,12 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   const { index, text: words } = model.indexes.mushrooms
   const { ids, isWhole, isExact } = words.searchWith(text)
   const rankOf = (id: number): number => dangerRank(index.get(id)?.species?.edibility)
-  const found = model.phrases.find(text, knows(model))
+  const said = besideHarmless(text)
+  const found = model.phrases.find(said, knows(model))
   // A question of which no species has all the words may name one of them in passing: `gyromitra soup`. Where one has
   // them with an error only, what is written right counts for more: `orellanus` is no `ostreatus`.
   const inPassing = (): Meaning[] =>
-    isExact ? [] : isWhole ? model.phrases.alone(text) : model.phrases.nearby(text, knows(model))
+    isExact ? [] : isWhole ? model.phrases.alone(said) : model.phrases.nearby(said, knows(model))
   const meant = found.length > 0 ? found : inPassing()
   const named = meant
     .filter((meaning): meaning is number => typeof meaning === 'number')
@@ -172,7 +176,7 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   // Where only some of the words were found, a likeness of one word puts nothing on top, unless the query is a call for
   // help or for what is no real one.
   const isAsked = (): boolean =>
-    wordsOf(text).some((word) => falseWords.has(word)) || asksForHarm(text, knows(model)) || tellsPoisoning(model, text)
+    wordsOf(text).some((word) => falseWords.has(word)) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
   const harmful = isWhole || isAsked() ? ids.filter((id) => harms(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]
 }
