@@ -1,3 +1,4 @@
+import { poisoningTold } from '@starter/catalogue/poisoning-told.data'
 import { describe, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
 import { meansPoisoning } from '@/read-model/search-species'
@@ -540,4 +541,8 @@ describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
   ])('%s', (text) => {
     expect(meansPoisoning(model, text)).toBe(false)
   })
+})
+
+test.each(Object.entries(poisoningTold))('SAF-03 the rules of %s fit into the field that holds them', (_, { rules }) => {
+  expect(rules.join('\n').length).toBeLessThanOrEqual(limits.search.terms)
 })

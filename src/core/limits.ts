@@ -27,7 +27,8 @@ export const limits = {
   /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
   filterOptionsRendered: 60,
   /** Characters of a search, and suggestions of each kind. */
-  search: { characters: searchCharacters, suggestions: 4 },
+  /** Letters of a query, suggestions of a kind, and letters of the terms of one entry. */
+  search: { characters: searchCharacters, suggestions: 4, terms: 20_000 },
   /** G2: highest page a call may request. */
   maxPage: 10_000,
   /** COM-05: code points of comments, impressions and reviews. */

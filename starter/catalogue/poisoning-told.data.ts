@@ -626,14 +626,18 @@ const rulesOf = ({ mushroom, ate, small, eating, animal, eats, ill }: typeof en)
   rule(ill, mushroom),
 ]
 
-/** What a body shows of a mushroom or after a meal. */
-const signRulesOf = (
-  { mushroom, ill }: typeof en,
-  { signs, senses, ailments, mild, afterMeal }: DangerWords,
-): readonly string[] => [
+/** What a body shows, told of a mushroom. */
+const signRulesOf = ({ mushroom }: typeof en, { signs, senses, afterMeal }: DangerWords): readonly string[] => [
   rule(signs, mushroom),
-  rule([...ill, ...signs], afterMeal),
   ...senses.map(([of, how]) => rule(of, how, [...mushroom, ...afterMeal])),
+]
+
+/** What is told of an illness after a meal; apart from the signs, as a field holds so many letters. */
+const mealRulesOf = (
+  { mushroom, ill }: typeof en,
+  { signs, ailments, mild, afterMeal }: DangerWords,
+): readonly string[] => [
+  rule([...ill, ...signs], afterMeal),
   rule(ailments, afterMeal),
   rule(mild, afterMeal, mushroom),
 ]
@@ -764,10 +768,13 @@ export const poisoningTold: Readonly<Record<string, { title: string; rules: read
     rules: [...rulesOf(pt), rule(said.pt)],
   },
   'signs-told-en': { title: 'Signs of a poisoning, told in English', rules: signRulesOf(en, dangerWords.en) },
+  'meal-told-en': { title: 'Ill after a meal, told in English', rules: mealRulesOf(en, dangerWords.en) },
   'danger-told-en': { title: 'Dangerous or inedible, told in English', rules: dangerRulesOf(dangerWords.en) },
   'signs-told-es': { title: 'Signs of a poisoning, told in Spanish', rules: signRulesOf(es, dangerWords.es) },
+  'meal-told-es': { title: 'Ill after a meal, told in Spanish', rules: mealRulesOf(es, dangerWords.es) },
   'danger-told-es': { title: 'Dangerous or inedible, told in Spanish', rules: dangerRulesOf(dangerWords.es) },
   'signs-told-pt': { title: 'Signs of a poisoning, told in Portuguese', rules: signRulesOf(pt, dangerWords.pt) },
+  'meal-told-pt': { title: 'Ill after a meal, told in Portuguese', rules: mealRulesOf(pt, dangerWords.pt) },
   'danger-told-pt': { title: 'Dangerous or inedible, told in Portuguese', rules: dangerRulesOf(dangerWords.pt) },
   'poisoning-told-elsewhere': {
     title: 'Poisoning, told in other languages',

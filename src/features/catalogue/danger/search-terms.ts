@@ -3,6 +3,7 @@ import { adminOnly } from '@/cms/access/presets'
 import { select, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { searchMeanings } from './search-meanings.data'
+import { limits } from '@/core/limits'
 
 /** What else a species, or a poisoning, is searched by (SAF-02, SAF-03). */
 export const SearchTerms: CollectionConfig = {
@@ -42,7 +43,7 @@ export const SearchTerms: CollectionConfig = {
       name: 'terms',
       type: 'textarea',
       required: true,
-      maxLength: 20_000,
+      maxLength: limits.search.terms,
       label: label('Terms, one a line', 'Términos, uno por línea', 'Termos, um por linha'),
     },
   ],

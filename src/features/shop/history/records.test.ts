@@ -90,7 +90,7 @@ test('SHP-02 a variant that an import made anew keeps the prices of the one with
   const doc = varied(['b', 'large'], ['c', 'small'], ['d', 'huge'])
   // What is published is read, and not the draft that has the new ids already.
   const db = { ...payload.db, findOne: () => Promise.resolve(before) }
-  const req = { payload: { ...payload, db }, context: {} } as unknown as PayloadRequest
+  const req = { payload: { db }, context: {} } as unknown as PayloadRequest
   await notePublishedVariants({ data: doc, operation: 'update', originalDoc: doc, req } as Parameters<
     typeof notePublishedVariants
   >[0])
