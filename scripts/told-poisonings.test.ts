@@ -543,6 +543,9 @@ describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
   })
 })
 
-test.each(Object.entries(poisoningTold))('SAF-03 the rules of %s fit into the field that holds them', (_, { rules }) => {
-  expect(rules.join('\n').length).toBeLessThanOrEqual(limits.search.terms)
-})
+test.each(Object.entries(poisoningTold))(
+  'SAF-03 the rules of %s fit into the field that holds them',
+  (_, { rules }) => {
+    expect(rules.join('\n').length).toBeLessThanOrEqual(limits.search.terms)
+  },
+)

@@ -26,8 +26,7 @@ export const limits = {
   filterEntries: 200,
   /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
   filterOptionsRendered: 60,
-  /** Characters of a search, and suggestions of each kind. */
-  /** Letters of a query, suggestions of a kind, and letters of the terms of one entry. */
+  /** Characters of a search, suggestions of each kind, and characters of the terms of one entry. */
   search: { characters: searchCharacters, suggestions: 4, terms: 20_000 },
   /** G2: highest page a call may request. */
   maxPage: 10_000,

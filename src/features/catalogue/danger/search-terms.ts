@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly } from '@/cms/access/presets'
 import { select, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
-import { searchMeanings } from './search-meanings.data'
 import { limits } from '@/core/limits'
+import { searchMeanings } from './search-meanings.data'
 
 /** What else a species, or a poisoning, is searched by (SAF-02, SAF-03). */
 export const SearchTerms: CollectionConfig = {
