@@ -325,7 +325,7 @@ test.describe('@wide writing in the admin', () => {
     const date = written.getByRole('textbox')
     await expect(date).toHaveValue('06/01/2026')
     // Its beginning is a date by itself, as it is typed.
-    await date.selectText()
+    await date.press('ControlOrMeta+a')
     await date.pressSequentially('5/11/2026x')
     await date.press('Tab')
     await expect(written.getByRole('alert')).toContainText('«5/11/2026x» no se puede leer como fecha')

@@ -176,13 +176,13 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
   test('of one that was found to be poisonous since, no list leads to products and recipes, and their pages say so', async () => {
     const [name, product, recipe] = [unique('t-species'), unique('t-product'), unique('t-recipe')]
     const id = await speciesOf(name, { edibility: 'edible' })
-    const goods = await makeOne('products', { slug: product, title: product, species: [id] })
+    const store = unique('t-store')
+    // Before its product, since what is made last is deleted first.
+    const vendor = await makeOne('vendors', { slug: store })
+    const goods = await makeOne('products', { slug: product, title: product, species: [id], vendor })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species: id }] }]
     await makeOne('recipes', { slug: recipe, title: recipe, layout })
     await makeOne('recipes', { slug: `${recipe}-of-it`, title: `${recipe} of it`, species: [id] })
-    const store = unique('t-store')
-    const vendor = await makeOne('vendors', { slug: store })
-    await change('products', goods, { vendor })
     const browser = new Browser()
     expect((await browser.add(goods)).status).toBe(200)
     // Pages that are kept until something of them changes.
