@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { emailAddress } from '@/core/email-address'
 import { env } from '@/core/env'
-import { inTurn } from '@/features/accounts/schema'
+import { withAccountLock } from '@/features/accounts/schema'
 import { openPayload } from './lib/open-payload'
 
 /**
@@ -8,7 +9,8 @@ import { openPayload } from './lib/open-payload'
  * the one of `.env`. Every session of the account ends.
  */
 const payload = await openPayload()
-const email = (process.argv[2] ?? env.adminEmail ?? '').toLowerCase()
+const typed = (process.argv[2] ?? env.adminEmail ?? '').toLowerCase()
+const email = emailAddress(typed) ?? typed
 
 const find = async () => {
   const { docs } = await payload.find({
@@ -32,7 +34,7 @@ if (user) {
   const password = randomBytes(15).toString('base64url')
   const data = { password, loginAttempts: 0, lockUntil: null }
   for (;;) {
-    await inTurn(payload, user.id, () =>
+    await withAccountLock(payload, user.id, () =>
       payload.update({ collection: 'users', id: user.id, data, overrideAccess: true }),
     )
     if (await isKept((await find())?.hash)) break

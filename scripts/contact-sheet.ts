@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { env } from '@/core/env'
+import { escapeMarkup } from '@/core/markup'
 import { rendered, type Picture } from '@starter/loader/pictures'
 import { headerPictures, shopPictures } from '@starter/loader/steps/shop-pictures'
 import { naturalPictures } from '@starter/loader/steps/species'
@@ -31,12 +32,9 @@ const kinds: Readonly<Record<string, string>> = {
 
 const kindOf = ({ key }: Picture): string => kinds[key.split('/')[0] ?? ''] ?? 'others'
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
-
 const caption = (text: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cell}" height="${captionHeight}"><text x="${cell / 2}" y="15" font-family="sans-serif" font-size="12" fill="#333" text-anchor="middle">${escaped(text)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cell}" height="${captionHeight}"><text x="${cell / 2}" y="15" font-family="sans-serif" font-size="12" fill="#333" text-anchor="middle">${escapeMarkup(text)}</text></svg>`,
   )
 
 type Tile = { picture: Buffer; height: number; label: string }

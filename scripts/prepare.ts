@@ -3,7 +3,7 @@ import { linesOf, queueFindings } from './lib/health'
 import { openPayload } from './lib/open-payload'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { putRight } from '@/app/put-right'
+import { repair } from '@/app/repair'
 import { hurryDatabase, tuneDatabase } from '@/cms/db'
 import { env } from '@/core/env'
 import { ensureAdmin, seed } from '@starter/loader/run'
@@ -27,7 +27,7 @@ process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its err
 await tuneDatabase(payload)
 await hurryDatabase(payload)
 await payload.db.migrate()
-const findings = await putRight(payload)
+const findings = await repair(payload)
 const { waiting, failed } = await queueFindings(payload)
 for (const line of [...findings, failed].filter(({ found }) => found.length > 0).flatMap(linesOf)) console.log(line)
 const counts = [...findings, failed].map(({ of, found }) => `${found.length} ${of}`)

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { searchTerms } from '@starter/catalogue/search-terms.data'
 import { species } from '@starter/catalogue/species/index'
+import { harms } from '@/core/dangers'
 import { limits } from '@/core/limits'
-import { isDangerous } from '@/features/catalogue/model'
 import { mistyped } from './lib/mistyped'
 
 /**
@@ -14,7 +14,7 @@ const site = process.argv[2] ?? 'http://localhost:3000'
 
 type Group = { kind: string; items: { title: string; detail: string | null; danger?: string }[] }
 
-const dangerous = species.filter(({ edibility }) => isDangerous(edibility))
+const dangerous = species.filter(({ edibility }) => harms(edibility))
 const wanted = [
   { title: 'Poisoning', queries: searchTerms.poisoning ?? [] },
   ...dangerous.map(({ slug, scientificName, synonyms, commonNames }) => ({

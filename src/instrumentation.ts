@@ -6,11 +6,11 @@ export async function register(): Promise<void> {
     const cms = await openCms()
     const { followWithPages } = await import('@/app/follow-changes')
     const { openKnownAddresses } = await import('@/app/known-addresses')
-    const { startSound } = await import('@/app/put-right')
+    const { repairAtStart } = await import('@/app/repair')
     const { checkStatements } = await import('@/app/written-statements')
     if (cms) {
       checkStatements(cms)
-      await startSound(cms)
+      await repairAtStart(cms)
       await followWithPages(cms)
       await openKnownAddresses(cms)
     }

@@ -2862,6 +2862,7 @@ export interface FormSubmission {
         id?: string | null;
       }[]
     | null;
+  dedupeKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4379,6 +4380,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  dedupeKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -8,7 +8,7 @@ import { blocks } from '@/blocks/schemas'
 import { keepLockedFromBulkEdit } from '@/cms/admin/bulk-edit'
 import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
-import { saidOncePlugin } from '@/cms/admin/said-once'
+import { resolvedLabelsPlugin } from '@/cms/admin/resolved-labels'
 import { adminTranslations } from '@/cms/admin/translations.data'
 import { unsavedNotices } from '@/cms/admin/unsaved-notice'
 import { changesPlugin } from '@/cms/changes/plugin'
@@ -31,8 +31,8 @@ import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { savesInTurn } from '@/cms/guards/saves-in-turn'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
-import { refuseStaleSaves } from '@/cms/guards/stale-saves'
-import { refuseWaitingChanges } from '@/cms/guards/waiting-changes'
+import { rejectStaleSaves } from '@/cms/guards/stale-saves'
+import { rejectWaitingChanges } from '@/cms/guards/waiting-changes'
 import { importExport } from '@/cms/import-export'
 import { logger } from '@/cms/log'
 import { jobsWith } from '@/cms/mail/jobs'
@@ -173,7 +173,7 @@ const config = buildConfig({
     gradedSpeciesPlugin,
     movedDocumentsPlugin,
     previewPlugin,
-    saidOncePlugin,
+    resolvedLabelsPlugin,
     pluginLabelsPlugin,
     listsPlugin,
     rowLabelsPlugin,
@@ -185,8 +185,8 @@ const config = buildConfig({
     everyLocalePlugin,
     unsavedNotices,
     savesInTurn(followed),
-    refuseWaitingChanges,
-    refuseStaleSaves,
+    rejectWaitingChanges,
+    rejectStaleSaves,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),
     operationGuardPlugin,
   ],

@@ -238,7 +238,7 @@ test.describe('without scripts', () => {
     await entry.getByRole('link', { name: t.edit }).click()
     await main(page).getByLabel(t.comment).fill('x')
     await main(page).getByRole('button', { name: t.send }).click()
-    await expect(main(page).getByText(words.en.refusals.tooShort.replace('{n}', '3'))).toBeVisible()
+    await expect(main(page).getByRole('alert')).toContainText(words.en.refusals.tooShort.replace('{n}', '3'))
     await main(page).getByLabel(t.comment).fill(`${text}, and changed`)
     await main(page).getByRole('button', { name: t.send }).click()
     await expect(entry).toContainText('and changed')

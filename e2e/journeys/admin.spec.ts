@@ -310,6 +310,36 @@ test.describe('@wide writing in the admin', () => {
     await expect.poll(async () => (await request.get(`/${slug}`)).text(), soon).toContain('>After</h1>')
   })
 
+  test('I18-01 a date is read as the language of the admin writes it, and what is none is said to be none', async ({
+    page,
+  }) => {
+    const headers = await signIn(page.request)
+    const data = { title: 'Dated', slug: `dated-${Date.now()}`, publishedAt: '2026-01-06T12:00:00.000Z' }
+    const made = await page.request.post('/api/posts', { headers, data: { ...data, _status: 'published' } })
+    expect(made.status(), await made.text()).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    takeAway = () => page.request.delete(`/api/posts/${doc.id}`, { headers })
+    await page.context().addCookies([{ name: 'payload-lng', value: 'es', url: new URL('/', made.url()).href }])
+    await visit(page, `/admin/collections/posts/${doc.id}?locale=en`)
+    const written = page.locator('.written-date').filter({ hasText: 'Publicado el' })
+    const date = written.getByRole('textbox')
+    await expect(date).toHaveValue('06/01/2026')
+    // Its beginning is a date by itself, as it is typed.
+    await date.press('ControlOrMeta+a')
+    await date.pressSequentially('5/11/2026x')
+    await date.press('Tab')
+    await expect(written.getByRole('alert')).toContainText('«5/11/2026x» no se puede leer como fecha')
+    await expect(date).toHaveValue('06/01/2026')
+    await date.fill('3/4/2026')
+    await date.press('Tab')
+    await expect(written.getByRole('alert')).toHaveCount(0)
+    await expect(date).toHaveValue('03/04/2026')
+    await page.getByRole('button', { name: 'Publicar cambios' }).click()
+    const stored = async (): Promise<unknown> =>
+      ((await (await page.request.get(`/api/posts/${doc.id}?depth=0`)).json()) as { publishedAt: unknown }).publishedAt
+    await expect.poll(stored).toBe('2026-04-03T12:00:00.000Z')
+  })
+
   test('I18-01 the translation desk shows what lacks and what lags, side by side', async ({ page }) => {
     const { id } = await makePage(page, 'A page in English')
     const headers = await signIn(page.request)

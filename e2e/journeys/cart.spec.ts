@@ -226,6 +226,12 @@ test('CRT-04 price, stock and vendor change while the product is in the cart', a
   await shop.change('products', dearer.id, { baseInventory: { unitPrice: 14, currency: 'USD' } })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(lineOf(page, dearer.title)).toContainText('The price changed from $12.50 to $14.00.')
+  // What was read is not said again.
+  await lineOf(page, dearer.title)
+    .getByRole('button', { name: `${t.seen}: ${dearer.title}` })
+    .click()
+  await expect(lineOf(page, dearer.title)).not.toContainText('The price changed')
+  await expect(lineOf(page, dearer.title)).toBeFocused()
   // What would be refused is not offered.
   await page.getByRole('button', { name: fill(t.removeOf, { title: closed.title }) }).click()
   const removed = page.getByRole('status').filter({ hasText: fill(t.removed, { title: closed.title }) })

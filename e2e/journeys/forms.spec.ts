@@ -25,6 +25,24 @@ test('FRM-03 the contact form confirms, and an editor finds what was sent', asyn
   office.leaves(`/api/form-submissions/${sent?.id}`)
 })
 
+test('FRM-04 what is wrong with a form is said above it, and each error leads to its field', async ({
+  page,
+  watch,
+}) => {
+  watch.tolerate(/page-forms|Failed to load/)
+  await visit(page, '/contact')
+  const form = page.locator('main form', { has: page.getByRole('textbox', { name: 'Message' }) })
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(t.fix)
+  await expect(summary.getByRole('link')).toHaveCount(4)
+  await summary.getByRole('link', { name: `Message – ${words.en.refusals.required}` }).click()
+  await expect(form.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  await expect(form.getByRole('link', { name: 'privacy', exact: true })).toHaveAttribute('href', '/privacy')
+})
+
 test('ERR-01 FRM-02 FRM-03 a form that takes long says that it is sending, and one that is lost says so and keeps its words', async ({
   page,
   watch,

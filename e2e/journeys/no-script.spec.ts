@@ -13,6 +13,22 @@ test('@wide without script a species page holds all it knows', async ({ page }) 
   await expect(page.getByRole('rowheader', { name: 'Potassium 361 mg' })).toBeVisible()
 })
 
+test('@wide PRS-02 without script a refused form is opened at what is wrong, which leads to its field', async ({
+  page,
+}) => {
+  await visit(page, '/login')
+  const t = words.en.accounts
+  const form = page.getByRole('main').locator('form')
+  // Browsers take it for an address, the site does not.
+  await form.getByLabel(t.email).fill('ada@home')
+  await form.getByLabel(t.password).fill('a password')
+  await form.getByRole('button', { name: t.signIn.submit }).click()
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: `${t.email} – ${words.en.refusals.oneAddress}` }).click()
+  await expect(form.getByLabel(t.email)).toBeFocused()
+})
+
 test('@wide ARC-06 without script the pages of an archive are turned', async ({ page }) => {
   const t = words.es.archive
   await visit(page, at('es', pages.archive))
@@ -81,6 +97,7 @@ for (const locale of locales) {
     await expect(cards(page).getByRole('heading')).toHaveText((data.products ?? []).map(({ title }) => title))
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [label]))
     await expect(sorting(page, locale)).toHaveValue('-price')
+    await expect(sorting(page, locale)).toHaveAccessibleDescription(t.ownCurrency)
 
     await page.getByRole('button', { name: words[locale].archive.next, exact: true }).click()
     const second = filled(words[locale].archive.page, { page: 2, pages: Math.ceil(totalDocs / 20) })

@@ -48,6 +48,8 @@ test.describe('in Chile', () => {
         'href',
         at('es', pages.calendar),
       )
+      // And from every page to the help after a poisoning (SAF-05).
+      await expect(footer.getByRole('link', { name: words.es.danger.button })).toHaveAttribute('href', '/es/poison')
     })
   })
 })
@@ -161,6 +163,8 @@ for (const path of ['/mushrooms/psilocybe-semilanceata', '/mushrooms/agaricus-bi
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('.species-sheet-foot svg')).toBeVisible()
       await expect(page.locator('body > footer')).toBeHidden()
+      // Its text is left to the screen, and no heading stands over nothing.
+      await expect(page.locator('#overview-title')).toBeHidden()
       await page.emulateMedia({ media: null })
     }
   })

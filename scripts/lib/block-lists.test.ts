@@ -21,6 +21,7 @@ test('a new block stands in every list of blocks', () => {
     'src/core/blocks.ts',
     'src/blocks/schemas.ts',
     'src/blocks/components.tsx',
+    'src/syndication/markdown/blocks.ts',
     'src/blocks/fixtures.ts',
   ])
 })

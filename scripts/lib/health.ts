@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
-import { putRight, type Finding } from '@/app/put-right'
+import { repair, type Finding } from '@/app/repair'
 import { setAside } from '@/app/unreadable-rows'
 import { isSqlite, readSql, sql } from '@/cms/sql'
 import { tableOf } from '@/cms/tables'
@@ -114,7 +114,7 @@ async function pictures(payload: Payload): Promise<Finding[]> {
 export async function allFindings(payload: Payload): Promise<Finding[]> {
   return [
     ...(await integrity(payload)),
-    ...(await putRight(payload)),
+    ...(await repair(payload)),
     ...(await unreadable(payload)),
     ...(await settings(payload)),
     ...(await pictures(payload)),

@@ -1,6 +1,6 @@
-import { isDangerous } from '@/features/catalogue/model'
+import { harms } from '@/core/dangers'
 import { createTextIndex } from '@/read-model/engine/text-index'
-import { createTold } from '@/read-model/engine/told'
+import { createSentenceRules } from '@/read-model/engine/sentence-rules'
 import type { IndexedDocument } from '@/read-model/loader'
 import { dangerPhrases } from '@/read-model/search-species'
 import type { ReadModel } from '@/read-model/read-model'
@@ -23,7 +23,7 @@ const words = createTextIndex()
 const documents = all.map((one, id) => {
   const names = namesOf(one)
   words.put({ id, names, about: [] })
-  const dangerNames = isDangerous(one.edibility) ? names : []
+  const dangerNames = harms(one.edibility) ? names : []
   return {
     id,
     species: { edibility: one.edibility, months: { north: [], south: [] }, dangerNames },
@@ -35,6 +35,6 @@ const documents = all.map((one, id) => {
  */
 export const model = {
   indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
-  phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [], told: [] }),
-  told: createTold(Object.values(poisoningTold).flatMap(({ rules }) => rules)),
+  phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [], sentenceRules: [] }),
+  sentenceRules: createSentenceRules(Object.values(poisoningTold).flatMap(({ rules }) => rules)),
 } as unknown as ReadModel

@@ -7,7 +7,7 @@ import { functionCall } from './function-call'
 /** As Next finds a route: in small letters. Anything else that is written to would be taken for a page's function. */
 const isApi = (path: string): boolean => /^\/api(\/|$)/.test(path)
 const isAdmin = (path: string): boolean => /^\/admin(\/|$)/.test(path)
-const reads = ['GET', 'HEAD', 'OPTIONS']
+const reads = ['GET', 'HEAD']
 /** As Next bounds what a server function is called with. */
 const maxBytes = 1024 * 1024
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../src/core/markup'
 import { pageHeaders } from '../../src/platform/security/headers'
 import { bytesOf, headerOf, leave, pathOf, type Outgoing, type Incoming, type Next, type Step } from '../exchange'
 import { errorPage, localePrefix } from '../error-page'
@@ -16,10 +17,9 @@ const htmlHeaders = (headers: Outgoing['headers']): Outgoing['headers'] => {
   return { ...kept, 'content-type': 'text/html; charset=utf-8' }
 }
 
-const escaped = (path: string): string => path.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** The page's links to its other locales lead to the address that was requested, whose dollars stand for nothing. */
-const linkedTo = (html: string, path: string): string => html.replaceAll(`${notFoundName}"`, () => `${escaped(path)}"`)
+const linkedTo = (html: string, path: string): string =>
+  html.replaceAll(`${notFoundName}"`, () => `${escapeMarkup(path)}"`)
 
 export const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
 

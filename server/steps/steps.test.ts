@@ -102,6 +102,13 @@ describe('what is refused before a route is looked for', () => {
     },
   )
 
+  test.each(['OPTIONS', 'PUT'])('the method %s of a page', async (method) => {
+    const { next, received } = behind()
+    const response = await pagesAreRead('http://x.test', false)(incoming({ method, url: '/es/poison' }), next)
+    expect(response).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+    expect(received).toEqual([])
+  })
+
   test('the server reaches it, and nobody else hands its mark on', async () => {
     const { next, received } = behind()
     expect((await internalOnly(internalRequest('/api/internal/changes'), next)).status).toBe(200)
@@ -209,7 +216,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
   test.each(['/$`', "/$'", '/$&', '/$$', '/$1'])('M2 %s stands for itself in it', async (path) => {
     const { next } = behind(page({ status: 404 }), notFound)
     const response = await plainErrors()(incoming({ url: path }), next)
-    const escaped = path.replace('&', '&#38;')
+    const escaped = path.replace('&', '&amp;')
     expect((await bytesOf(response)).toString()).toBe(
       `<a href="/es${escaped}">Español</a><a href="${escaped}">English</a>`,
     )

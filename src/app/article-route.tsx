@@ -6,8 +6,10 @@ import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { publicFindBySlug } from '@/cms/public-find'
 import type { ArticleCollection } from '@/core/collections'
+import { eatenSpecies, withdraws } from '@/core/eaten-species'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
+import { scientificNames } from '@/features/catalogue/server'
 import { CommunitySections } from '@/features/community/ui'
 import { ArticlePage } from '@/features/content/ui'
 import { HarmWarning } from '@/finder/of-species/harm-warning'
@@ -21,7 +23,6 @@ import { harmfulAmong } from '@/read-model/lists'
 import { ArticleData } from '@/syndication/structured-data/article-data'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
-type Species = Parameters<typeof harmfulAmong>[0]
 /** @param harms whether something that it cooks or grows was found to harm since */
 type Part<D> = (doc: D, locale: Locale, harms: boolean) => ReactNode | Promise<ReactNode>
 
@@ -35,8 +36,6 @@ type ArticleRoute<C extends ArticleCollection, D> = {
   readonly data?: Part<D>
   /** Whether its text is served as markdown too. */
   readonly hasMarkdown: boolean
-  /** The species that it cooks or grows: those that were found to harm since are warned of at its head (SAF-04). */
-  readonly eaten?: (doc: D) => Species
   /** Beside heart and share link. */
   readonly actions?: Part<D>
   readonly before?: Part<D>
@@ -48,6 +47,7 @@ type ArticleRoute<C extends ArticleCollection, D> = {
 /** The route of a document that is read from top to bottom: header, text, blocks, species, and what members wrote. */
 export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C, TypedCollection[C]>) {
   const { collection, hasMarkdown, speciesBelowBlocks = false } = route
+  const isWithdrawable = withdraws(collection)
 
   async function load({ params }: PageProps) {
     const { locale, slug } = await localeAndSlugOf(params)
@@ -67,14 +67,16 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
   async function Page(props: PageProps) {
     const { locale, doc } = await load(props)
     const citations = citedIn(doc)
-    const harmful = route.eaten ? await harmfulAmong(route.eaten(doc), locale) : []
+    // A recipe in the blocks of what is not withdrawn as a whole warns in its own place.
+    const named = isWithdrawable ? doc : { species: doc.species }
+    const harmful = await harmfulAmong(eatenSpecies(collection, named), locale)
     const harms = harmful.length > 0
     const species = (
       <RelatedSpecies
         title={translatorOf(locale)(route.speciesTitle)}
         species={doc.species}
         locale={locale}
-        eaten={collection === 'recipes'}
+        eaten={isWithdrawable}
       />
     )
     return (
@@ -84,6 +86,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
           article={doc}
           path={documentPath(collection, doc.slug)}
           locale={locale}
+          names={await scientificNames()}
           citations={citations}
           renderBlock={renderInnerBlock}
           over={await route.over(doc, locale)}
@@ -104,7 +107,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
             )
           }
         />
-        <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} warned={collection === 'recipes'} />
+        <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} warned={isWithdrawable} />
         <div className={speciesBelowBlocks ? 'shell mt-10' : 'shell'}>
           {speciesBelowBlocks ? species : null}
           <CommunitySections collection={collection} doc={doc} locale={locale} rated={!harms} />

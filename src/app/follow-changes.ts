@@ -4,17 +4,18 @@ import { followWithKept } from '@/cms/changes/kept'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { followWithDocuments } from '@/cms/document-cache/documents'
 import { openStream, subscribe } from '@/cms/changes/stream'
+import { parseDocumentKey } from '@/core/document-key'
 import { isPagedCollection } from '@/core/paths'
 import { revalidateRoutes } from '@/platform/route-cache/revalidate'
 import { refreshPlan } from './refresh-manifest'
 
 /** The slug of a document that is shown by its own page. */
 async function slugOf(payload: Payload, { key, scope }: Change): Promise<string | null> {
-  const [collection = '', id] = key.split(':')
+  const { collection, id } = parseDocumentKey(key) ?? {}
   if (scope !== 'document' || !isPagedCollection(collection)) return null
   const found = await payload.db.findOne<{ id: number; slug?: string | null }>({
     collection,
-    where: { id: { equals: Number(id) } },
+    where: { id: { equals: id } },
     select: withClosedGroups({ slug: true }, payload.collections[collection].config.flattenedFields),
   })
   return found?.slug ?? null

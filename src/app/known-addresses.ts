@@ -3,6 +3,7 @@ import type { Change } from '@/cms/changes/log'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { readTable, toText } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
+import { collectionOfKey, documentKey, idsInKeys } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import { archiveAt, documentPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
@@ -79,9 +80,9 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   const [counts, movedCounts] = [new Map<string, number>(), new Map<string, number>()]
   const published = new Map<string, number>()
   const count = (key: string, address: string, by: 1 | -1): void => {
-    const collection = key.slice(0, key.indexOf(':'))
+    const collection = collectionOfKey(key)
     published.set(collection, (published.get(collection) ?? 0) + by)
-    for (const map of key.startsWith('redirects:') ? [counts, movedCounts] : [counts]) {
+    for (const map of collection === 'redirects' ? [counts, movedCounts] : [counts]) {
       const left = (map.get(address) ?? 0) + by
       if (left > 0) map.set(address, left)
       else map.delete(address)
@@ -103,12 +104,13 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
     if (!source) return
     const rows = await readTable(payload, source.table, source.columns, ids ? { ids } : {})
     const found = new Map(rows.map((row) => [Number(row.id), source.addressOf(row)]))
-    for (const id of ids ?? found.keys()) put(`${collection}:${id}`, found.get(id) ?? null)
+    for (const id of ids ?? found.keys()) put(documentKey(collection, id), found.get(id) ?? null)
   }
   const follow = async (changes: readonly Change[]): Promise<void> => {
+    const keys = changes.map(({ key }) => key)
     for (const collection of Object.keys(sources)) {
-      const some = changes.filter(({ key }) => key.startsWith(`${collection}:`))
-      if (some.length > 0) await read(collection, [...new Set(some.map(({ key }) => Number(key.split(':')[1])))])
+      const ids = idsInKeys(keys, collection)
+      if (ids.length > 0) await read(collection, [...new Set(ids)])
     }
   }
   subscribe('known-addresses', follow)

@@ -1,5 +1,6 @@
 import type { Change } from '@/cms/changes/log'
 import { cardCollections, collectionPages, type CardCollection } from '@/core/collections'
+import { collectionOfKey } from '@/core/document-key'
 import { documentPath, isPagedCollection, type PagedCollection } from '@/core/paths'
 import type { RefreshPlan } from '@/platform/route-cache/revalidate'
 
@@ -71,7 +72,6 @@ const everywhere: ReadonlySet<string> = new Set([
 ])
 
 const everyPage: RefreshPlan = { layouts: [siteLayout], paths: [], patterns: [] }
-const collectionOf = (key: string): string => key.slice(0, key.indexOf(':'))
 
 const nothing: RefreshPlan = { layouts: [], paths: [], patterns: [] }
 
@@ -80,7 +80,7 @@ const nothing: RefreshPlan = { layouts: [], paths: [], patterns: [] }
  * @param slug of the document that changed; null where there is none any more
  */
 export function refreshPlan({ key, scope }: Change, slug: string | null): RefreshPlan {
-  const collection = collectionOf(key)
+  const collection = collectionOfKey(key)
   if (everywhere.has(collection)) return everyPage
   if (!isPagedCollection(collection) || scope === 'counts') return nothing
   if (scope === 'everywhere') return everyPage

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { publishChange } from '@/cms/changes/log'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { jsonColumns, tableOf } from '@/cms/tables'
+import { documentKey } from '@/core/document-key'
 
 /** A published document that cannot be read fails every list it stands in: as a draft it stands in none. */
 export async function setAside(payload: Payload, slug: string, ids: readonly number[]): Promise<boolean> {
@@ -16,7 +17,7 @@ export async function setAside(payload: Payload, slug: string, ids: readonly num
   const req = await createLocalReq({}, payload)
   for (const id of ids) {
     await runSql({ payload }, sql`UPDATE ${sql.identifier(table)} SET _status = 'draft' WHERE id = ${id}`)
-    await publishChange(req, { key: `${slug}:${id}`, scope: 'everywhere' })
+    await publishChange(req, { key: documentKey(slug, id), scope: 'everywhere' })
   }
   return true
 }

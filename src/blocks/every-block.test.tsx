@@ -11,8 +11,8 @@ import { rendered } from './rendered.fixtures'
 import { blockFixtures } from './fixtures'
 import { RenderBlocks } from './render-blocks'
 
-/** The species of the block that is rendered, as it would be read. */
-const read = vi.hoisted((): { species: unknown } => ({ species: undefined }))
+/** The species of the block that is rendered, as it would be read, and what harms. */
+const read = vi.hoisted((): { species: unknown; harmful: unknown[] } => ({ species: undefined, harmful: [] }))
 
 // Outside React's server build next-intl has no translations for server components.
 vi.mock('next-intl/server', () => ({
@@ -24,7 +24,7 @@ vi.mock('@/read-model/lists', () => ({
   chosenCards: (_: string, ids: number[]) => Promise.resolve(ids.map((id) => plainCard(id))),
   deadlyInSeason: () => Promise.resolve([]),
   speciesInSeason: () => Promise.resolve([]),
-  harmfulAmong: () => Promise.resolve([]),
+  harmfulAmong: () => Promise.resolve(read.harmful),
 }))
 vi.mock('@/finder/server', () => ({
   vendorCities: () => Promise.resolve([]),
@@ -48,7 +48,8 @@ vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
   wholeSpecies: () => Promise.resolve(read.species),
   highestAmounts: () => Promise.resolve(new Map()),
-  doublesOf: () => Promise.resolve({ pages: new Map(), naming: [] }),
+  scientificNames: () => Promise.resolve(new Set()),
+  lookAlikesOf: () => Promise.resolve({ pages: new Map(), grades: new Map(), naming: [] }),
   listCategories: () =>
     Promise.resolve([
       { id: 1, title: 'Products', path: 'products' },
@@ -225,4 +226,11 @@ describe('what a block does with its values', () => {
     expect(html).toContain('Show 10 more')
     expect(html).toContain('Show 3 more')
   })
+})
+
+test('BLK-11 SAF-04 a section of what harms says so first', async () => {
+  read.harmful = [{ id: 1, card: { ...plainCard(1, 'mushrooms'), title: 'Zebracap' }, grade: 'deadly' }]
+  const html = await render(blockFixtures.speciesSection, 'es')
+  read.harmful = []
+  expect(html).toMatch(/<h2.*role="note".*Zebracap.*Mortal/s)
 })

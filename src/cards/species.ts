@@ -1,5 +1,6 @@
+import { harms } from '@/core/dangers'
 import { textIn, type Text } from '@/core/locales'
-import { edibilityLabel, edibilityLooks, isEdibility, isPraised, typeTone } from '@/features/catalogue/model'
+import { edibilityLabel, edibilityLooks, isEdibility, typeTone } from '@/features/catalogue/model'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
 import { chip, firstChips, type CardContext, type CardPicture, type CardView } from './card-view'
 import { blankView, type CardCategory } from './blank-view'
@@ -33,6 +34,6 @@ export function speciesView(item: SpeciesItem, context: CardContext): CardView {
         .filter(({ slug }) => slug !== edibility)
         .map((category) => chip(textIn(category.title, locale), typeTone(category))),
     ]),
-    rating: isPraised(edibility) ? ratingView(item.rating, unratedDisplay, locale, t) : null,
+    rating: harms(edibility) ? null : ratingView(item.rating, unratedDisplay, locale, t),
   }
 }

@@ -6,6 +6,7 @@ import type {
   Plugin,
   TypeWithID,
 } from 'payload'
+import { documentKey } from '@/core/document-key'
 import { isLocale, localeOrder, type Locale } from '@/core/locales'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { isRecord } from '@/core/is-record'
@@ -60,7 +61,7 @@ export const areFallbacksNoted = (context: Tree): boolean => notesOf(context) !=
 
 const noteLocales: CollectionBeforeReadHook<TypeWithID> = ({ doc, context, req, collection }) => {
   const notes = notesOf(context)
-  const key = `${collection.slug}:${doc.id}`
+  const key = documentKey(collection.slug, doc.id)
   // The requested document is read first, and whole; one that names it has less of it.
   if (!notes || notes.has(key) || !isLocale(req.locale)) return
   const { blocks } = req.payload
@@ -74,7 +75,7 @@ const noteLocales: CollectionBeforeReadHook<TypeWithID> = ({ doc, context, req, 
 }
 
 const noteStandIns: CollectionAfterReadHook<TypeWithID> = ({ doc, context, collection }) => {
-  const docs = notesOf(context)?.get(`${collection.slug}:${doc.id}`)
+  const docs = notesOf(context)?.get(documentKey(collection.slug, doc.id))
   if (docs) noteFallbacks(doc, docs)
 }
 

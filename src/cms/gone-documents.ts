@@ -6,6 +6,8 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { documentKey } from '@/core/document-key'
+import { keyedLock } from '@/core/keyed-lock'
 import { lockRow } from './row-locks'
 import { isSqlite } from './sql'
 import { wrapped } from './wrapped-database'
@@ -15,25 +17,6 @@ function idIn(where: Where, field: 'id' | 'parent' = 'id'): number | null {
   const condition = where[field]
   const id: unknown = condition && !Array.isArray(condition) ? Reflect.get(condition, 'equals') : null
   return typeof id === 'number' ? id : null
-}
-
-/**
- * Work on one document, one after another within this process: on SQLite nothing else keeps two apart (R-06). PostgreSQL
- * has its locks of rows, and a transaction that holds one must not wait here for who waits for it.
- */
-function inLine(isNeeded: () => boolean) {
-  const tails = new Map<string, Promise<unknown>>()
-  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    if (!isNeeded()) return work()
-    const turn = (tails.get(key) ?? Promise.resolve()).then(work, work)
-    const tail = turn.catch(() => undefined)
-    tails.set(key, tail)
-    try {
-      return await turn
-    } finally {
-      if (tails.get(key) === tail) tails.delete(key)
-    }
-  }
 }
 
 /**
@@ -48,13 +31,24 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
     const deleteOne = db.deleteOne.bind(db)
     const updateOne = db.updateOne.bind(db)
     const deleteVersions = db.deleteVersions.bind(db)
-    const alone = inLine(() => isSqlite(db.payload))
+    const locks = keyedLock<string>()
+    // On SQLite nothing else keeps two calls apart (R-06). PostgreSQL has its locks of rows, and a transaction that holds
+    // one must not wait here for who waits for it.
+    const alone = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+      if (!isSqlite(db.payload)) return work()
+      const release = await locks.take(key)
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    }
     const lock = (collection: string, id: number, purpose: 'change' | 'deletion', req?: Partial<PayloadRequest>) =>
       lockRow({ ...req, payload: db.payload }, collection as CollectionSlug, id, purpose)
     db.updateOne = (update) => {
       const { collection, id, options, req } = update
       if (typeof id !== 'number' || options?.upsert === true) return updateOne(update)
-      return alone(`${collection}:${id}`, async () => {
+      return alone(documentKey(collection, id), async () => {
         if (!(await lock(collection, id, 'change', req))) throw new NotFound(req?.t)
         const updated: unknown = await updateOne(update)
         return updated
@@ -79,6 +73,6 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
         if (!deleted && deletion.returning !== false) throw new NotFound(req?.t)
         return deleted
       }
-      return id === null ? taken() : alone(`${collection}:${id}`, taken)
+      return id === null ? taken() : alone(documentKey(collection, id), taken)
     }
   })

@@ -96,15 +96,15 @@ export function checkRows(
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   { i18n }: PayloadRequest,
 ): void {
-  const refuse = (text: string): never => {
+  const reject = (text: string): never => {
     throw new APIError(text, 400, null, true)
   }
-  if (JSON.stringify(rows).includes('\uFFFD')) refuse(inLanguage(texts.encoding, i18n.language))
+  if (JSON.stringify(rows).includes('\uFFFD')) reject(inLanguage(texts.encoding, i18n.language))
   const known = new Set([...everywhere, ...flattenedFields.map(({ name }) => name)])
   const columns = new Set(rows.flatMap((row) => Object.keys(row)))
   // A column is called after its field, and what is inside it: `meta_title_en`, `_status`.
   const unknown = [...columns].filter((column) => !known.has(column.split('_')[0] ?? ''))
-  if (unknown.length > 0) refuse(inLanguage(texts.column, i18n.language).replace('{names}', () => unknown.join(', ')))
+  if (unknown.length > 0) reject(inLanguage(texts.column, i18n.language).replace('{names}', () => unknown.join(', ')))
 }
 
 /**

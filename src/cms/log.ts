@@ -8,8 +8,10 @@ const errorOf = (first: unknown): unknown =>
 
 /** What a caller did wrong has one line of its own, written by the server in front (server/steps/log-lines.ts). */
 const isRefusal = (error: unknown): boolean => {
-  const status: unknown = error instanceof Error ? Reflect.get(error, 'status') : null
-  return typeof status === 'number' && status >= 400 && status < 500
+  if (!(error instanceof Error)) return false
+  const status: unknown = Reflect.get(error, 'status')
+  // GraphQL puts what a field failed with into an error of its own.
+  return typeof status === 'number' ? status >= 400 && status < 500 : isRefusal(Reflect.get(error, 'originalError'))
 }
 
 /** Payload's log: faults of ours without the values of their queries, and nothing of rejected calls (L6). */

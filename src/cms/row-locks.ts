@@ -35,6 +35,6 @@ export async function lockRow(
  * one before has committed. Nothing on SQLite, whose writes stand by themselves.
  * @throws the driver's error, where the wait is longer than a statement may take
  */
-export async function takeTurn(req: LockRequest, name: string): Promise<void> {
+export async function lockName(req: LockRequest, name: string): Promise<void> {
   if (!isSqlite(req.payload)) await runSql(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn, SerialClient } from './serial-client'
+import { serialized, SerialClient } from './serial-client'
 
 /** Ends each call when told. */
 function calls() {
@@ -16,7 +16,7 @@ function calls() {
 
 test('a call begins when the one before it has ended, well or not', async () => {
   const { begun, send, end, settled } = calls()
-  const query = inTurn(send)
+  const query = serialized(send)
   const first = query('first')
   const second = query('second')
   const third = query('third')
@@ -34,7 +34,7 @@ test('a call begins when the one before it has ended, well or not', async () => 
 
 test('a callback hears what a promise would say', async () => {
   const { send, end, settled } = calls()
-  const query = inTurn(send)
+  const query = serialized(send)
   const heard: unknown[] = []
   void query('first', (error: unknown, result: unknown) => heard.push([error, result]))
   void query('second', (error: unknown) => heard.push(error))

@@ -5,7 +5,7 @@ type Callback = (error: unknown, result?: unknown) => void
 const isCallback = (value: unknown): value is Callback => typeof value === 'function'
 
 /** A function whose calls wait for each other; the last argument may be a callback instead of an awaited promise. */
-export function inTurn(
+export function serialized(
   send: (...args: unknown[]) => Promise<unknown>,
 ): (...args: unknown[]) => Promise<unknown> | undefined {
   let last: Promise<unknown> = Promise.resolve()
@@ -32,6 +32,6 @@ export class SerialClient extends Client {
     // One that is cut while a call has it would end the process: the call's next query says so, and the pool drops it.
     this.on('error', () => undefined)
     const send = this.query.bind(this) as (...args: unknown[]) => Promise<unknown>
-    this.query = inTurn(send) as Client['query']
+    this.query = serialized(send) as Client['query']
   }
 }

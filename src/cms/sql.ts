@@ -69,6 +69,18 @@ export async function readSql(payload: Payload, statement: Statement): Promise<R
   throw new Error('The database adapter has no handle to read with')
 }
 
+/** Values, and names of columns, as a list of a statement. */
+export const sqlValues = (values: readonly (string | number)[]): Statement =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+export const sqlColumns = (names: readonly string[]): Statement =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+
 /** Several statements that change rows together: all of them, or none. SQLite, which has one writer, runs one such at a time. */
 export async function inTransaction<T>(
   payload: Payload,
@@ -91,15 +103,11 @@ const atOnce = pLimit(4)
  * to make an object of every row. Moments come as ISO texts from both databases.
  */
 async function readPacked(payload: Payload, columns: readonly string[], select: Statement): Promise<Row[]> {
-  const list = sql.join(
-    columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  )
   const [pack, row] = isSqlite(payload)
     ? [sql.raw('json_group_array'), sql.raw('json_array')]
     : [sql.raw('json_agg'), sql.raw('json_build_array')]
   const [first] = await atOnce(() =>
-    readSql(payload, sql`SELECT ${pack}(${row}(${list})) AS packed FROM (${select}) AS r`),
+    readSql(payload, sql`SELECT ${pack}(${row}(${sqlColumns(columns)})) AS packed FROM (${select}) AS r`),
   )
   const packed = first?.packed
   const values = (typeof packed === 'string' ? JSON.parse(packed) : (packed ?? [])) as unknown[][]
@@ -145,19 +153,10 @@ export async function readTable(
 ): Promise<Row[]> {
   requireColumns(payload, table, [...(ids ? [key] : []), ...columns])
   if (ids?.length === 0) return []
-  const list = sql.join(
-    columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  )
   // The only index of a table of texts begins with the language.
-  const every = table.endsWith('_locales')
-    ? sql` AND ${sql.identifier('_locale')} IN (${sql.join(
-        locales.map((locale) => sql`${locale}`),
-        sql`, `,
-      )})`
-    : sql``
+  const every = table.endsWith('_locales') ? sql` AND ${sql.identifier('_locale')} IN (${sqlValues(locales)})` : sql``
   const where = ids ? sql` WHERE ${isAmong(payload, sql`${sql.identifier(key)}`, ids)}${every}` : sql``
-  return await readPacked(payload, columns, sql`SELECT ${list} FROM ${sql.identifier(table)}${where}`)
+  return await readPacked(payload, columns, sql`SELECT ${sqlColumns(columns)} FROM ${sql.identifier(table)}${where}`)
 }
 
 /**

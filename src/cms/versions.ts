@@ -15,7 +15,7 @@ export const drafts = {
  */
 export const editorial = {
   maxPerDoc: drafts.maxPerDoc,
-  drafts: { ...drafts.drafts, autosave: { interval: 1200 }, schedulePublish: true },
+  drafts: { ...drafts.drafts, autosave: { interval: 1200 }, schedulePublish: { timeFormat: 'HH:mm' } },
 } as const satisfies CollectionConfig['versions']
 
 /** Of the versions of some documents the newest of each, where that is a draft: what is not published yet. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { emailAddress } from './email-address'
 
 const flag = z
   .enum(['true', 'false'])
@@ -31,7 +32,10 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be a full http(s) address' })
     .refine(isOrigin, 'must end with the host and its port: the site stands at the root of its address')
     .optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .refine((text) => emailAddress(text) !== null, 'must be an e-mail address')
+    .optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must be at least 12 characters long').optional(),
   SMTP_URL: z
     .string()

@@ -26,8 +26,8 @@ export const limits = {
   filterEntries: 200,
   /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
   filterOptionsRendered: 60,
-  /** Characters of a search, and suggestions of each kind. */
-  search: { characters: searchCharacters, suggestions: 4 },
+  /** Characters of a search, suggestions of each kind, and characters of the terms of one entry. */
+  search: { characters: searchCharacters, suggestions: 4, terms: 20_000 },
   /** G2: highest page a call may request. */
   maxPage: 10_000,
   /** COM-05: code points of comments, impressions and reviews. */

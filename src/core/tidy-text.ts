@@ -4,5 +4,15 @@ export const tidyLines = (value: string): string => value.normalize('NFC').repla
 /** The same with outer blanks dropped. */
 export const tidyText = (value: string): string => tidyLines(value).trim()
 
-/** Whether anything is seen of a text: blanks of no width alone are nothing. */
-export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+/**
+ * Signs that change the direction or the look of what stands around them, or are not seen at all, among them the empty
+ * letters of Hangul and the empty cell of Braille. The two joiners that scripts and emojis need stay out.
+ */
+const unseen = String.raw`[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\p{Cs}\p{Co}]`
+
+export const unseenSign = new RegExp(unseen, 'u')
+
+const seenSign = new RegExp(String.raw`(?!${unseen})[\p{L}\p{N}\p{P}\p{S}]`, 'u')
+
+/** Whether anything is seen of a text: blanks and empty letters alone are nothing. */
+export const isSeen = (text: string): boolean => seenSign.test(text)

@@ -1,4 +1,5 @@
 import { cardCollections, collectionPages } from './collections'
+import { contributionKinds } from './contributions'
 
 /**
  * Who may use a way in. `rights` is what each collection says for itself (tests/access/expected.ts compares); `owner` is
@@ -24,14 +25,13 @@ export type Way = {
 }
 
 const content = [...cardCollections, 'pages']
-const contributions = ['comments', 'impressions', 'reviews']
 const marks = ['likes', 'helpfuls', 'reports']
 const tables = ['exports', 'imports']
 const kept = ['moderations', 'price-records', 'seed-records', 'stats', 'changes', 'carts', 'cart-lines']
 const payloads = ['payload-kv', 'payload-jobs', 'payload-preferences']
 const collections = [
   ...content,
-  ...contributions,
+  ...contributionKinds,
   ...marks,
   ...tables,
   ...kept,

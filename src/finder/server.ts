@@ -18,7 +18,7 @@ const retryMilliseconds = 10_000
  */
 export function warmUp(): void {
   if (env.building) return
-  listWithout(async (collection) => (await readModel()).indexes[collection].withheld())
+  listWithout(async (collection) => (await readModel()).indexes[collection].withdrawn())
   readModel()
     .then((model) => {
       offerArchiveKeys((collection, key) => narrowsBy(model.sections(collection, defaultLocale), key))

@@ -5,7 +5,7 @@ import type { Comparators } from './engine/orders'
 import { SlotSet } from './engine/slot-set'
 import { createTextIndex } from './engine/text-index'
 import { filterRules } from './filters/rules'
-import { categoryFacet, vendorFacet } from './filters/sections'
+import { categoryFacet, currencyFacet, vendorFacet } from './filters/sections'
 import type { IndexedDocument, Loaded } from './loader'
 
 export type IndexSort = 'createdAt' | '-createdAt' | '-publishedAt' | 'price' | '-price' | '-rating' | `title:${Locale}`
@@ -48,7 +48,7 @@ export function createCollectionIndex(collection: CardCollection) {
   const index = createFacetIndex<IndexedDocument, IndexSort>({
     ranges,
     columns: [...new Set([...ranges, 'lat', 'lng'])],
-    uncounted: [categoryFacet, vendorFacet],
+    uncounted: [categoryFacet, vendorFacet, currencyFacet],
     sorts: comparators,
   })
   // A hundred thousand titles of products would be closed up for nobody: a product is found by the species it is of.
@@ -58,7 +58,7 @@ export function createCollectionIndex(collection: CardCollection) {
   const shownBy = new Map<number, readonly Shown[]>()
   const stale = new Map<number, number>()
   const idsBySlug = new Map<string, number>()
-  const withheld = new Set<number>()
+  const withdrawn = new Set<number>()
 
   const shownOf = (key: string): Shown => {
     const known = shown.get(key) ?? { key, by: new SlotSet() }
@@ -94,18 +94,18 @@ export function createCollectionIndex(collection: CardCollection) {
     drop: (id: number): void => {
       depend(id, [])
       takeOut(id)
-      withheld.delete(id)
+      withdrawn.delete(id)
     },
     put: ({ documents, labels: named }: Loaded): void => {
-      for (const { facets, names, about, dependsOn, staleAt, isWithheld, ...entry } of documents) {
-        if (isWithheld) {
+      for (const { facets, names, about, dependsOn, staleAt, isWithdrawn, ...entry } of documents) {
+        if (isWithdrawn) {
           takeOut(entry.id)
-          withheld.add(entry.id)
+          withdrawn.add(entry.id)
           // Loaded again once its species is another.
           depend(entry.id, dependsOn)
           continue
         }
-        withheld.delete(entry.id)
+        withdrawn.delete(entry.id)
         const before = index.get(entry.id)?.slug
         if (before !== undefined && before !== entry.slug) idsBySlug.delete(before)
         idsBySlug.set(entry.slug, entry.id)
@@ -122,7 +122,7 @@ export function createCollectionIndex(collection: CardCollection) {
       }
     },
     /** Ids of the published documents that no list holds (SAF-04). */
-    withheld: (): readonly number[] => [...withheld],
+    withdrawn: (): readonly number[] => [...withdrawn],
     /** The published document with this slug. */
     bySlug: (slug: string): IndexedDocument | undefined => index.get(idsBySlug.get(slug) ?? -1),
     /** Documents that show something of the one that `key` names. */

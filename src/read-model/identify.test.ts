@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
+import { harms } from '@/core/dangers'
 import type { Text } from '@/core/locales'
-import { isDangerous, keyRecord } from '@/features/catalogue/model'
+import { keyRecord } from '@/features/catalogue/model'
 import { createCollectionIndex } from './collection-index'
-import { namedSpecies } from './identify'
+import { foundSpecies, listedSpecies, namedSpecies } from './identify'
 import { forms, type LoadedDocument } from './loader'
 import { dangerPhrases } from './search-species'
-import { createTold } from './engine/told'
+import { createSentenceRules } from './engine/sentence-rules'
 
 const { readModel } = vi.hoisted(() => ({ readModel: vi.fn() }))
 
@@ -26,7 +27,7 @@ const document = (id: number, { slug, title, edibility, names: given, terms = []
       edibility,
       months: { north: [], south: [] },
       names,
-      dangerNames: isDangerous(edibility) ? [...names, ...terms] : [],
+      dangerNames: harms(edibility) ? [...names, ...terms] : [],
       key: keyRecord({
         ...{ edibility, marks: [], variableMarks: [], monthsNorth: [], monthsSouth: [], continents: [] },
         ...{ width: { min: null, max: null }, height: { min: null, max: null } },
@@ -71,8 +72,8 @@ beforeAll(() => {
   readModel.mockResolvedValue({
     indexes: { mushrooms },
     settings: { unratedDisplay: 'default', nearMeMiles: 100 },
-    phrases: dangerPhrases(mushrooms.index.entries(), { species: new Map(), poisoning: [], told: [] }),
-    told: createTold([]),
+    phrases: dangerPhrases(mushrooms.index.entries(), { species: new Map(), poisoning: [], sentenceRules: [] }),
+    sentenceRules: createSentenceRules([]),
   })
 })
 
@@ -108,4 +109,23 @@ describe('KEY-04 what a text means', () => {
       expect(await meaning(text)).toBe('none')
     },
   )
+})
+
+describe('KEY-04 what is offered to choose from', () => {
+  test('SAF-02 the most dangerous comes first, and what harms or alters perception has its grade', async () => {
+    const offered = await listedSpecies([1, 2, 3, 4, 5], 'en')
+    expect(offered.map(({ view, isGraded }) => [view.slug, isGraded])).toEqual([
+      ['gyromitra-esculenta', true],
+      ['tricholoma-equestre', true],
+      ['psilocybe-semilanceata', true],
+      ['boletus-edulis', false],
+      ['calocybe-gambosa', false],
+    ])
+  })
+
+  test('SAF-02 none that harms is left out, however few are offered', async () => {
+    const slugs = async (others: number) => (await foundSpecies('bonete', 'en', others)).map(({ view }) => view.slug)
+    expect(await slugs(0)).toEqual(['gyromitra-esculenta'])
+    expect(await slugs(1)).toEqual(['gyromitra-esculenta', 'psilocybe-semilanceata'])
+  })
 })

@@ -1,8 +1,9 @@
 import 'server-only'
-import type { CardView } from '@/cards/card-view'
+import type { CardContext, CardView } from '@/cards/card-view'
 import type { Locale } from '@/core/locales'
 import {
   candidates,
+  dangerRank,
   nextQuestions,
   reasonsOf,
   type CharacterSlug,
@@ -11,22 +12,29 @@ import {
 } from '@/features/catalogue/model'
 import type { IndexedDocument } from './loader'
 import { cardContext } from './query'
-import { readModel } from './read-model'
-import { speciesCalled } from './search-species'
+import { readModel, type ReadModel } from './read-model'
+import { searchSpecies, speciesCalled } from './search-species'
+
+/** A species as the key compares it. */
+export type KeyedSpecies = {
+  readonly view: CardView
+  readonly key: KeyRecord
+  /** Whether its grade is said: of what harms and of what alters perception, never of what is eaten (KEY-03). */
+  readonly isGraded: boolean
+}
 
 /** A species that a find could still be, and what speaks for and against it. */
 export type Candidate = {
   readonly view: CardView
-  readonly isDangerous: boolean
-  /** Whether its grade is said: of what harms and of what alters perception, never of what is eaten (KEY-03). */
+  readonly harms: boolean
   readonly isGraded: boolean
   readonly reasons: ReturnType<typeof reasonsOf>
 }
 
 type Identified = {
   readonly total: number
-  readonly dangerous: number
-  /** How many of the dangerous ones have no answer against them. */
+  readonly harmful: number
+  /** How many of the harmful ones have no answer against them. */
   readonly fitting: number
   readonly page: number
   readonly pages: number
@@ -37,45 +45,73 @@ type Identified = {
 }
 
 /** The key's own view of a document; only species have one. */
-const keyed = (entry: IndexedDocument): { entry: IndexedDocument; key: KeyRecord }[] =>
-  entry.species ? [{ entry, key: entry.species.key }] : []
+const keyed = (entry: IndexedDocument): { entry: IndexedDocument; key: KeyRecord; isGraded: boolean }[] =>
+  entry.species
+    ? [
+        {
+          entry,
+          key: entry.species.key,
+          isGraded: entry.species.key.harms || entry.species.edibility === 'psychoactive',
+        },
+      ]
+    : []
+
+const withCards = (entries: readonly IndexedDocument[], context: CardContext): KeyedSpecies[] =>
+  entries.flatMap(keyed).map(({ entry, ...rest }) => ({ view: entry.card(context), ...rest }))
 
 /** All published species that a find could still be, whatever their type (KEY-01). */
 export async function identify(find: Find, locale: Locale, page: number, limit: number): Promise<Identified> {
   const model = await readModel()
   const species = model.indexes.mushrooms.index.entries().flatMap(keyed)
   const records = species.map(({ key }) => key)
-  const { order, dangerous, fitting } = candidates(records, find)
+  const { order, harmful, fitting } = candidates(records, find)
   const pages = Math.max(1, Math.ceil(order.length / limit))
   const shown = Math.min(page, pages)
   const context = cardContext(model, locale)
   return {
     total: order.length,
-    dangerous,
+    harmful,
     fitting,
     page: shown,
     pages,
     list: order.slice((shown - 1) * limit, shown * limit).flatMap((index) => {
       const found = species[index]
       if (!found) return []
-      const { entry, key } = found
-      const { isDangerous } = key
-      const isGraded = isDangerous || entry.species?.edibility === 'psychoactive'
-      return [{ view: entry.card(context), isDangerous, isGraded, reasons: reasonsOf(key, find) }]
+      const { entry, key, isGraded } = found
+      const { harms } = key
+      return [{ view: entry.card(context), harms, isGraded, reasons: reasonsOf(key, find) }]
     }),
     next: nextQuestions(records, order, find),
   }
 }
 
-/** A species as the key compares it. */
-export type KeyedSpecies = { readonly view: CardView; readonly key: KeyRecord }
-
 /** A species by its slug, as the key compares it; null where none is published under it. */
 export async function keyedSpecies(slug: string, locale: Locale): Promise<KeyedSpecies | null> {
   const model = await readModel()
   const found = model.indexes.mushrooms.bySlug(slug)
-  return found?.species ? { view: found.card(cardContext(model, locale)), key: found.species.key } : null
+  return withCards(found ? [found] : [], cardContext(model, locale))[0] ?? null
 }
+
+/** Those with these ids, the most dangerous first: all that harm, and of the others the first ones. */
+function dangerousFirst(model: ReadModel, ids: readonly number[], locale: Locale, others: number): KeyedSpecies[] {
+  const entries = ids.flatMap((id) => model.indexes.mushrooms.index.get(id) ?? [])
+  const harmful = entries.filter(({ species }) => species?.key.harms)
+  const harmless = entries.filter(({ species }) => !species?.key.harms)
+  const ranked = [...harmful, ...harmless.slice(0, others)].toSorted(
+    (a, b) => dangerRank(a.species?.edibility) - dangerRank(b.species?.edibility),
+  )
+  return withCards(ranked, cardContext(model, locale))
+}
+
+/** Species that a text finds, to choose from: the most dangerous first, none that harms left out (KEY-04, SAF-02). */
+export async function foundSpecies(text: string, locale: Locale, others: number): Promise<KeyedSpecies[]> {
+  const model = await readModel()
+  return dangerousFirst(model, searchSpecies(model, text), locale, others)
+}
+
+/** All species of a list, to choose from: the most dangerous first. */
+export const listedSpecies = async (ids: readonly number[], locale: Locale): Promise<KeyedSpecies[]> =>
+  dangerousFirst(await readModel(), ids, locale, ids.length)
 
 /** What a text means: one species, one of several, something that is only searched by it, or none. */
 type NamedSpecies =
@@ -91,7 +127,7 @@ export async function namedSpecies(text: string, locale: Locale): Promise<NamedS
   const context = cardContext(model, locale)
   const called = speciesCalled(model, text)
   if (called.named.length === 0) return { kind: called.meant.length > 0 ? 'searched' : 'none' }
-  const meant = called.meant.flatMap(keyed).map(({ entry, key }) => ({ view: entry.card(context), key }))
+  const meant = withCards(called.meant, context)
   const [species] = meant
   return species && meant.length === 1 ? { kind: 'one', species } : { kind: 'several', meant }
 }

@@ -54,6 +54,10 @@ beforeAll(() => {
   mushrooms.put({ documents: graded, labels: {} })
   readModel.mockResolvedValue({
     indexes: { posts, products, mushrooms },
+    harmful: new Map([
+      [5, 'deadly'],
+      [6, 'toxic'],
+    ]),
     settings: { unratedDisplay: 'default', nearMeMiles: 100 },
     sections: () => [],
     nameOf: () => undefined,
@@ -119,9 +123,12 @@ describe('BLK-08 lists of cards', () => {
 })
 
 describe('SAF-04 what harms', () => {
-  test('is told apart among the species that something names', async () => {
-    expect(await harmfulAmong([4, 5, 6, null], 'en')).toMatchObject([{ card: { id: 5 }, grade: 'deadly' }])
-    expect(await harmfulAmong(null, 'en')).toEqual([])
+  test('is told apart among the species that something names, without a card where it is not published', async () => {
+    expect(await harmfulAmong([4, 5, 6, 99, 6], 'en')).toMatchObject([
+      { id: 5, card: { id: 5 }, grade: 'deadly' },
+      { id: 6, card: null, grade: 'toxic' },
+    ])
+    expect(await harmfulAmong([], 'en')).toEqual([])
   })
 
   test('has no stars, nor has what is in no list; what is found otherwise has, and suppliers that none holds', async () => {
@@ -130,15 +137,15 @@ describe('SAF-04 what harms', () => {
     expect([await hasStars('mushrooms', 5), await hasStars('products', 99)]).toEqual([false, false])
   })
 
-  test('is in no index while it is withheld, and loaded again once its species is another', () => {
+  test('is in no index while it is withdrawn, and loaded again once its species is another', () => {
     const products = createCollectionIndex('products')
     const bag = { ...document(9, 'products', []), names: ['Bag'], dependsOn: ['mushrooms:5'] }
     products.put({ documents: [bag], labels: {} })
     expect(products.bySlug('card-9')?.id).toBe(9)
-    products.put({ documents: [{ ...bag, isWithheld: true }], labels: {} })
+    products.put({ documents: [{ ...bag, isWithdrawn: true }], labels: {} })
     expect([products.index.get(9), products.bySlug('card-9')]).toEqual([undefined, undefined])
-    expect([products.dependents('mushrooms:5'), products.withheld()]).toEqual([[9], [9]])
+    expect([products.dependents('mushrooms:5'), products.withdrawn()]).toEqual([[9], [9]])
     products.put({ documents: [bag], labels: {} })
-    expect([products.index.get(9)?.id, products.withheld()]).toEqual([9, []])
+    expect([products.index.get(9)?.id, products.withdrawn()]).toEqual([9, []])
   })
 })

@@ -2,12 +2,11 @@ import 'server-only'
 import { cache } from 'react'
 import type { CardView } from '@/cards/card-view'
 import type { CardCollection } from '@/core/collections'
+import { dangerGrade, harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
-import { relatedId } from '@/core/relation'
-import type { Mushroom } from '@/payload-types'
 import { categoryPath, documentPath, localizedPath } from '@/core/paths'
-import { dangerGrade, deadlyNow, inSeason, isPraised, type Half } from '@/features/catalogue/model'
+import { deadlyNow, inSeason, type Half } from '@/features/catalogue/model'
 import { categoryFacet, vendorFacet } from './filters/sections'
 import { cardContext, queryCards, type CardQuery, type CardResult } from './query'
 import type { IndexedDocument } from './loader'
@@ -46,24 +45,22 @@ export async function chosenSpecies(ids: readonly number[], locale: Locale) {
   })
 }
 
-/** Those of chosen species that harm, found once while a page is rendered: its head, blocks and structured data need them. */
-const harmfulOf = cache(async (ids: string, locale: Locale) =>
-  (await chosenSpecies(ids.split(' ').map(Number), locale)).flatMap(({ card, grade }) =>
-    grade ? [{ card, grade }] : [],
-  ),
-)
+/** Found once while a page is rendered: its head, blocks and structured data need them. */
+const harmfulAt = cache(async (ids: string, locale: Locale) => {
+  const model = await readModel()
+  const context = cardContext(model, locale)
+  return [...new Set(ids.split(' ').map(Number))].flatMap((id) => {
+    const grade = model.harmful.get(id)
+    return grade ? [{ id, grade, card: model.indexes.mushrooms.index.get(id)?.card(context) ?? null }] : []
+  })
+})
 
 /**
- * Which of the species that something names may harm who eats them, each with how: what was found out of one that is sold,
- * cooked or grown (SAF-04).
+ * Those of some species that harm, each with how: what was found out of one that is sold, cooked or grown (SAF-04). One
+ * that is not published has no card, so that nothing of it is shown.
  */
-export async function harmfulAmong(
-  named: readonly (number | Mushroom | null | undefined)[] | null | undefined,
-  locale: Locale,
-) {
-  const ids = (named ?? []).flatMap((one) => relatedId(one) ?? [])
-  return ids.length === 0 ? [] : harmfulOf(ids.join(' '), locale)
-}
+export const harmfulAmong = async (ids: readonly number[], locale: Locale) =>
+  ids.length === 0 ? [] : harmfulAt(ids.join(' '), locale)
 
 /**
  * Whether a document has stars: what poisons has none, nor what is made of it, which no list holds (SAF-04). A supplier
@@ -72,7 +69,7 @@ export async function harmfulAmong(
 export async function hasStars(collection: CardCollection, id: number): Promise<boolean> {
   if (collection === 'vendors') return true
   const entry = (await readModel()).indexes[collection].index.get(id)
-  return entry !== undefined && isPraised(entry.species?.edibility)
+  return entry !== undefined && !harms(entry.species?.edibility)
 }
 
 type PartOf = Pick<CardQuery, 'collection' | 'locale' | 'sort' | 'limit'> & { readonly page?: number }

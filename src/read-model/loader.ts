@@ -44,7 +44,7 @@ export type LoadedDocument = IndexedDocument & {
   /** Moment (ms) at which it has to be loaded again though nothing was saved: a sale begins or ends. */
   readonly staleAt: number | null
   /** It sells or cooks what was found to harm since: nothing leads to it until that is another again (SAF-04). */
-  readonly isWithheld?: boolean
+  readonly isWithdrawn?: boolean
 }
 
 export type LoadContext = {
@@ -52,9 +52,7 @@ export type LoadContext = {
   readonly categories: ReadonlyMap<number, CategoryNode>
   /** The title of a published species; species are loaded before what is filed under them. */
   readonly speciesTitle: (id: number) => Text | undefined
-  /** The same of one that harms nobody: what is sold or cooked is listed under no other (SAF-04). */
-  readonly eatenTitle: (id: number) => Text | undefined
-  /** Whether a published species may harm who eats it. */
+  /** Whether a species harms, published or not. */
   readonly isHarmful: (id: number) => boolean
   /** What a published species is taken for, both ways; null where that is not known yet. */
   readonly lookAlikesOf: (id: number) => readonly LookAlike[] | null

@@ -30,7 +30,7 @@ export const withoutDeadlyLookAlike = (
   )
 }
 
-/** What a published species says of itself and of its look-alikes. */
+/** What a species says of itself and of its look-alikes. */
 export type PairRecord = {
   readonly scientificName: string
   readonly synonyms: readonly { readonly name: string | null }[]
@@ -39,7 +39,7 @@ export type PairRecord = {
   readonly pairs: readonly { readonly species: string; readonly isDeadly: boolean }[]
 }
 
-/** The look-alikes of all published species, both ways, found by name. */
+/** The look-alikes of species, both ways, found by name. */
 export function createLookAlikes() {
   const records = new Map<number, PairRecord>()
   const names = createPairNames<number>()
@@ -100,7 +100,10 @@ export function createLookAlikes() {
   }
 }
 
-/** What published species say of themselves and of their look-alikes, of all or of these. */
+/**
+ * What species say of themselves and of their look-alikes, of all or of these: the published ones, and what kills though
+ * it has no page.
+ */
 async function readRecords(payload: Payload, ids?: readonly number[]): Promise<ReadonlyMap<number, PairRecord>> {
   const partsOf = async (table: string, columns: readonly string[], key = '_parent_id') =>
     byNumber(await readTable(payload, table, [key, ...columns], ids ? { key, ids } : {}), key)
@@ -110,9 +113,11 @@ async function readRecords(payload: Payload, ids?: readonly number[]): Promise<R
     partsOf('mushrooms_specie_look_alike_species', ['species', 'edibility']),
     partsOf('mushrooms_specie_continents', ['value'], 'parent_id'),
   ])
-  const published = rows.filter(({ _status }) => _status === 'published')
+  const counted = rows.filter(
+    ({ _status, specie_edibility }) => _status === 'published' || specie_edibility === 'deadly',
+  )
   return new Map(
-    published.map((row) => {
+    counted.map((row) => {
       const id = Number(row.id)
       const record = {
         scientificName: String(row.specie_scientific_name),

@@ -11,7 +11,7 @@ import type { CardContext, CardView } from '@/cards/card-view'
 import { nearMeKey } from './filters/group'
 import { offeredCounts } from './filters/offered-counts'
 import { filterRules } from './filters/rules'
-import { facetKey } from './filters/sections'
+import { currencyFacet, facetKey } from './filters/sections'
 import { parseRange, type Sort } from './filters/values'
 import { distanceTo, nearest } from './engine/nearest'
 import { readModel, type ReadModel } from './read-model'
@@ -33,7 +33,8 @@ export type CardQuery = {
   readonly filters: Readonly<Record<string, readonly string[]>>
   readonly place: Place | null
   readonly text: string | null
-  readonly sort: Sort | '-publishedAt'
+  /** `found` is the order of a search for `text`, what harms first (SAF-02). */
+  readonly sort: Sort | '-publishedAt' | 'found'
   /** From 1; beyond the last page the last one is returned. Null selects everything, a thousand at most. */
   readonly page: number | null
   readonly limit: number
@@ -64,8 +65,14 @@ function fitting(cards: CardView[], bytes: number): CardView[] {
   return end < 0 ? cards : cards.slice(0, end)
 }
 
-function selectionOf(model: ReadModel, request: CardQuery, now: Date): Selection {
-  const { index, text } = model.indexes[request.collection]
+/** What a text finds, best first; null where none is asked for. */
+function foundBy(model: ReadModel, { collection, text }: CardQuery): readonly number[] | null {
+  if (!text?.trim()) return null
+  return collection === 'mushrooms' ? searchSpecies(model, text) : model.indexes[collection].text.search(text)
+}
+
+function selectionOf(model: ReadModel, request: CardQuery, found: readonly number[] | null, now: Date): Selection {
+  const { index } = model.indexes[request.collection]
   const { ranges: ranged, standIns } = filterRules(request.collection)
   const meant = (key: string, values: readonly string[]): readonly string[] => {
     const known = standIns.get(key)
@@ -75,9 +82,6 @@ function selectionOf(model: ReadModel, request: CardQuery, now: Date): Selection
     request.place && nearMeKey in request.filters
       ? [index.near(request.place, milesToKilometres(model.settings.nearMeMiles), 'lat', 'lng')]
       : []
-  const found = !request.text?.trim()
-    ? []
-    : [index.only(request.collection === 'mushrooms' ? searchSpecies(model, request.text) : text.search(request.text))]
   const entries = Object.entries(request.filters).filter(([key]) => key !== nearMeKey)
   return {
     values: Object.fromEntries(
@@ -88,7 +92,7 @@ function selectionOf(model: ReadModel, request: CardQuery, now: Date): Selection
         ranged.has(key) ? [[key, parseRange(value) ?? { min: null, max: null }]] : [],
       ),
     ),
-    only: [...near, ...found],
+    only: [...near, ...(found ? [index.only(found)] : [])],
   }
 }
 
@@ -118,7 +122,10 @@ function namesOf(model: ReadModel, { collection, locale, filters }: CardQuery): 
   )
 }
 
-const indexSort = (sort: Exclude<CardQuery['sort'], 'distance'>, locale: Locale): IndexSort =>
+/** Nothing is converted, so that prices of different currencies are not compared. */
+const apartOf = (sort: IndexSort): string | undefined => (sort.endsWith('price') ? currencyFacet : undefined)
+
+const indexSort = (sort: Exclude<CardQuery['sort'], 'distance' | 'found'>, locale: Locale): IndexSort =>
   sort === 'title' ? `title:${locale}` : sort
 
 /**
@@ -130,14 +137,17 @@ export async function queryCards(request: CardQuery): Promise<CardResult> {
   const { collection, locale, place, sort } = request
   const { index } = model.indexes[collection]
   const context = cardContext(model, locale)
-  const { matches, total, facets, ranges } = index.query(selectionOf(model, request, context.now))
+  const found = foundBy(model, request)
+  const { matches, total, facets, ranges } = index.query(selectionOf(model, request, found, context.now))
   const limit = request.page === null ? limits.filterFullList : request.limit
   const page = Math.min(request.page ?? 1, Math.max(1, Math.ceil(total / limit)))
   const skip = (page - 1) * limit
   const entries =
-    sort !== 'distance'
-      ? index.page(matches, indexSort(sort, locale), skip, limit)
-      : nearest(index.all(matches), place, skip, limit)
+    sort === 'distance'
+      ? nearest(index.all(matches), place, skip, limit)
+      : sort === 'found'
+        ? index.ordered(matches, found ?? [], skip, limit)
+        : index.page(matches, indexSort(sort, locale), skip, limit, apartOf(indexSort(sort, locale)))
   const views = entries.map((entry) => {
     const view = entry.card(context)
     const kilometres = distanceTo(place, entry)

@@ -1,22 +1,24 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { oneAtATime } from '@/cms/changes/one-at-a-time'
+import { coalesced } from '@/cms/changes/coalesced'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { getCms } from '@/cms/public-find'
 import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
+import { dangerGrade, type Danger } from '@/core/dangers'
+import { collectionOfKey, idsInKeys } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
 import { ofProcess } from '@/core/shared/of-process'
-import { isDangerous, isPraised } from '@/features/catalogue/model'
+import { harmfulSpecies } from '@/platform/catalogue/harmful-species'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
 import { readLookAlikes } from './look-alikes'
-import { changedFaces, readFaces } from './faces'
+import { changedProjections, readProjections } from './projections'
 import { readCategories } from './lookups'
 import type { Phrases } from './engine/phrases'
-import { createTold, type Told } from './engine/told'
+import { createSentenceRules, type SentenceRules } from './engine/sentence-rules'
 import { dangerPhrases } from './search-species'
 import { readSearchTerms } from './search-terms'
 import { createCollectionIndex, type CollectionIndex } from './collection-index'
@@ -27,10 +29,12 @@ export type ReadModel = {
   readonly indexes: Readonly<Record<CardCollection, CollectionIndex>>
   settings: Settings
   categories: ReadonlyMap<number, CategoryNode>
+  /** How species harm, by their ids: those too that are not published, and have nothing else in here. */
+  harmful: ReadonlyMap<number, Danger>
   /** Names of what harms, and what is typed by those who need help. */
   phrases: Phrases<number | 'poisoning'>
   /** How accidents are told in a sentence. */
-  told: Told
+  sentenceRules: SentenceRules
   sections: (collection: CardCollection, locale: Locale) => readonly FilterSection[]
   /** What a value of an `entries` group is called: one that a document has, or a species or maker without any. */
   nameOf: (collection: CardCollection, key: string, value: string) => Text | undefined
@@ -43,6 +47,17 @@ const batch = 4000
 async function readSettings(payload: Payload): Promise<Settings> {
   const { display } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   return { unratedDisplay: display.unratedDisplay, nearMeMiles: display.nearMeRadius }
+}
+
+/** The grades of species that harm, of some or of all. */
+async function readHarmful(payload: Payload, ids?: readonly number[]): Promise<Map<number, Danger>> {
+  const species = await harmfulSpecies({ payload }, ids)
+  return new Map(
+    species.flatMap(({ id, specie }) => {
+      const grade = dangerGrade(specie?.edibility)
+      return grade ? [[id, grade] as const] : []
+    }),
+  )
 }
 
 /**
@@ -59,7 +74,7 @@ async function build() {
     if (isBuilt) await applyPending()
   })
   await openStream(payload)
-  const faces = new Map(await readFaces(payload))
+  const projections = new Map(await readProjections(payload))
   const indexes = Object.fromEntries(cardCollections.map((slug) => [slug, createCollectionIndex(slug)])) as Record<
     CardCollection,
     CollectionIndex
@@ -73,8 +88,9 @@ async function build() {
     indexes,
     settings: await readSettings(payload),
     categories: await readCategories(payload),
+    harmful: await readHarmful(payload),
     phrases: dangerPhrases([], terms),
-    told: createTold(terms.told),
+    sentenceRules: createSentenceRules(terms.sentenceRules),
     sections: (collection, locale) => {
       const key = `${collection} ${locale}`
       const known = sections.get(key) ?? describe(collection, locale)
@@ -126,11 +142,7 @@ async function build() {
           lookAlikesOf: lookAlikes.of,
           termsOf: (id) => terms.species.get(id) ?? [],
           speciesTitle: (id) => indexes.mushrooms.index.get(id)?.title,
-          eatenTitle: (id) => {
-            const species = indexes.mushrooms.index.get(id)
-            return isPraised(species?.species?.edibility) ? species?.title : undefined
-          },
-          isHarmful: (id) => isDangerous(indexes.mushrooms.index.get(id)?.species?.edibility),
+          isHarmful: (id) => model.harmful.has(id),
           now: new Date(),
         },
         some,
@@ -143,43 +155,48 @@ async function build() {
 
   /** What changes touch: the documents themselves, and those that show something that is another now. */
   const touched = (keys: readonly string[], shown: readonly string[], collection: CardCollection): number[] => {
-    const own = keys.flatMap((key) => {
-      const [slug = '', id] = key.split(':')
-      return slug === collection ? [Number(id)] : []
-    })
     const index = indexes[collection]
-    return [...new Set([...own, ...shown.flatMap((key) => index.dependents(key)), ...index.staleAt(Date.now())])]
+    return [
+      ...new Set([
+        ...idsInKeys(keys, collection),
+        ...shown.flatMap((key) => index.dependents(key)),
+        ...index.staleAt(Date.now()),
+      ]),
+    ]
   }
 
   const gatherPhrases = (): void => {
     model.phrases = dangerPhrases(indexes.mushrooms.index.entries(), terms)
-    model.told = createTold(terms.told)
+    model.sentenceRules = createSentenceRules(terms.sentenceRules)
   }
 
   const apply = async (keys: readonly string[]): Promise<void> => {
-    const now = await readFaces(payload, keys)
-    const shown = changedFaces(keys, faces, now)
-    if (keys.some((key) => key.startsWith('site-settings:'))) model.settings = await readSettings(payload)
-    if (keys.some((key) => key.startsWith('categories:'))) model.categories = await readCategories(payload)
+    const now = await readProjections(payload, keys)
+    const shown = changedProjections(keys, projections, now)
+    const changed = new Set(keys.map(collectionOfKey))
+    if (changed.has('site-settings')) model.settings = await readSettings(payload)
+    if (changed.has('categories')) model.categories = await readCategories(payload)
+    const species = idsInKeys(keys, 'mushrooms')
+    const harmful = await readHarmful(payload, species)
+    model.harmful = new Map([...[...model.harmful].filter(([id]) => !species.includes(id)), ...harmful])
     const before = terms
-    if (keys.some((key) => key.startsWith('searchterms:'))) terms = await readSearchTerms(payload)
+    if (changed.has('searchterms')) terms = await readSearchTerms(payload)
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
-    const saved = keys.flatMap((key) => /^mushrooms:(\d+)$/.exec(key)?.[1] ?? []).map(Number)
-    for (const id of await lookAlikes.follow(saved)) around.add(id)
+    for (const id of await lookAlikes.follow(species)) around.add(id)
     for (const collection of cardCollections) {
       const ids = touched(keys, shown, collection)
       await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed, ...around])] : ids)
     }
-    if (renamed.length > 0 || keys.some((key) => /^(mushrooms|searchterms):/.test(key))) gatherPhrases()
+    if (renamed.length > 0 || changed.has('mushrooms') || changed.has('searchterms')) gatherPhrases()
     sections.clear()
     // Only now: had a read failed, the next attempt would have to find the same differences.
     around.clear()
-    for (const key of shown) faces.delete(key)
-    for (const [key, face] of now) faces.set(key, face)
+    for (const key of shown) projections.delete(key)
+    for (const [key, projection] of now) projections.set(key, projection)
   }
 
   /** Loads again what changed, and what is another by the clock: a sale that began or ended. */
-  const applyPending = oneAtATime(async () => {
+  const applyPending = coalesced(async () => {
     const keys = [...pending]
     pending.clear()
     try {

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { readTable, toNumber, toText } from '@/cms/sql'
-import { isRule } from './engine/told'
+import { isRule } from './engine/sentence-rules'
 
 /** What editors say that people type (SAF-02, SAF-03). */
 export type SearchTerms = {
   readonly species: ReadonlyMap<number, readonly string[]>
   readonly poisoning: readonly string[]
   /** Rules for poisonings that are told in a sentence. */
-  readonly told: readonly string[]
+  readonly sentenceRules: readonly string[]
 }
 
 const lines = (text: string | null): string[] =>
@@ -26,5 +26,5 @@ export async function readSearchTerms(payload: Payload): Promise<SearchTerms> {
     if (row.means === 'poisoning') poisoning.push(...terms)
     else if (id !== null) species.set(id, [...(species.get(id) ?? []), ...terms])
   }
-  return { species, poisoning: poisoning.filter((line) => !isRule(line)), told: poisoning.filter(isRule) }
+  return { species, poisoning: poisoning.filter((line) => !isRule(line)), sentenceRules: poisoning.filter(isRule) }
 }

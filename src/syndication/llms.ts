@@ -7,7 +7,7 @@ import { escapeMarkdown } from '@/platform/rich-text/markdown'
 import { absolute, pageUrl } from '@/platform/seo/alternates'
 import { cardContext } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
-import { keptText } from './kept'
+import { cachedText } from './cached-text'
 import { items, parts } from './markdown/lines'
 import { writtenCollections } from './markdown/page'
 import { siteWords } from './site'
@@ -17,7 +17,7 @@ const named = 1000
 
 /** `/llms.txt`: what there is to read and where, for programs that read for people (llmstxt.org). */
 export const llmsText = (): Promise<string> =>
-  keptText('llms', async () => {
+  cachedText('llms', async () => {
     const [model, { name, description }] = await Promise.all([readModel(), siteWords(defaultLocale)])
     const t = translatorOf(defaultLocale)
     const context = cardContext(model, defaultLocale)

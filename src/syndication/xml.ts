@@ -1,16 +1,9 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+import { escapeMarkup } from '@/core/markup'
 
 /** Signs that XML 1.0 has no way to write. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-export const escapeXml = (text: string): string =>
-  text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+export const escapeXml = (text: string): string => escapeMarkup(text.replace(unwritable, ''))
 
 type Attributes = Readonly<Record<string, string>>
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { harms } from '@/core/dangers'
 import { isSlug, reservedSlugs } from '@/core/slugs'
 import { locales } from '@/core/locales'
 import { compounds } from '@/features/catalogue/chemistry/compounds.data'
 import { benefits } from '@/features/catalogue/vocabulary/benefit-terms.data'
 import { effects, flavors, fragrances, textures, types } from '@/features/catalogue/vocabulary/mushroom-terms.data'
 import { productGroups } from '@/features/catalogue/vocabulary/product-groups.data'
-import { isDangerous } from '@/features/catalogue/danger/model'
 import type { TermTree } from '@/features/catalogue/model'
 import { attributes, qualityDesignations, sourcingDesignations } from '@/features/shop/products/designations.data'
 import { categoryTrees } from './categories'
@@ -186,7 +186,7 @@ describe('D-19 psychoactive and toxic species are no goods', () => {
     species
       .filter(
         ({ types: kinds, edibility }) =>
-          kinds.includes('psychoactive') || isDangerous(edibility) || edibility === 'psychoactive',
+          kinds.includes('psychoactive') || harms(edibility) || edibility === 'psychoactive',
       )
       .map(({ slug }) => slug),
   )

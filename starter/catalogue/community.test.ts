@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '@/core/limits'
 import { isLocale } from '@/core/locales'
 import { toSlug } from '@/core/slugs'
-import { commentTargets, reviewTargets } from '@/features/community/model'
+import { contributionTargets } from '@/features/community/model'
 import { categoryPaths, collections, repeated, slugsOf, unknown } from './catalogue.fixtures'
 import { comments } from './community/comments'
 import { impressions } from './community/impressions'
@@ -36,13 +36,13 @@ test('D-15 everything is about a published document of a kind it may be about', 
   expect(
     unknown(
       reviews.map(({ doc }) => doc.relationTo),
-      new Set<string>(reviewTargets),
+      new Set<string>(contributionTargets.reviews),
     ),
   ).toEqual([])
   expect(
     unknown(
       comments.map(({ doc }) => doc.relationTo),
-      new Set<string>(commentTargets),
+      new Set<string>(contributionTargets.comments),
     ),
   ).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDangerous } from '@/features/catalogue/danger/model'
+import { harms } from '@/core/dangers'
 import { marks } from '@/features/catalogue/marks/model'
 import { fieldMarks } from './field-marks.data'
 import { marksOf } from './marks'
@@ -40,7 +40,7 @@ test('KEY-01 what is lost in the ground or in the rain excludes nothing', () => 
 })
 
 test('KEY-01 a dangerous species that begins as an egg is not excluded as one', () => {
-  const eggs = species.filter(({ edibility, morphology }) => isDangerous(edibility) && morphology.stipe?.volva)
+  const eggs = species.filter(({ edibility, morphology }) => harms(edibility) && morphology.stipe?.volva)
   expect(eggs.length).toBeGreaterThan(5)
   for (const { slug } of eggs) {
     const { marks: own, variable } = marksOf(slug)
@@ -51,7 +51,7 @@ test('KEY-01 a dangerous species that begins as an egg is not excluded as one', 
 
 test('KEY-01 what a wet, old, handled or half-dug find does not show is never firm in a dangerous species', () => {
   const firm = species
-    .filter(({ edibility }) => isDangerous(edibility))
+    .filter(({ edibility }) => harms(edibility))
     .flatMap(({ slug }) => {
       const { marks, variable } = marksOf(slug)
       // Of a ring or volva that it never has nothing can be lost.

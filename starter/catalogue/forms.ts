@@ -1,13 +1,18 @@
 import type { Localized } from '@/core/locales'
 import { text } from './site'
 
-type Field = {
+type Input = {
   readonly blockType: 'text' | 'email' | 'textarea' | 'select' | 'country' | 'state' | 'number' | 'checkbox'
   readonly name: string
   readonly label: Localized
   readonly required?: true
   readonly options?: readonly { readonly value: string; readonly label: Localized }[]
 }
+
+/** A text between the fields. */
+type Message = { readonly blockType: 'message'; readonly message: Localized }
+
+type Field = Input | Message
 
 export type FormSeed = {
   readonly key: 'contact' | 'vendor-application'
@@ -17,24 +22,35 @@ export type FormSeed = {
   readonly fields: readonly Field[]
 }
 
-const name: Field = {
+const name: Input = {
   blockType: 'text',
   name: 'name',
   label: text('Your name', 'Su nombre', 'Seu nome'),
   required: true,
 }
-const email: Field = {
+const email: Input = {
   blockType: 'email',
   name: 'email',
   label: text('E-mail address', 'Correo electrónico', 'E-mail'),
   required: true,
 }
-const privacy: Field = {
-  blockType: 'checkbox',
-  name: 'privacy',
-  label: text('I have read the page on privacy.', 'He leído la página de privacidad.', 'Li a página de privacidade.'),
-  required: true,
-}
+/** A label is plain text: the way to the page that it speaks of stands above it. */
+const privacy: readonly Field[] = [
+  {
+    blockType: 'message',
+    message: text(
+      'What becomes of what you send stands on the page on [privacy](/privacy).',
+      'Qué se hace con lo que nos envía está en la página de [privacidad](/privacy).',
+      'O que acontece com o que você nos envia está na página de [privacidade](/privacy).',
+    ),
+  },
+  {
+    blockType: 'checkbox',
+    name: 'privacy',
+    label: text('I have read the page on privacy.', 'He leído la página de privacidad.', 'Li a página de privacidade.'),
+    required: true,
+  },
+]
 
 /** Forms that stand on pages of the starting catalogue. They mail no one until an owner says whom. */
 export const forms: readonly FormSeed[] = [
@@ -66,7 +82,7 @@ export const forms: readonly FormSeed[] = [
         ],
       },
       { blockType: 'textarea', name: 'message', label: text('Message', 'Mensaje', 'Mensagem'), required: true },
-      privacy,
+      ...privacy,
     ],
   },
   {
@@ -127,7 +143,7 @@ export const forms: readonly FormSeed[] = [
         ),
         required: true,
       },
-      privacy,
+      ...privacy,
     ],
   },
 ]

@@ -80,7 +80,7 @@ describe.each(records)('KEY-01 %s', (_, record) => {
     )
   })
 
-  if (record.isDangerous)
+  if (record.harms)
     test('stays, for it harms, with all that varies wrong and one mark that never does', () => {
       fc.assert(
         fc.property(plans, fc.subarray(variable), fc.constantFrom(-1, ...firm), (plan, wrong, one) => {
@@ -99,7 +99,7 @@ describe.each(records)('KEY-01 %s', (_, record) => {
       readFind(Object.assign({}, ...positions.map((at) => queryOf(record, [], at))) as Record<string, string[]>)
     const possible = (positions: readonly number[]) => isPossible(record, verdictOf(record, wrongIn(positions)))
     expect(known.length).toBeGreaterThan(1)
-    expect(possible(known.slice(0, 1))).toBe(record.isDangerous)
+    expect(possible(known.slice(0, 1))).toBe(record.harms)
     expect(possible(known.slice(0, 2))).toBe(false)
   })
 })
@@ -107,7 +107,7 @@ describe.each(records)('KEY-01 %s', (_, record) => {
 test('KEY-01 every species of the guide is in the key, and all that harm', () => {
   expect(records.map(([slug]) => slug)).toEqual(species.map(({ slug }) => slug))
   expect(records.length).toBeGreaterThanOrEqual(87)
-  expect(all.filter(({ isDangerous }) => isDangerous).length).toBeGreaterThanOrEqual(37)
+  expect(all.filter(({ harms }) => harms).length).toBeGreaterThanOrEqual(37)
 })
 
 test('KEY-01 whatever is answered, what harms stands first', () => {
@@ -117,8 +117,8 @@ test('KEY-01 whatever is answered, what harms stands first', () => {
       plans,
       fc.integer({ min: -1, max: questions.length - 1 }),
       (record, plan, wrong) => {
-        const { order, dangerous } = candidates(all, readFind(queryOf(record, plan, wrong)))
-        expect(order.map((index) => all[index]?.isDangerous)).toEqual(order.map((__, at) => at < dangerous))
+        const { order, harmful } = candidates(all, readFind(queryOf(record, plan, wrong)))
+        expect(order.map((index) => all[index]?.harms)).toEqual(order.map((__, at) => at < harmful))
       },
     ),
   )
@@ -166,7 +166,7 @@ test.each([
 /** What is left of a mark in the rain, with age, between fingers, and where the foot stayed in the ground. */
 const spoilt = { ring: 'absent', volva: 'absent', stem: 'absent', smell: 'rotten' }
 
-test.each(records.filter(([, { isDangerous }]) => isDangerous))(
+test.each(records.filter(([, { harms }]) => harms))(
   'KEY-01 keeps %s, wet, old, handled and half dug, with one mark more seen wrongly',
   (slug, record) => {
     const valuesOf = (wanted: string): readonly string[] => questions.find((one) => one.slug === wanted)?.values ?? []

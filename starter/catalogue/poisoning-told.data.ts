@@ -1,9 +1,7 @@
+import { dangerWords, forms, type DangerWords } from './danger-words.data'
+
 /** A rule of search terms: `+` between words that a question must all have, `/` between words of which one is enough. */
 const rule = (...parts: readonly (readonly string[])[]): string => parts.map((words) => words.join(' / ')).join(' + ')
-
-/** Every part with every ending: `envenenad` with o, a, os and as. */
-const forms = (stems: readonly string[], endings: readonly string[]): string[] =>
-  stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`))
 
 const genera = [
   ...['amanita', 'amanitas', 'galerina', 'gyromitra', 'lepiota', 'cortinarius', 'boletus', 'russula', 'psilocybe'],
@@ -513,7 +511,8 @@ const said = {
       'pronto soccorso',
       'antiveleni',
     ],
-    ...['soccorso', 'emergenza', 'ambulanza'],
+    ...['soccorso', 'emergenza', 'ambulanza', 'non commestibile', 'non commestibili', 'non comestible'],
+    ...['non comestibles', 'immangeable', 'nicht essbar', 'ungenießbar', 'ungeniessbar'],
     // Catalan and Galician
     ...forms(['enverina', 'intoxica'], ['t', 'da', 'ts', 'des']),
     ...['enverinament', 'intoxicacio', 'veri', 'emergencies', 'envelenado', 'envelenada'],
@@ -627,6 +626,28 @@ const rulesOf = ({ mushroom, ate, small, eating, animal, eats, ill }: typeof en)
   rule(ill, mushroom),
 ]
 
+/** What a body shows, told of a mushroom. */
+const signRulesOf = ({ mushroom }: typeof en, { signs, senses, afterMeal }: DangerWords): readonly string[] => [
+  rule(signs, mushroom),
+  ...senses.map(([of, how]) => rule(of, how, [...mushroom, ...afterMeal])),
+]
+
+/** What is told of an illness after a meal; apart from the signs, as a field holds so many letters. */
+const mealRulesOf = (
+  { mushroom, ill }: typeof en,
+  { signs, ailments, mild, afterMeal }: DangerWords,
+): readonly string[] => [
+  rule([...ill, ...signs], afterMeal),
+  rule(ailments, afterMeal),
+  rule(mild, afterMeal, mushroom),
+]
+
+/** That some mushroom is dangerous or not eaten; a species is found by its name, of which danger may be a part. */
+const dangerRulesOf = ({ danger, inedible, mushroom }: DangerWords): readonly string[] => [
+  rule(danger, mushroom),
+  rule(inedible),
+]
+
 /** How the same is told in the languages that visitors bring along: somebody ate or is ill, and of a mushroom. */
 const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: readonly string[] }[] = [
   // German
@@ -737,9 +758,24 @@ const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: 
 
 /** Those of each language, with what editors see them under. */
 export const poisoningTold: Readonly<Record<string, { title: string; rules: readonly string[] }>> = {
-  'poisoning-told-en': { title: 'Poisoning, told in English', rules: [...rulesOf(en), rule(said.en), tooMuch] },
+  'poisoning-told-en': {
+    title: 'Poisoning, told in English',
+    rules: [...rulesOf(en), rule(said.en), tooMuch],
+  },
   'poisoning-told-es': { title: 'Poisoning, told in Spanish', rules: [...rulesOf(es), rule(said.es)] },
-  'poisoning-told-pt': { title: 'Poisoning, told in Portuguese', rules: [...rulesOf(pt), rule(said.pt)] },
+  'poisoning-told-pt': {
+    title: 'Poisoning, told in Portuguese',
+    rules: [...rulesOf(pt), rule(said.pt)],
+  },
+  'signs-told-en': { title: 'Signs of a poisoning, told in English', rules: signRulesOf(en, dangerWords.en) },
+  'meal-told-en': { title: 'Ill after a meal, told in English', rules: mealRulesOf(en, dangerWords.en) },
+  'danger-told-en': { title: 'Dangerous or inedible, told in English', rules: dangerRulesOf(dangerWords.en) },
+  'signs-told-es': { title: 'Signs of a poisoning, told in Spanish', rules: signRulesOf(es, dangerWords.es) },
+  'meal-told-es': { title: 'Ill after a meal, told in Spanish', rules: mealRulesOf(es, dangerWords.es) },
+  'danger-told-es': { title: 'Dangerous or inedible, told in Spanish', rules: dangerRulesOf(dangerWords.es) },
+  'signs-told-pt': { title: 'Signs of a poisoning, told in Portuguese', rules: signRulesOf(pt, dangerWords.pt) },
+  'meal-told-pt': { title: 'Ill after a meal, told in Portuguese', rules: mealRulesOf(pt, dangerWords.pt) },
+  'danger-told-pt': { title: 'Dangerous or inedible, told in Portuguese', rules: dangerRulesOf(dangerWords.pt) },
   'poisoning-told-elsewhere': {
     title: 'Poisoning, told in other languages',
     rules: [...elsewhere.map(({ ate, mushroom }) => rule(ate, mushroom)), rule(said.elsewhere)],

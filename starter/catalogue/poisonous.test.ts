@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { harms } from '@/core/dangers'
 import { locales } from '@/core/locales'
-import { isDangerous } from '@/features/catalogue/danger/model'
 import { syndromes } from '@/features/catalogue/danger/syndromes.data'
 import { speciesPlate, sporePrintPlate, undersidePlate } from '../illustrator/index'
 import { wordsOf } from './catalogue.fixtures'
@@ -56,7 +56,7 @@ describe.each(poisonousSpecies)('SAF-01 $slug', (one) => {
   })
 
   test('D-29 stands in no group that praises', () => {
-    expect(isDangerous(one.edibility)).toBe(true)
+    expect(harms(one.edibility)).toBe(true)
     expect([
       one.types,
       one.flavors,
@@ -107,12 +107,12 @@ test('SAF-02 every set of search terms belongs to a species with a record or a p
 })
 
 test('SAF-04 nothing is sold of what poisons', () => {
-  const dangerous = new Set(species.filter(({ edibility }) => isDangerous(edibility)).map(({ slug }) => slug))
+  const dangerous = new Set(species.filter(({ edibility }) => harms(edibility)).map(({ slug }) => slug))
   expect(products.filter((one) => one.species.some((slug) => dangerous.has(slug))).map(({ slug }) => slug)).toEqual([])
 })
 
 test('SAF-04 nobody rates what poisons: no review and no impression is about it', () => {
-  const dangerous = new Set(species.filter(({ edibility }) => isDangerous(edibility)).map(({ slug }) => slug))
+  const dangerous = new Set(species.filter(({ edibility }) => harms(edibility)).map(({ slug }) => slug))
   const rated = [...impressions.map(({ slug }) => slug), ...reviews.map(({ doc }) => doc.slug)]
   expect(rated.filter((slug) => dangerous.has(slug))).toEqual([])
 })
@@ -135,6 +135,6 @@ test.each([
 })
 
 test('SAF-04 no species that harms has tips or a way of growing it', () => {
-  const harmful = species.filter(({ edibility }) => isDangerous(edibility))
+  const harmful = species.filter(({ edibility }) => harms(edibility))
   expect(harmful.filter(({ productGuide, cultivation }) => productGuide.length > 0 || cultivation)).toEqual([])
 })

@@ -12,6 +12,7 @@ import {
   wordsOf,
   type Text,
 } from './catalogue.fixtures'
+import { species } from './species/index'
 import { poisonousSpecies } from './species/poisonous'
 
 const everything = [...allTexts, ...siteTexts]
@@ -229,4 +230,16 @@ describe('RTX-01 links lead somewhere', () => {
     )
     expect(uneven.map(({ place }) => place)).toEqual([])
   })
+})
+
+test('SPC-01 prose tells of a season in the south where the strip of the season has one', () => {
+  // A month or a season of the year, and close to it the southern half of the world.
+  const told: Readonly<Record<Locale, RegExp>> = {
+    en: /southern (spring|summer|autumn|fall|winter)|from \w+ to \w+ in the south\b|in the south from/,
+    es: /(primavera|verano|otoño|invierno) (en el|del|austral)( sur)?\b|de \w+ a \w+ en el sur\b|en el sur,? de \w+ a/,
+    pt: /(primavera|verão|outono|inverno) (no sul|do sul|austral)|de \w+ a \w+ no sul\b|no sul,? de \w+ a/,
+  }
+  const silent = species.filter(({ seasonSouth = [] }) => seasonSouth.length === 0)
+  const texts = silent.flatMap(({ slug, description }) => ({ place: slug, field: 'description', text: description }))
+  expect(failing(texts, (text, locale) => told[locale].test(text))).toEqual([])
 })

@@ -1150,6 +1150,12 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'falso níscalo',
     'falso robellon',
     'falso robellón',
+    'níscalo de cabra',
+    'robellon de cabra',
+    'robellones de cabra',
+    'rovellon de cabra',
+    'rovelló de cabra',
+    'rovellons de cabra',
     'lactario lanoso',
     'lactario lanudo',
     'níscalo lanudo',
@@ -1477,6 +1483,8 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'etsai onto',
     'matagent',
     'matagente',
+    'mataparent',
+    'mataparents',
     'red pored bolete',
     'red pored bolete poisonous',
     'red-pored bolete',
@@ -1693,4 +1701,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'naparstniczka czeska',
     'сморчковая шапочка',
   ],
+  // What the black trumpet is called: no other mushroom has the name.
+  'craterellus-cornucopioides': ['trumpet of death', 'trumpets of death', 'death trumpet', 'death trumpets'],
 }

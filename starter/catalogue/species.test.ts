@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { harms } from '@/core/dangers'
 import { locales, type Locale } from '@/core/locales'
-import { isDangerous } from '@/features/catalogue/danger/model'
 import { findCompound } from '@/features/catalogue/chemistry/model'
 import { benefits } from '@/features/catalogue/vocabulary/benefit-terms.data'
 import { effects, flavors, fragrances, textures, types } from '@/features/catalogue/vocabulary/mushroom-terms.data'
@@ -193,7 +193,7 @@ test('SPC-04 a look-alike without a page has one name, and no other look-alike h
 test('SAF-02 no name of what poisons is also a name of what does not', () => {
   const namesOf = (harmful: boolean): string[] =>
     species
-      .filter(({ edibility }) => isDangerous(edibility) === harmful)
+      .filter(({ edibility }) => harms(edibility) === harmful)
       .flatMap(({ commonNames }) => locales.flatMap((locale) => commonNames[locale].map((name) => name.toLowerCase())))
   const harmless = new Set(namesOf(false))
   expect(namesOf(true).filter((name) => harmless.has(name))).toEqual([])

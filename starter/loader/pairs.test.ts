@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDangerous } from '@/features/catalogue/danger/model'
+import { harms } from '@/core/dangers'
 import { locales } from '@/core/locales'
 import { legendOf } from '../catalogue/pair-marks'
 import { markTable } from '../catalogue/pair-marks.data'
@@ -30,7 +30,7 @@ describe('SPC-04 species that are taken for one another', () => {
   test('every pair of which one harms is drawn, where both have a record and an eye can tell them apart', () => {
     const missing = species.flatMap((seed) =>
       seed.lookAlikes
-        .filter(({ edibility }) => isDangerous(edibility) || isDangerous(seed.edibility))
+        .filter(({ edibility }) => harms(edibility) || harms(seed.edibility))
         .filter(({ scientificName }) => drawn.has(scientificName))
         .filter(({ scientificName }) => !pairPictureOf(seed.scientificName, scientificName))
         .map(({ scientificName }) => [seed.scientificName, scientificName].sort().join('/')),
@@ -40,9 +40,9 @@ describe('SPC-04 species that are taken for one another', () => {
 
   test('whatever is eaten and taken for what harms is drawn beside it, one that no drawing tells apart', () => {
     const undrawn = species
-      .filter(({ edibility }) => isDangerous(edibility))
+      .filter(({ edibility }) => harms(edibility))
       .flatMap(({ lookAlikes }) => lookAlikes)
-      .filter(({ edibility }) => !isDangerous(edibility) && edibility !== 'inedible')
+      .filter(({ edibility }) => !harms(edibility) && edibility !== 'inedible')
       .filter(({ scientificName }) => !drawn.has(scientificName))
     expect(undrawn.map(({ scientificName }) => scientificName)).toEqual(['Entoloma sarcopum'])
   })
@@ -77,7 +77,7 @@ describe('SPC-04 species that are taken for one another', () => {
 })
 
 describe('SPC-01 species that harm', () => {
-  const dangerous = species.filter(({ edibility }) => isDangerous(edibility))
+  const dangerous = species.filter(({ edibility }) => harms(edibility))
 
   test('each plate shows the cut, the underside where there is one, and the spore print in its color', () => {
     for (const seed of dangerous) {

@@ -1,5 +1,5 @@
+import { harms } from '@/core/dangers'
 import type { Localized } from '@/core/locales'
-import { isDangerous } from '@/features/catalogue/danger/model'
 import { decidingMarks, legendOf, type DecidingMark } from '../catalogue/pair-marks'
 import type { SpeciesSeed } from '../catalogue/shapes'
 import { species } from '../catalogue/species/index'
@@ -44,7 +44,7 @@ function pairsOf(seed: SpeciesSeed): SpeciesPair[] {
   const own = member(seed.scientificName, { en: '', es: '', pt: '' }, seed.edibility)
   return seed.lookAlikes.flatMap(({ scientificName, commonName, edibility }) => {
     const double = member(scientificName, commonName, edibility)
-    if (!own || !double || !(isDangerous(seed.edibility) || isDangerous(edibility))) return []
+    if (!own || !double || !(harms(seed.edibility) || harms(edibility))) return []
     const [left, right] = [own, double].sort(
       (a, b) => a.rank - b.rank || a.record.scientificName.localeCompare(b.record.scientificName),
     ) as [Member, Member]

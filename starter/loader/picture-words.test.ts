@@ -111,11 +111,15 @@ describe('headers', () => {
     const { alt, caption } = headerWords({ kind: 'recipe', species: [oyster, porcini], own: true })
     expect(alt.es).toBe('Dibujo del plato, con seta de ostra y boleto sobre una tabla antes de cocinar')
     expect(caption.en).toBe('In the dish: Oyster Mushroom (Pleurotus ostreatus) and Porcini (Boletus edulis)')
+    expect(caption.es).toBe('En el plato: seta de ostra (Pleurotus ostreatus) y boleto (Boletus edulis)')
+    const unnamed = { title: same(porcini.scientificName), scientificName: porcini.scientificName }
+    const { caption: alone } = headerWords({ kind: 'recipe', species: [unnamed], own: true })
+    expect(alone.es).toBe('En el plato: Boletus edulis')
   })
 
   test('a text without species of its own says only what is in the drawing', () => {
     const { caption } = headerWords({ kind: 'guide', species: [porcini], own: false })
-    expect(caption.pt).toBe('No desenho: Porcini (Boletus edulis)')
+    expect(caption.pt).toBe('No desenho: porcini (Boletus edulis)')
   })
 
   test('pairs stand beside one another', () => {

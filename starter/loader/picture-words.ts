@@ -34,6 +34,10 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const bothNames = ({ title, scientificName }: Named, locale: Locale): string =>
   title[locale] === scientificName ? scientificName : `${title[locale]} (${scientificName})`
 
+/** Both within a sentence, where the name of a genus keeps its capital. */
+const bothWithin = (named: Named, locale: Locale): string =>
+  named.title[locale] === named.scientificName ? named.scientificName : within(bothNames(named, locale), locale)
+
 const namesIn = (species: readonly Named[], locale: Locale): string =>
   listed(
     species.map(({ title }) => within(title[locale], locale)),
@@ -42,7 +46,7 @@ const namesIn = (species: readonly Named[], locale: Locale): string =>
 
 const fullNamesIn = (species: readonly Named[], locale: Locale): string =>
   listed(
-    species.map((one) => bothNames(one, locale)),
+    species.map((one) => bothWithin(one, locale)),
     locale,
   )
 
@@ -58,7 +62,7 @@ export function plateWords(species: Named, gills: Gills): PictureWords {
   }
   const plate = { en: 'Drawn plate of', es: 'Lámina de', pt: 'Prancha de' }
   return {
-    alt: inEach((locale) => `${plate[locale]} ${within(bothNames(species, locale), locale)}: ${bodies[locale]}`),
+    alt: inEach((locale) => `${plate[locale]} ${bothWithin(species, locale)}: ${bodies[locale]}`),
     caption: { en: `${name}, plate`, es: `${name}, lámina`, pt: `${name}, prancha` },
   }
 }
@@ -69,9 +73,7 @@ export function undersideOf(species: Named, gills: Gills): PictureWords {
   const close = { en: 'Close view of the', es: 'De cerca:', pt: 'De perto:' }
   const of = { en: 'of', es: 'de', pt: 'de' }
   return {
-    alt: inEach(
-      (locale) => `${close[locale]} ${shown[locale]} ${of[locale]} ${within(bothNames(species, locale), locale)}`,
-    ),
+    alt: inEach((locale) => `${close[locale]} ${shown[locale]} ${of[locale]} ${bothWithin(species, locale)}`),
     caption: inEach((locale) => `${name}, ${shown[locale]}`),
   }
 }
@@ -80,7 +82,7 @@ export function sporePrintWords(species: Named, color: Localized): PictureWords 
   const { scientificName: name } = species
   const print = { en: 'Spore print of', es: 'Esporada de', pt: 'Esporada de' }
   return {
-    alt: inEach((locale) => `${print[locale]} ${within(bothNames(species, locale), locale)}, ${color[locale]}`),
+    alt: inEach((locale) => `${print[locale]} ${bothWithin(species, locale)}, ${color[locale]}`),
     caption: { en: `${name}, spore print`, es: `${name}, esporada`, pt: `${name}, esporada` },
   }
 }
@@ -101,7 +103,7 @@ export function lookAlikeOf(entries: readonly LookAlike[]): PictureWords | null 
     pt: `espécie parecida, ${danger.pt}`,
   }
   return {
-    alt: inEach((locale) => `${drawing[locale]} ${within(bothNames(named, locale), locale)}, ${double[locale]}`),
+    alt: inEach((locale) => `${drawing[locale]} ${bothWithin(named, locale)}, ${double[locale]}`),
     caption: inEach((locale) => `${bothNames(named, locale)}, ${danger[locale]}`),
   }
 }
@@ -213,7 +215,7 @@ export function headerWords({ kind, species, own, pairs = [] }: Header): Picture
       pairs.map(([one, double]) => `${name(one)} ${besides[locale]} ${name(double)}`).join('; ')
     return {
       alt: inEach((locale) => `${drawn[locale]}: ${paired(locale, ({ title }) => within(title[locale], locale))}`),
-      caption: inEach((locale) => capitalised(paired(locale, (one) => bothNames(one, locale)))),
+      caption: inEach((locale) => capitalised(paired(locale, (one) => bothWithin(one, locale)))),
     }
   }
   const label = own && kind !== 'post' && kind !== 'project' ? captions[kind] : captions.shown

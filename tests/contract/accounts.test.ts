@@ -76,6 +76,33 @@ describe('ACL-01 a member', () => {
   })
 })
 
+test('ACT-01 an account is found by its address in whatever script its domain is typed, and goes on being saved', async () => {
+  const person = unique('idn')
+  const typed = `${person}@Пример.рф`
+  const stored = `${person}@xn--e1afmkfd.xn--p1ai`
+  const body = { ...newcomer(memberPassword), email: typed }
+  const made = await call('/api/users', { body, token: await asAdmin() })
+  expect([made.status, at(made.json, 'doc.email')], made.text).toEqual([201, stored])
+  const id = remember('users', made)
+  for (const email of [typed, stored]) {
+    const login = await call('/api/users/login', { body: { email, password: memberPassword } })
+    expect(login.status, login.text).toBe(200)
+    const token = String(login.json.token)
+    const saved = await call(`/api/users/${id}`, { method: 'PATCH', body: { name: 'Newer', email }, token })
+    expect(saved.status, saved.text).toBe(200)
+  }
+  const page = new FormData()
+  for (const [name, value] of Object.entries({ locale: 'es', email: typed, password: memberPassword }))
+    page.set(name, value)
+  const headers = { accept: 'application/json' }
+  expect((await call('/api/page-forms/login', { form: page, headers })).status).toBe(200)
+  const signUp = { email: `${person}@ñandú.test`, name: 'New', password: memberPassword, locale: 'es' }
+  expect((await call('/api/users/register', { body: signUp })).status).toBe(201)
+  // No account is made that could not sign in by the form of the page.
+  const unfit = { ...newcomer(memberPassword), email: `${person}|x@members.test` }
+  expectRefusal(await call('/api/users', { body: unfit, token: await asAdmin() }), 400)
+})
+
 describe('ACL-01 a visitor', () => {
   test('reads no member, and the responses of me, init and forgot-password tell nothing', async () => {
     for (const path of ['/api/users', '/api/users/count', `/api/users/${one.id}`]) expectRefusal(await call(path), 403)

@@ -215,6 +215,19 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(noticesOf(cartOf(await browser.add(product)))).toEqual([])
   })
 
+  test('CRT-04 PRS-01 a new price is said until the visitor has read it, without scripts too', async () => {
+    const product = await priced(3, 4)
+    const browser = new Browser()
+    await browser.add(product)
+    await change('products', product, { baseInventory: { unitPrice: 4, currency: 'USD' } })
+    const fields = { line: String(product), price: '300 USD' }
+    await browser.send('cart-seen', fields)
+    expect(noticesOf(await browser.cart())).toEqual(['priceChanged'])
+    const read = await browser.send('cart-seen', { ...fields, price: '400 USD' })
+    expect([read.status, read.headers.get('location')]).toEqual([303, '/cart'])
+    expect(await browser.cart()).toMatchObject({ items: [{ quantity: 1, unitPrice: { amount: 400 }, notices: [] }] })
+  })
+
   test('CRT-04 only some are left, then none, then again', async () => {
     const product = await priced(3, 4)
     const browser = new Browser()
@@ -258,7 +271,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expectRefusal(refused, 400)
     expect(refused.json.message).toContain('Essa opção não é mais oferecida.')
     const sent = await browser.send('cart-add', { product: String(product), variant: large })
-    expect(sent.headers.get('location')).toBe('/cart?tried=cart-add#form-cart-add')
+    expect(sent.headers.get('location')).toBe('/cart?tried=cart-add#form-cart-add-refused')
     expect((await browser.request('GET', '/cart?tried=cart-add')).text).toContain('That option is no longer offered.')
     const { items, totals } = await browser.cart()
     expect([items.map(({ id }) => id), totals]).toEqual([[small, large], []])

@@ -255,7 +255,9 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     const sent = await post('review', fields(), cookie)
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/mushrooms/product/${slug}#sent-reviews`])
     const wrong = await post('review', { ...fields(), review: 'x' }, cookie)
-    expect(wrong.headers.get('location')).toBe(`/write/reviews?of=products%3A${product}&tried=review#form-review`)
+    expect(wrong.headers.get('location')).toBe(
+      `/write/reviews?of=products%3A${product}&tried=review#form-review-refused`,
+    )
     const state = wrong.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
@@ -305,7 +307,7 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     }
     const refused = await post('helpful', { item }, await cookies(author))
     const to = `/like/helpful?item=reviews%3A${id}&tried=helpful`
-    expect(refused.headers.get('location')).toBe(`${to}#form-helpful`)
+    expect(refused.headers.get('location')).toBe(`${to}#form-helpful-refused`)
     const state = refused.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
@@ -340,7 +342,7 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     expect((await download()).map((row) => at(row, 'item.value'))).not.toContain(undefined)
     const again = await post('report', { item }, await cookies(reader))
     const to = `/like/report?item=reviews%3A${id}&tried=report`
-    expect(again.headers.get('location')).toBe(`${to}#form-report`)
+    expect(again.headers.get('location')).toBe(`${to}#form-report-refused`)
     const state = again.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])

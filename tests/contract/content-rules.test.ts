@@ -84,6 +84,21 @@ describe('OPS-01 a date', () => {
     },
   )
 
+  test('DAT-12 of publication lies not in the future: no post heads archives and feeds before its day', async () => {
+    const publishedAt = new Date(Date.now() + 7 * 86_400_000).toISOString()
+    const refused = await create('posts', { publishedAt, _status: 'published' })
+    expectRefusal(refused, 400)
+    expect(refused.json.message).toContain('Schedule Publish')
+    const id = await makeOne('posts', { publishedAt, _status: 'draft' })
+    const publish = { method: 'PATCH', body: { _status: 'published' }, token: await asAdmin() } as const
+    expectRefusal(await call(`/api/posts/${id}`, publish), 400)
+    const { status, json } = await call(`/api/posts/${id}`, {
+      ...publish,
+      body: { ...publish.body, publishedAt: null },
+    })
+    expect([status, Date.parse(String(at(json, 'doc.publishedAt'))) <= Date.now()]).toEqual([200, true])
+  })
+
   test('of a row’s own that an admin sets is kept, an empty one is the server’s', async () => {
     const id = await makeOne('posts', { createdAt: '0100-02-03T04:05:06.789Z', updatedAt: null })
     const { json } = await call(`/api/posts/${id}`, { token: await asAdmin() })

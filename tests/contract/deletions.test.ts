@@ -1,3 +1,4 @@
+import es from '@messages/es.json'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { asAdmin, at, call } from '../setup/client'
@@ -180,4 +181,34 @@ test('FRM-04 a form stays while a page shows it, in its newest draft too, and sa
   expect(await deleted(`/api/forms/${form}`)).toBe(409)
   expect(await deleted(`/api/posts/${post}`)).toBe(200)
   expect(await deleted(`/api/forms/${form}`)).toBe(200)
+})
+
+test('FRM-04 a page stays while a form leads to it once it is sent, and the form can be saved', async () => {
+  const token = await asAdmin()
+  const page = await makeOne('pages')
+  const redirect = { type: 'reference', reference: { relationTo: 'pages', value: page } }
+  const form = await makeOne('forms', { confirmationType: 'redirect', redirect })
+  const refused = await call(`/api/pages/${page}`, { method: 'DELETE', token, headers: { 'accept-language': 'es' } })
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('Hay formularios que llevan a esta página al enviarse (1).')
+  const saved = await call(`/api/forms/${form}`, { method: 'PATCH', body: { title: unique('t-leads') }, token })
+  expect(saved.status, saved.text).toBe(200)
+  expect(await deleted(`/api/forms/${form}`)).toBe(200)
+  expect(await deleted(`/api/pages/${page}`)).toBe(200)
+})
+
+test('OPS-01 a form of the admin whose entry somebody has deleted is told so', async () => {
+  const token = await asAdmin()
+  const post = await makeOne('posts')
+  const { json } = await call(`/api/posts/${post}?depth=0`, { token })
+  expect(await deleted(`/api/posts/${post}`)).toBe(200)
+  const headers = { referer: `http://localhost/admin/collections/posts/${post}`, 'accept-language': 'es' }
+  const saved = await call(`/api/posts/${post}`, { method: 'PATCH', token, body: json, headers })
+  expect(saved.status).toBe(404)
+  expect(saved.text).toContain('Alguien ha borrado esta entrada')
+})
+
+test('I18-01 a comment is not searched by a collection that none is about, and this is said in its language', async () => {
+  const refused = await call('/api/comments?where[doc.relationTo][equals]=xx&locale=es')
+  expect([refused.status, refused.json.message]).toEqual([400, es.refusals.filterValue])
 })

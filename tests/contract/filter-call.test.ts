@@ -477,12 +477,27 @@ describe('D-16: sorts', () => {
     expect(await names('en')).toEqual(['Écija', 'enoki', 'Ñandú', 'nota', 'Oyster', 'zeta'])
   })
 
-  test('price and -price by the lowest price to pay now', again, async () => {
+  test('price and -price by the lowest price to pay now, each currency for itself', again, async () => {
+    await makeNamed('products', invented(), { baseInventory: { unitPrice: 1, stock: 1, currency: 'EUR' } })
     const documents = await published('products')
-    const price = idsOf((await listed({ relationTo: 'products', sort: 'price' })).cards)
-    expect(price).toEqual(ordered(documents, lowestPrice, 1))
-    const dearest = idsOf((await listed({ relationTo: 'products', sort: '-price' })).cards)
-    expect(dearest).toEqual(ordered(documents, lowestPrice, -1))
+    const currencyOf = (doc: Doc): unknown =>
+      lowestPrice(doc) === null ? '' : (at(doc, 'baseInventory.currency') ?? 'USD')
+    const of = (currency: unknown): Doc[] => documents.filter((doc) => currencyOf(doc) === currency)
+    // The one of most products first, and what has no price last.
+    const currencies = [...new Set(documents.map(currencyOf))].toSorted(
+      (a, b) =>
+        Number(a === '') - Number(b === '') || of(b).length - of(a).length || String(a).localeCompare(String(b)),
+    )
+    expect(currencies.length).toBeGreaterThan(1)
+    for (const [sort, way] of [
+      ['price', 1],
+      ['-price', -1],
+    ] as const) {
+      const expected = currencies.flatMap((currency) => ordered(of(currency), lowestPrice, way))
+      expect(idsOf((await listed({ relationTo: 'products', sort })).cards)).toEqual(expected)
+      const paged = await listed({ relationTo: 'products', sort, page: 2, limit: 10 })
+      expect(idsOf(paged.cards)).toEqual(expected.slice(10, 20))
+    }
   })
 
   test.each(['mushrooms', 'products', 'vendors'] as const)(

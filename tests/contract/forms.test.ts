@@ -4,6 +4,7 @@ import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, cleanUp, make, paragraph, remember, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
+import { mailsTo } from '../setup/mails'
 import { member, type Member } from '../setup/members'
 
 const option = { label: 'A', value: 'a' }
@@ -131,10 +132,11 @@ describe('FRM-02 a submission', () => {
     ['pt', '1.500,5', '1500.5'],
     [undefined, '1.125', '1.125'],
   ])('FRM-01 a number is read in the locale it was sent in (%s: %s)', async (locale, count, number) => {
-    const rows = Object.entries({ first: 'Ada', count }).map(([field, value]) => ({ field, value }))
+    const first = `Ada ${locale}`
+    const rows = Object.entries({ first, count }).map(([field, value]) => ({ field, value }))
     const response = await sendRows(rows, locale ? { locale } : {})
     expect(response.status, response.text).toBe(201)
-    expect(await storedRows(remember('form-submissions', response))).toEqual({ first: 'Ada', count: number })
+    expect(await storedRows(remember('form-submissions', response))).toEqual({ first, count: number })
   })
 
   test('FRM-01 a form of a page that was filled in in Spanish keeps a number with a comma', async () => {
@@ -148,6 +150,28 @@ describe('FRM-02 a submission', () => {
     const { json } = await call(`/api/form-submissions?${query}`, { token: await asAdmin() })
     expect(await storedRows(Number(at(json, 'docs.0.id')))).toEqual({ first: 'Ada', count: '1.125' })
   })
+
+  test('that comes twice, by two presses or after an answer that was lost, is stored and mailed once', async () => {
+    const email = `${unique('twice')}@members.test`
+    const values = { line: 'The same', email }
+    const [one, other] = await Promise.all([send(values), send(values)])
+    expect([one.status, other.status].toSorted()).toEqual([200, 201])
+    const page = new FormData()
+    for (const [name, value] of Object.entries({ first: 'Ada', ...values })) page.set(`field-${name}`, value)
+    const led = await call(`/api/page-forms/form-${form}`, { form: page })
+    expect([led.status, led.headers.get('location')]).toEqual([303, `/forms/${form}?sent=1`])
+    expect(at((await send(values)).json, 'doc.id')).toBe(remember('form-submissions', one.status === 201 ? one : other))
+    // Other content is another one, and so is the same of another visitor.
+    expect((await send({ ...values, line: 'Other' })).status).toBe(201)
+    const rows = Object.entries({ first: 'Ada', ...values }).map(([field, value]) => ({ field, value }))
+    const own = await call('/api/form-submissions', {
+      body: { form, submissionData: rows },
+      token: reader.token,
+    })
+    expect([own.status, own.json.dedupeKey, at(own.json, 'doc.dedupeKey')]).toEqual([201, undefined, undefined])
+    await letterTo(email, 3)
+    expect(mailsTo(email)).toHaveLength(3)
+  }, 60_000)
 
   test('a field comes once', async () => {
     const twice = [
@@ -389,7 +413,7 @@ describe('T-1H ACL-01 what others read of it', () => {
   })
 
   test('nor whom a form mails, by whatever query, nor in the response to a submission', async () => {
-    const sent = await send({})
+    const sent = await send({ line: unique('own') })
     remember('form-submissions', sent)
     const responses = [sent]
     for (const token of [null, reader.token]) {

@@ -58,7 +58,7 @@ const canonical = (html: string): string | undefined => /<link rel="canonical" h
 
 /** A name of two species that are made here, one of which kills. */
 const shared = unique('Sombrerillo')
-const [eaten, deadly] = [unique('t-eaten'), unique('t-deadly')]
+const [eaten, deadly, altering] = [unique('t-eaten'), unique('t-deadly'), unique('t-altering')]
 beforeAll(async () => {
   for (const [slug, edibility] of [
     [eaten, 'choice'],
@@ -68,6 +68,10 @@ beforeAll(async () => {
       slug,
       specie: { scientificName: slug, commonNames: [{ name: shared }], edibility },
     })
+  await makeNamed('mushrooms', altering, {
+    slug: altering,
+    specie: { scientificName: altering, edibility: 'psychoactive' },
+  })
 })
 
 let species = 0
@@ -207,6 +211,33 @@ describe('hostile addresses', () => {
       expect((await call(`${compare}${query}`)).status).toBe(200)
     },
   )
+})
+
+/** What the main part of a page says. */
+const mainOf = (html: string): string => words(/<main.*?<\/main>/s.exec(html)?.[0] ?? '')
+
+test('KEY-04 SAF-02 of what a text finds what kills is offered first, with its grade', async () => {
+  const { text } = await call(`${compare}?${new URLSearchParams({ a: `${shared} zzzqqq` }).toString()}`)
+  const [first, second] = [deadly, eaten].map((slug) => text.indexOf(`href="${compare}?a=${slug}"`))
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBeGreaterThan(first ?? 0)
+  expect(mainOf(text)).toContain('Deadly')
+})
+
+test('KEY-03 KEY-04 two side by side say which of them alters perception', async () => {
+  const { text } = await call(`${compare}?a=${altering}&b=lentinula-edodes`)
+  expect(mainOf(text).match(/Psychoactive/g)).toHaveLength(1)
+})
+
+test('SAF-02 a text narrows the list in the order of the search, unless another is asked for', async () => {
+  const found = async (more: object) => {
+    const body = { relationTo: 'mushrooms', activeFilters: {}, text: shared, ...more }
+    const { mushrooms } = (await call('/api/filter', { body })).json.data as { mushrooms: { slug: string }[] }
+    return mushrooms.map(({ slug }) => slug)
+  }
+  expect(await found({})).toEqual([deadly, eaten])
+  expect(await found({ page: 2, limit: 1 })).toEqual([eaten])
+  expect(await found({ sort: 'createdAt' })).toEqual([eaten, deadly])
 })
 
 test('KEY-04 each cell of the comparison names its species and its character', async () => {

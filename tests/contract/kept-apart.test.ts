@@ -176,17 +176,28 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
   test('of one that was found to be poisonous since, no list leads to products and recipes, and their pages say so', async () => {
     const [name, product, recipe] = [unique('t-species'), unique('t-product'), unique('t-recipe')]
     const id = await speciesOf(name, { edibility: 'edible' })
-    const goods = await makeOne('products', { slug: product, title: product, species: [id] })
+    const store = unique('t-store')
+    // Before its product, since what is made last is deleted first.
+    const vendor = await makeOne('vendors', { slug: store })
+    const goods = await makeOne('products', { slug: product, title: product, species: [id], vendor })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species: id }] }]
     await makeOne('recipes', { slug: recipe, title: recipe, layout })
     await makeOne('recipes', { slug: `${recipe}-of-it`, title: `${recipe} of it`, species: [id] })
     const browser = new Browser()
     expect((await browser.add(goods)).status).toBe(200)
+    // Pages that are kept until something of them changes.
+    const kept = [`/mushrooms/vendor/${store}`, '/recipes']
+    const listing = async (): Promise<boolean[]> => {
+      const texts = await Promise.all(kept.map(async (path) => (await call(path)).text))
+      return texts.map((text) => text.includes(product) || text.includes(recipe))
+    }
+    expect(await listing()).toEqual([true, true])
     const page = `/mushrooms/${name}`
     const before = await call(page)
     expect(before.text).toContain(product)
     expect(before.text).toContain(recipe)
     await change('mushrooms', id, { specie: { scientificName: 'Testus conversus', edibility: 'deadly' } })
+    expect(await listing()).toEqual([false, false])
     for (const [prefix, words] of languages) {
       for (const path of [page, `/mushrooms/products?sort=-createdAt`, `/recipes?sort=-createdAt`]) {
         const { status, text } = await call(`${prefix}${path}`)
@@ -227,8 +238,34 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await call(`/es/recipes/${recipe}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${es.danger.deadly}`))
     expect((await call('/llms.txt')).text).not.toContain(recipe)
 
-    await change('mushrooms', id, { specie: { scientificName: 'Testus conversus', edibility: 'edible' } })
+    // Nor once its page is taken away, which nothing brings back; and it is not deleted from under them.
+    await change('mushrooms', id, { _status: 'draft' })
+    expect(await listing()).toEqual([false, false])
+    expect((await browser.add(goods)).status).toBe(404)
+    for (const path of [`/mushrooms/product/${product}`, `/recipes/${recipe}`]) {
+      const { status, text } = await call(path)
+      expect(status).toBe(200)
+      expect(text).toContain(en.danger.deadly)
+      expect(text).not.toContain(`/mushrooms/${name}`)
+      expect(text).not.toContain(en.cart.add)
+    }
+    expect((await call(`/es/recipes/${recipe}.md`)).text).toMatch(new RegExp(`^\\*\\*${es.danger.deadly}`))
+    expect((await call(page)).status).toBe(404)
+    for (const [tag, named] of [
+      ['en', 'Products (1), Recipes (2)'],
+      ['es', 'Productos (1), Recetas (2)'],
+      ['pt-BR', 'Produtos (1), Receitas (2)'],
+    ] as const) {
+      const headers = language(tag)
+      const refused = await call(`/api/mushrooms/${id}`, { method: 'DELETE', token: await asAdmin(), headers })
+      expectRefusal(refused, 409)
+      expect(refused.json.message).toContain(named)
+    }
+
+    const specie = { scientificName: 'Testus conversus', edibility: 'edible' }
+    await change('mushrooms', id, { specie, _status: 'published' })
     expect((await call(page)).text).toContain(product)
+    expect(await listing()).toEqual([true, true])
     expect((await browser.add(goods)).status).toBe(200)
   })
 

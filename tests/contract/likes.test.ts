@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import es from '@messages/es.json'
 import { at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
@@ -27,6 +28,14 @@ const idsOf = (response: ClientResponse): unknown[] => {
   expect(docs, response.text.slice(0, 300)).toBeInstanceOf(Array)
   return (docs as { id: unknown }[]).map(({ id }) => id)
 }
+
+test('LIK-03 I18-01 a like that is refused says why in the language of its call', async () => {
+  const body = { item: { relationTo: 'products', value: 999_999_999 } }
+  const headers = { 'accept-language': 'en' }
+  const response = await call('/api/likes?locale=es', { body, token: liker.token, headers })
+  expectRefusal(response, 400)
+  expect(response.json.message).toBe(es.refusals.related)
+})
 
 describe('LIK-05 POST /api/collectionOverride', () => {
   test('D-08 D-24 returns the caller’s own likes, by item, collection and member', async () => {

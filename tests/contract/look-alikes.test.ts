@@ -192,4 +192,64 @@ test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly whereve
     expect(page).toContain(`${name} (${grade.toLowerCase()})`)
   }
   expect(await isSaidSafe(id)).toBe(false)
+
+  // It kills as before once its page is taken away, and nothing leads to that.
+  await change('mushrooms', maitakeId, { _status: 'draft' })
+  for (const path of [speciesPage(cauliflower), `${speciesPage(cauliflower)}.md`]) {
+    const text = await pageOf(path)
+    expect(text).toContain('The guide now grades')
+    expect(text).not.toContain('A good edible of oak.')
+    expect(text).not.toContain(speciesPage(maitake))
+  }
+  expect(await isSaidSafe(id)).toBe(false)
+})
+
+/** A text of a page or of its markdown, without what marks it up. */
+const plain = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, sign: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[sign] ?? "'")
+    .replace(/[\\*]/g, '')
+    .replace(/\s+/g, ' ')
+
+test('SPC-04 SAF-04 page, markdown and structured data of every species name the same look-alikes, the worst first', async () => {
+  const { text: every } = await call('/llms.txt')
+  const slugs = [...every.matchAll(/\/mushrooms\/([^/)]+)\.md\)/g)].map(([, slug]) => String(slug))
+  expect(slugs.length).toBeGreaterThan(5)
+  let compared = 0
+  for (const slug of slugs) {
+    const [page, markdown] = await Promise.all([pageOf(speciesPage(slug)), pageOf(`${speciesPage(slug)}.md`)])
+    const lines = [...markdown.matchAll(/^- \*\*(?:.* \()?\*(.+?)\*\)?\*\*, (.+?): (.*)$/gm)].map(
+      ([, name = '', grade = '', note = '']) => ({ name: plain(name), grade, note: plain(note) }),
+    )
+    const cards = page.split('<li').filter((card) => /class="scientific[^"]*">[^<]*<\/span><\/h3>/.test(card))
+    const names = cards.map((card) => plain(/class="scientific[^"]*">([^<]*)<\/span><\/h3>/.exec(card)?.[1] ?? ''))
+    expect([slug, lines.map(({ name }) => name)]).toEqual([slug, names])
+    for (const [at, { grade, note }] of lines.entries()) {
+      expect([slug, cards[at]]).toEqual([slug, expect.stringContaining(`>${grade}<`)])
+      expect([slug, plain(cards[at] ?? '')]).toEqual([slug, expect.stringContaining(note)])
+    }
+    const harmful = lines.filter(({ grade }) => ['Deadly', 'Toxic', 'Suspect'].includes(grade))
+    const said = /Look-alikes: ([^"]*?\))\./.exec(page.replace(/^[^]*?application\/ld\+json/, ''))?.[1] ?? ''
+    expect([slug, said]).toEqual([
+      slug,
+      harmful.map(({ name, grade }) => `${name} (${grade.toLowerCase()})`).join(', '),
+    ])
+    compared += lines.length
+  }
+  expect(compared).toBeGreaterThan(0)
+})
+
+test('SAF-04 the markdown of a recipe names the deadly look-alikes that its page shows', async () => {
+  for (const [recipe, deadly] of [
+    ['chanterelle-omelette', 'Deadly Webcap'],
+    ['porcini-risotto', null],
+  ] as const) {
+    const [page, markdown] = await Promise.all([pageOf(`/recipes/${recipe}`), pageOf(`/recipes/${recipe}.md`)])
+    expect(markdown).toMatch(/^## \[.+\]\(.+\): Look-alikes$/m)
+    const lines = markdown.split(/^## \[.+: Look-alikes$/m)[1]?.match(/^- \*\*.+\*\*, .+:/gm) ?? []
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(plain(page)).toContain(plain(/\(\*(.+?)\*\)/.exec(line)?.[1] ?? line))
+    if (deadly) expect(lines.join('\n')).toMatch(new RegExp(`${deadly}.*, Deadly:`))
+  }
 })

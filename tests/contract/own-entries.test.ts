@@ -108,7 +108,7 @@ describe('ACT-03 writing anew what waits', () => {
     const id = await write()
     const page = `/write/reviews?of=products%3A${product}&entry=${id}`
     expect(await rewrite(author, id, { review: 'x' })).toBe(
-      `${page}&back=%2Faccount%3Fdone%3Dedited&tried=review#form-review`,
+      `${page}&back=%2Faccount%3Fdone%3Dedited&tried=review#form-review-refused`,
     )
     const asked = async (who: Member | null) =>
       call(page, who ? { headers: { cookie: `payload-token=${who.token}` } } : {})

@@ -37,7 +37,10 @@ describe('PRS-02 a form of a page', () => {
       redirect: '/es/posts',
       locale: 'es',
     })
-    expect([response.status, response.to]).toEqual([303, '/es/login?redirect=%2Fes%2Fposts&tried=login#form-login'])
+    expect([response.status, response.to]).toEqual([
+      303,
+      '/es/login?redirect=%2Fes%2Fposts&tried=login#form-login-refused',
+    ])
     const cookie = response.cookies.map((line) => line.split(';')[0]).join('; ')
     const page = await fetch(`${siteUrl}/es/login?redirect=%2Fes%2Fposts&tried=login`, { headers: { cookie } })
     const html = await page.text()
@@ -54,7 +57,7 @@ describe('PRS-02 a form of a page', () => {
     const response = await post({ of, comment, locale: 'en' }, {}, 'comment')
     expect([response.status, response.to]).toEqual([
       303,
-      `/write/comments?of=${encodeURIComponent(of)}&tried=comment#form-comment`,
+      `/write/comments?of=${encodeURIComponent(of)}&tried=comment#form-comment-refused`,
     ])
     const cookie = response.cookies.map((line) => line.split(';')[0]).join('; ')
     const page = await fetch(new URL(response.to ?? '', siteUrl), { headers: { cookie } })
@@ -123,11 +126,11 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     ['comment', { of: 'posts:999999', comment: lost }, '/pt/write/comments?of=posts%3A999999', refusals.related],
   ])('%s with %j', async (name, fields, path, said) => {
     const page = await follow(name, fields)
-    expect(page.to).toMatch(new RegExp(`tried=${name}#form-${name}$`))
+    expect(page.to).toMatch(new RegExp(`tried=${name}#form-${name}-refused$`))
     expect(page.to?.startsWith(path)).toBe(true)
     expect(page.status).toBe(200)
-    expect(page.html).toContain(`id="form-${name}"`)
-    expect(page.html).toMatch(new RegExp(`(role="alert"|data-error)[^>]*>${said}<`))
+    expect(page.html).toContain(`id="form-${name}-refused"`)
+    expect(page.html).toMatch(new RegExp(`data-(?:summary|error)[^>]*>${said}<`))
     if ('comment' in fields) expect(page.html).toContain(lost)
   })
 
@@ -164,7 +167,7 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     const page = await follow('comment', { of, entry: String(entry), comment: lost })
     expect([page.status, page.to]).toEqual([
       200,
-      `/pt/write/comments?of=${encodeURIComponent(of)}&entry=${entry}&tried=comment#form-comment`,
+      `/pt/write/comments?of=${encodeURIComponent(of)}&entry=${entry}&tried=comment#form-comment-refused`,
     ])
     for (const part of [refusals.decided, lost]) expect(page.html).toContain(part)
   })
@@ -174,7 +177,7 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     const at = `/write/comments?of=${encodeURIComponent(of)}`
     const headers = { referer: `${siteUrl}/pt${at}`, 'accept-language': 'pt' }
     const page = await follow('comment', { of, comment: 'x'.repeat(300_000) }, headers)
-    expect([page.status, page.to]).toEqual([200, `/pt${at}&tried=comment#form-comment`])
+    expect([page.status, page.to]).toEqual([200, `/pt${at}&tried=comment#form-comment-refused`])
     expect(page.html).toContain(refusals.tooLarge)
   })
 })

@@ -62,7 +62,7 @@ describe('SHP-01 PRS-02 the place without scripts', () => {
   test('of no form of a place is refused, and said in the cart', async () => {
     const browser = new Browser()
     const { status, to } = await choose(browser, { locale: 'es', country: 'x;', state: '' })
-    expect([status, to]).toEqual([303, '/es/cart?tried=cart-place#form-cart-place'])
+    expect([status, to]).toEqual([303, '/es/cart?tried=cart-place#form-cart-place-refused'])
     expect(browser.cookies.has('place')).toBe(false)
   })
 })

@@ -64,6 +64,12 @@ describe('R-04 stock set in a form', () => {
     expect(await stockOf(id)).toBe(20)
   })
 
+  test('comes back with the save of a product that names species', async () => {
+    const species = [Number(at((await call('/api/mushrooms?where[slug][equals]=boletus-edulis')).json, 'docs.0.id'))]
+    const id = await makeOne('products', { species, baseInventory: { unitPrice: 5, stock: 8 } })
+    expect(at((await save(id, 8, 8)).json, 'doc.baseInventory')).toMatchObject({ stock: 8, stockSeen: 8 })
+  })
+
   test('with one that has changed since is refused, says both, and saves nothing', async () => {
     const id = await withStock(8)
     await take(id, 2)

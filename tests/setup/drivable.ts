@@ -27,6 +27,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   users: ['name', 'alias', 'roles'],
   forms: ['fields', 'emails', 'redirect', 'confirmationType'],
   redirects: ['from', 'to'],
+  posts: ['publishedAt'],
   // The server tells these from the file.
   media: ['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', 'sizes'],
   'form-submissions': ['form', 'submissionData'],

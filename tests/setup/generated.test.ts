@@ -24,11 +24,10 @@ const request = {
   user: null,
   context: {},
   payload: {
-    db: { defaultIDType: 'number' },
+    // None of the species above harms.
+    db: { defaultIDType: 'number', find: () => Promise.resolve({ docs: [] }) },
     config: sanitized,
     collections: Object.fromEntries(sanitized.collections.map((each) => [each.slug, { config: each }])),
-    // None of the species above harms.
-    find: () => Promise.resolve({ docs: [] }),
   },
   payloadDataLoader: {
     find: ({ collection, where }: { collection: string; where: { and: [{ id: { in: number[] } }, ...Rows[]] } }) => {

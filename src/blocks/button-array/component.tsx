@@ -3,6 +3,7 @@ import { localizedHref } from '@/core/paths'
 import { outsideRel, safeUrl } from '@/core/safe-url'
 import { Icon } from '@/ui/patterns/icon'
 import type { BlockProps } from '../block-props'
+import { BlockTitle } from '../block-title'
 
 const looks = {
   icon: 'rounded-card border-line bg-raised hover:border-lichen flex min-h-24 flex-col items-center justify-center gap-2 border p-4 text-center font-semibold transition-colors',
@@ -22,11 +23,7 @@ export function ButtonArrayBlock({ block, locale }: BlockProps<'buttonArray'>) {
   const { variant } = block
   return (
     <section className="shell py-8">
-      {block.title ? (
-        <h2 lang={langOf(block, 'title')} className="mb-5 text-2xl sm:text-3xl">
-          {block.title}
-        </h2>
-      ) : null}
+      <BlockTitle block={block} />
       <ul
         className={
           variant === 'icon' ? 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6' : 'flex flex-wrap gap-x-4 gap-y-3'

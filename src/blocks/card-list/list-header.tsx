@@ -21,7 +21,7 @@ export async function ListHeader({ title, intro, lang, archive, locale }: ListHe
   ])
   if (!title && !intro && !archive) return null
   return (
-    <div className="border-line mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-2 border-t pt-6">
+    <div className="border-line mb-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t pt-6">
       <div className="max-w-2xl min-w-0">
         {title ? (
           <h2 lang={lang.title} className="text-3xl">

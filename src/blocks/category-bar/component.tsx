@@ -65,37 +65,41 @@ export async function CategoryBarBlock({ block, locale }: BlockProps<'categoryBa
   const prefix = `bar-${block.id ?? 'one'}`
   return (
     <nav aria-label={t('title')} className="shell py-6">
-      <ul className="border-line flex flex-wrap gap-x-1 border-y py-1.5">
-        {tops.map((top) => {
-          const below = childrenOf(top.path ?? '', all)
-          const id = `${prefix}-${top.id}`
-          const look = 'hover:bg-lichen-wash inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 font-semibold'
-          if (below.length === 0)
+      {/* In columns, so that what begins a new line stands below what began the last; pulled out to their letters. */}
+      <div className="border-line border-y py-1.5">
+        <ul className="-mx-[12px] grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))]">
+          {tops.map((top) => {
+            const below = childrenOf(top.path ?? '', all)
+            const id = `${prefix}-${top.id}`
+            const look =
+              'hover:bg-lichen-wash inline-flex min-h-11 items-center gap-1.5 rounded-full px-[12px] text-start font-semibold'
+            if (below.length === 0)
+              return (
+                <li key={top.id}>
+                  <a href={address(top, locale)} className={look}>
+                    {top.title}
+                  </a>
+                </li>
+              )
             return (
-              <li key={top.id}>
-                <a href={address(top, locale)} className={look}>
+              <li key={top.id} className="category-menu">
+                <button type="button" popoverTarget={id} className={look}>
                   {top.title}
-                </a>
+                  <ChevronDown aria-hidden size={16} />
+                </button>
+                <div id={id} popover="auto" className="category-menu-list border-line bg-raised text-ink border p-5">
+                  <p className="mb-2">
+                    <a href={address(top, locale)} className="text-lichen font-semibold underline underline-offset-4">
+                      {t('allIn', { category: top.title })}
+                    </a>
+                  </p>
+                  <Tree parent={top} all={all} locale={locale} open={(category) => t('openBranch', { category })} />
+                </div>
               </li>
             )
-          return (
-            <li key={top.id} className="category-menu">
-              <button type="button" popoverTarget={id} className={look}>
-                {top.title}
-                <ChevronDown aria-hidden size={16} />
-              </button>
-              <div id={id} popover="auto" className="category-menu-list border-line bg-raised text-ink border p-5">
-                <p className="mb-2">
-                  <a href={address(top, locale)} className="text-lichen font-semibold underline underline-offset-4">
-                    {t('allIn', { category: top.title })}
-                  </a>
-                </p>
-                <Tree parent={top} all={all} locale={locale} open={(category) => t('openBranch', { category })} />
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+          })}
+        </ul>
+      </div>
     </nav>
   )
 }

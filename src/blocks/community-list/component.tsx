@@ -1,4 +1,4 @@
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { relatedId } from '@/core/relation'
 import { kindsOf } from '@/features/community/model'
 import { aboutOf } from '@/features/community/server'
@@ -11,7 +11,7 @@ export async function CommunityListBlock({ block, locale }: BlockProps<'communit
   // An editor may have left it empty.
   const doc = block.doc as typeof block.doc | null
   const id = relatedId(doc)
-  const about = doc && id !== null ? await aboutOf(statsKey(doc.relationTo, id), locale) : null
+  const about = doc && id !== null ? await aboutOf(documentKey(doc.relationTo, id), locale) : null
   if (id === null || !about || !kindsOf(about.collection, about.rated).includes(list)) {
     console.warn('A list of the community without what it is about, or of what it is not for, is skipped.')
     return null

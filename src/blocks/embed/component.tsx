@@ -4,7 +4,7 @@ import { langOf } from '@/cms/fallbacks'
 import { outsideRel } from '@/core/safe-url'
 import type { BlockProps } from '../block-props'
 import { Player } from './player.client'
-import { videoOf } from './video'
+import { videoOf } from '@/platform/media/video'
 
 /**
  * A video in a frame of 16:9 that is rebuilt from its id. Nothing of its site is fetched before a visitor agrees: the

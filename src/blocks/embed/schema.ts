@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { localizedText, text } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { inLanguage, label } from '@/cms/labels'
-import { videoOf } from './video'
+import { videoOf } from '@/platform/media/video'
 
 const unknownSite = label(
   'Only videos of YouTube and Vimeo can be shown.',

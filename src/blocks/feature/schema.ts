@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { select } from '@/cms/fields/basics'
 import { linkList } from '@/cms/fields/link'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
+import { picture } from '@/cms/fields/picture'
 import { label } from '@/cms/labels'
 
 /** A picture left or right beside text and links (BLK-05). */
@@ -17,7 +18,7 @@ export const featureBlock: Block = {
       maxRows: 1,
       label: label('Picture', 'Imagen', 'Imagem'),
       fields: [
-        { name: 'media', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+        picture('media'),
         select(
           { name: 'position', label: label('Side', 'Lado', 'Lado') },
           [

@@ -1,11 +1,11 @@
-import { langOf } from '@/cms/fallbacks'
 import { sectionLinks } from '@/finder/server'
 import { Icon } from '@/ui/patterns/icon'
 import type { BlockProps } from '../block-props'
+import { BlockTitle } from '../block-title'
 
 /** Options of an archive's filters as links, each with how much it leads to; those that lead to nothing are left out (BLK-11). */
 export async function FilterSectionBlock({ block, locale }: BlockProps<'filterSection'>) {
-  const { title, relationTo, section } = block
+  const { relationTo, section } = block
   const links = await sectionLinks(relationTo, section, locale)
   if (!links || links.options.length === 0) {
     console.warn(`A filter section that the archive of ${relationTo} does not have is skipped.`)
@@ -13,9 +13,7 @@ export async function FilterSectionBlock({ block, locale }: BlockProps<'filterSe
   }
   return (
     <section className="shell py-8">
-      <h2 lang={title ? langOf(block, 'title') : undefined} className="mb-5 text-2xl sm:text-3xl">
-        {title || links.title}
-      </h2>
+      <BlockTitle block={block} otherwise={links.title} />
       <ul className="flex flex-wrap gap-2">
         {links.options.map(({ href, label, icon, count }) => (
           <li key={href}>

@@ -71,6 +71,20 @@ describe('FRM-01 a form on a page', () => {
     expect(ids).toContain('form-b2-field-email')
   })
 
+  test.each([
+    ['en', '(optional)'],
+    ['es', '(opcional)'],
+    ['pt', '(opcional)'],
+  ] as const)('FRM-04 says which fields may stay empty (%s)', async (locale, optional) => {
+    const html = await draw({}, locale)
+    const marked = html.matchAll(/<label for="form-form-3-field-(\w+)"[^>]*>[^<]*<span[^>]*> ([^<]+)<\/span>/g)
+    expect([...marked].map(([, name, said]) => [name, said])).toEqual([
+      ['age', optional],
+      ['country', optional],
+      ['state', optional],
+    ])
+  })
+
   test('asks with the words of its editor, and is as wide as they said', async () => {
     const fields: Form['fields'] = [
       { blockType: 'text', name: 'first', width: 50 },
@@ -106,11 +120,11 @@ describe('FRM-01 a form on a page', () => {
     ])
     const html = await draw(form, 'es')
     for (const text of ['Name', 'What it is about', 'Message', 'Country', 'Send it', 'An order'])
-      expect(html, text).toMatch(new RegExp(`<(label|button|option)[^>]* lang="en-US"[^>]*>${text}<`))
-    expect(html).toMatch(/<label lang="en-US"[^>]*><input[^>]*type="checkbox"[^>]*>I have read/)
+      expect(html, text).toMatch(new RegExp(`<(span|button|option)[^>]* lang="en-US"[^>]*>${text}<`))
+    expect(html).toMatch(/<label[^>]*><input[^>]*type="checkbox"[^>]*><span><span lang="en-US">I have read/)
     for (const text of ['We answer', 'Thank you'])
       expect(html, text).toMatch(new RegExp(`<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*${text}`))
-    expect(html.match(/ lang="en-US"/g)).toHaveLength(8 + 1 + 2 + 1 + 1)
+    expect(html.match(/ lang="en-US"/g)).toHaveLength(8 + 8 + 1 + 2 + 1 + 1)
   })
 
   test.each<Partial<Form>>([{ fields: [] }, { submitButtonLabel: null, confirmationMessage: null }])(

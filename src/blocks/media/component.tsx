@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { scientificNames } from '@/features/catalogue/server'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
+import { namedText } from '@/ui/patterns/named-text'
 import type { BlockProps } from '../block-props'
 
 /** A picture at 16/9, in the column or across the screen; without one it says so (BLK-05). */
@@ -24,7 +26,7 @@ export async function MediaBlock({ block, locale, first }: BlockProps<'media'>) 
       />
       {caption ? (
         <figcaption lang={lang} className={`text-muted mt-2 text-sm ${full ? 'shell' : ''}`}>
-          {caption}
+          {namedText(caption, await scientificNames())}
         </figcaption>
       ) : null}
     </figure>

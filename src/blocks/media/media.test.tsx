@@ -13,6 +13,9 @@ vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'media' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
+vi.mock('@/features/catalogue/server', () => ({
+  scientificNames: () => Promise.resolve(new Set(['Morchella esculenta'])),
+}))
 
 const draw = (given: Partial<MediaData> = {}, locale: Locale = 'en', first = false): Promise<string> =>
   rendered(<MediaBlock block={{ ...mediaFixture, ...given }} locale={locale} first={first} />)
@@ -41,6 +44,9 @@ describe('BLK-05 media block', () => {
     expect(await draw()).toMatch(/<figcaption[^>]*>A morel in April</)
     expect(await draw({ caption: null })).toMatch(/<figcaption[^>]*>As it was uploaded</)
     expect(await draw({ caption: null, media: pictureOf('bare.webp') })).not.toContain('<figcaption')
+    expect(await draw({ caption: 'Morel (Morchella esculenta)' })).toContain(
+      'Morel (<span class="scientific">Morchella esculenta</span>)',
+    )
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { localizedText, select } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
+import { picture } from '@/cms/fields/picture'
 import { label } from '@/cms/labels'
 
 /** One picture, 16/9, inside the column or across the screen (BLK-05). */
@@ -10,7 +11,7 @@ export const mediaBlock: Block = {
   custom: needsOneOf('media'),
   labels: { singular: label('Picture', 'Imagen', 'Imagem'), plural: label('Pictures', 'Imágenes', 'Imagens') },
   fields: [
-    { name: 'media', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+    picture('media'),
     select(
       { name: 'position', label: label('Position', 'Posición', 'Posição') },
       [

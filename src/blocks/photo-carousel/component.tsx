@@ -5,6 +5,7 @@ import { toPicture } from '@/platform/media/picture'
 import { Carousel } from '@/ui/patterns/carousel.client'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
+import { BlockTitle } from '../block-title'
 
 /** Pictures, one at a time; without any there is nothing (BLK-02). */
 export async function PhotoCarouselBlock({ block, locale, first }: BlockProps<'photoCarousel'>) {
@@ -16,11 +17,7 @@ export async function PhotoCarouselBlock({ block, locale, first }: BlockProps<'p
   const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'carousel' }), siteFrame(locale)])
   return (
     <section className="shell py-8">
-      {block.title ? (
-        <h2 lang={langOf(block, 'title')} className="mb-5 text-2xl sm:text-3xl">
-          {block.title}
-        </h2>
-      ) : null}
+      <BlockTitle block={block} />
       <Carousel
         label={block.title ?? t('label')}
         autoplay={settings.pace.carouselAutoplay}

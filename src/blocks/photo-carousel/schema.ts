@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { localizedText } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
+import { picture } from '@/cms/fields/picture'
 import { label } from '@/cms/labels'
 
 /** Pictures with titles, one at a time (BLK-02). */
@@ -21,13 +22,7 @@ export const photoCarouselBlock: Block = {
       minRows: 1,
       maxRows: 20,
       fields: [
-        {
-          name: 'image',
-          type: 'upload',
-          relationTo: 'media',
-          required: true,
-          label: label('Picture', 'Imagen', 'Imagem'),
-        },
+        picture('image', { required: true }),
         localizedText('title', label('Title', 'Título', 'Título'), { maxLength: 160 }),
       ],
     },

@@ -5,7 +5,7 @@
  */
 export function keepAwake(box: HTMLInputElement, onRejected: (rejected: boolean) => void): () => void {
   let lock: WakeLockSentinel | null = null
-  let asking = false
+  let requesting = false
   let ended = false
   let refused = false
   const say = (now: boolean): void => {
@@ -23,8 +23,8 @@ export function keepAwake(box: HTMLInputElement, onRejected: (rejected: boolean)
       if (!ended && !box.checked) say(false)
       return
     }
-    if (asking || (lock && !lock.released)) return
-    asking = true
+    if (requesting || (lock && !lock.released)) return
+    requesting = true
     try {
       lock = await navigator.wakeLock.request('screen')
       // A battery that runs low takes it away.
@@ -36,7 +36,7 @@ export function keepAwake(box: HTMLInputElement, onRejected: (rejected: boolean)
       lock = null
       if (isWanted()) say(true)
     }
-    asking = false
+    requesting = false
     // The box may have been cleared, or the page left, while the browser thought about it.
     if (!isWanted()) release()
   }

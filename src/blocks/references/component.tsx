@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { langOf } from '@/cms/fallbacks'
 import { siteFrame } from '@/features/content/server'
 import { entriesOf } from '@/platform/references/citations'
 import { ReferenceList } from '@/platform/references/reference-list'
 import type { BlockProps } from '../block-props'
+import { BlockTitle } from '../block-title'
 
 /** The sources of a page (BLK-10); without one there is nothing. */
 export async function ReferencesBlock({ block, locale, citations }: BlockProps<'references'>) {
@@ -12,9 +12,7 @@ export async function ReferencesBlock({ block, locale, citations }: BlockProps<'
   const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'references' }), siteFrame(locale)])
   return (
     <section className="shell py-8">
-      <h2 lang={langOf(block, 'title')} className="mb-5 text-2xl sm:text-3xl">
-        {block.title || t('title')}
-      </h2>
+      <BlockTitle block={block} otherwise={t('title')} />
       <ReferenceList
         references={references}
         locale={locale}

@@ -5,8 +5,10 @@ import { sectionsOf } from '@/features/catalogue/model'
 import { highestAmounts, wholeSpecies } from '@/features/catalogue/server'
 import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
-import { doublesWithPlates } from '@/finder/of-species/doubles-with-plates'
+import { HarmWarning } from '@/finder/of-species/harm-warning'
+import { lookAlikesWithPlates } from '@/finder/of-species/look-alikes-with-plates'
 import type { Mushroom } from '@/payload-types'
+import { harmfulAmong } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
 import { renderInnerBlock } from '../inner-blocks'
 
@@ -16,7 +18,10 @@ async function speciesOf(value: unknown, locale: Locale): Promise<Mushroom | und
   return typeof id === 'number' ? wholeSpecies(id, locale) : undefined
 }
 
-/** A section of a species, with the way to its page; what its own page does not say is not said here (BLK-11). */
+/**
+ * A section of a species, with the way to its page; what its own page does not say is not said here (BLK-11), and what it
+ * says first of one that harms stands first here, too (SAF-04).
+ */
 export async function SpeciesSectionBlock({ block, locale }: BlockProps<'speciesSection'>) {
   const { section } = block
   const species = await speciesOf(block.species, locale)
@@ -24,11 +29,12 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
     console.warn('A species section without a species, or without anything to say, is skipped.')
     return null
   }
-  const [t, { settings }, highest, doubles] = await Promise.all([
+  const [t, { settings }, highest, doubles, harmful] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     siteFrame(locale),
     section === 'chemistry' ? highestAmounts() : new Map<string, number>(),
-    doublesWithPlates(species, locale),
+    lookAlikesWithPlates(species, locale),
+    harmfulAmong([species.id], locale),
   ])
   return (
     <section className="shell py-8">
@@ -39,6 +45,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
         {': '}
         {t(section)}
       </h2>
+      <HarmWarning harmful={harmful} locale={locale} />
       <SectionPart
         species={species}
         section={section}

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { collectionOfKey } from '@/core/document-key'
 import { ofProcess } from '@/core/shared/of-process'
 import { subscribe } from './stream'
 
@@ -30,9 +31,7 @@ const kept = ofProcess<Kept>('kept', {
  */
 export function followWithKept(): () => void {
   subscribe('kept', (changes) => {
-    const changed = new Set(
-      changes.filter(({ scope }) => scope !== 'counts').map(({ key }) => key.slice(0, key.indexOf(':'))),
-    )
+    const changed = new Set(changes.filter(({ scope }) => scope !== 'counts').map(({ key }) => collectionOfKey(key)))
     for (const [key, { collections }] of kept.values.entries()) {
       if (collections === 'all' ? changed.size > 0 : [...changed].some((collection) => collections.has(collection)))
         kept.values.delete(key)

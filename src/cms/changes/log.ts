@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { ofProcess } from '@/core/shared/of-process'
-import { readSql, runSql, sql, toNumber } from '../sql'
+import { readSql, runSql, sql, sqlValues, toNumber } from '../sql'
 
 /**
  * Numbers that are not there yet: on PostgreSQL a lower one may be committed after a higher, at the end of its
@@ -66,13 +66,7 @@ export async function readChanges(
   payload: Payload,
   cursor: Cursor,
 ): Promise<{ changes: readonly Change[]; cursor: Cursor }> {
-  const late =
-    cursor.missing.size > 0
-      ? sql` OR id IN (${sql.join(
-          [...cursor.missing.keys()].map((id) => sql`${id}`),
-          sql`, `,
-        )})`
-      : sql``
+  const late = cursor.missing.size > 0 ? sql` OR id IN (${sqlValues([...cursor.missing.keys()])})` : sql``
   const rows = await readSql(
     payload,
     sql`SELECT id, key, scope FROM changes WHERE id > ${cursor.last}${late} ORDER BY id`,

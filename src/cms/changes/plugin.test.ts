@@ -41,22 +41,39 @@ test.each([
   expect(isDraftSave({ id: 1, _status }, { query: draft ? { draft } : {} })).toBe(silent)
 })
 
+/** What following a save of a document writes. */
+async function written(more: object, custom: Record<string, unknown>, otherLanguages: object): Promise<unknown[]> {
+  const collection = { slug: 'products', fields: [], custom } as unknown as CollectionConfig
+  const changed = await changesPlugin({ collections: ['products'], globals: [] })({
+    collections: [collection],
+  } as Config)
+  const [follow] = changed.collections?.[0]?.hooks?.afterChange ?? []
+  const chunks: unknown[] = []
+  const drizzle = {
+    run: ({ queryChunks }: { queryChunks: unknown[] }) => Promise.resolve(chunks.push(...queryChunks)),
+  }
+  const req = { query: {}, context: { otherLanguages }, payload: { db: { drizzle } } } as unknown as PayloadRequest
+  const previousDoc = { id: 1, ...before }
+  const doc = { ...previousDoc, ...more }
+  await follow?.({ doc, previousDoc, operation: 'update', req } as Parameters<typeof follow>[0])
+  return chunks
+}
+
 test.each([
   ['nothing else', {}, 'document'],
   ['a text', { lead: { es: 'Otra' } }, 'document'],
   ['a name', { title: { es: 'Otro' } }, 'everywhere'],
 ])('R-18: a save that brings %s of another language along', async (_, otherLanguages, scope) => {
-  const collection = { slug: 'products', fields: [] } as CollectionConfig
-  const changed = await changesPlugin({ collections: ['products'], globals: [] })({
-    collections: [collection],
-  } as Config)
-  const [follow] = changed.collections?.[0]?.hooks?.afterChange ?? []
-  const written: unknown[] = []
-  const drizzle = {
-    run: ({ queryChunks }: { queryChunks: unknown[] }) => Promise.resolve(written.push(...queryChunks)),
-  }
-  const req = { query: {}, context: { otherLanguages }, payload: { db: { drizzle } } } as unknown as PayloadRequest
-  const doc = { id: 1, ...before }
-  await follow?.({ doc, previousDoc: doc, operation: 'update', req } as Parameters<typeof follow>[0])
-  expect(written).toContain(scope)
+  expect(await written({}, {}, otherLanguages)).toContain(scope)
 })
+
+test.each([
+  [{ price: 500 }, 'everywhere'],
+  [{ price: 6 }, 'document'],
+])(
+  'R-18 SAF-04: what may be rated no more is praised and sold on pages that do not name it: %j',
+  async (more, scope) => {
+    const custom = { isRated: ({ price }: { price: number }) => price < 100 }
+    expect(await written(more, custom, {})).toContain(scope)
+  },
+)

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
+import { documentKey } from '@/core/document-key'
+import { isRecord } from '@/core/is-record'
 import { broughtFor } from '../fields/every-language'
+import { isRated } from '../rated'
 import { publishChange } from './log'
 import { Changes } from './schema'
 
@@ -28,13 +31,19 @@ export const isDraftSave = (doc: unknown, req: Pick<PayloadRequest, 'query'>): b
   req.query.draft === 'true' && fieldOf(doc, '_status') === 'draft'
 
 const withChanges = (collection: CollectionConfig): CollectionConfig => {
-  const { slug, hooks } = collection
-  const keyOf = (doc: { id: number | string }): string => `${slug}:${doc.id}`
+  const { slug, hooks, custom } = collection
+  // What is rated by another grade now is praised by other lists, and so is what is sold and cooked of it (SAF-04).
+  const ratedAsBefore = (doc: Record<string, unknown>, previous: unknown): boolean =>
+    !isRecord(previous) || isRated(custom, doc) === isRated(custom, previous)
+  const keyOf = (doc: { id: number | string }): string => documentKey(slug, doc.id)
   const saved = async ({ doc, previousDoc, operation, req }: Saved): Promise<unknown> => {
     if (isDraftSave(doc, req)) return doc
     const title = collection.admin?.useAsTitle ?? 'title'
     const stands =
-      operation === 'create' || (standsAsBefore(doc, previousDoc, title) && broughtFor(req.context, title) === null)
+      operation === 'create' ||
+      (standsAsBefore(doc, previousDoc, title) &&
+        ratedAsBefore(doc, previousDoc) &&
+        broughtFor(req.context, title) === null)
     await publishChange(req, { key: keyOf(doc), scope: stands ? 'document' : 'everywhere' })
     return doc
   }
@@ -59,7 +68,7 @@ const withGlobalChanges = (global: GlobalConfig): GlobalConfig => ({
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-        await publishChange(req, { key: `${global.slug}:0`, scope: 'everywhere' })
+        await publishChange(req, { key: documentKey(global.slug, 0), scope: 'everywhere' })
         return doc
       },
     ],

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { ofProcess } from '@/core/shared/of-process'
-import { oneAtATime } from './one-at-a-time'
+import { coalesced } from './coalesced'
 import { openCursor, pruneChanges, readChanges, type Change, type Cursor } from './log'
 
 /** Applies changes to something that is kept in memory; applied twice they do the same. */
@@ -57,6 +57,6 @@ async function followOnce(): Promise<boolean> {
  * @returns whether there was anything new
  */
 export function followChanges(): Promise<boolean> {
-  stream.follow ??= oneAtATime(followOnce)
+  stream.follow ??= coalesced(followOnce)
   return stream.follow()
 }

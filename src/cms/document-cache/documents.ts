@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
+import { documentKey } from '@/core/document-key'
 import type { Locale } from '@/core/locales'
 import { ofProcess } from '@/core/shared/of-process'
 import { keptMilliseconds } from '../changes/kept'
@@ -51,7 +52,7 @@ const cache = ofProcess<Cache>('document-cache', {
  */
 const portion = 4
 /** However many lists are requested at once, one portion is read at a time, and other work has a turn after it. */
-const oneAtATime = pLimit(1)
+const readQueue = pLimit(1)
 /** Kept documents that are taken out in one turn. */
 const aTurn = 25
 
@@ -103,7 +104,7 @@ async function read(payload: Payload, shape: Shape, ids: readonly number[], foun
     const wanted = shape.select ? withoutClosedGroups(doc as unknown as Doc, select, flattenedFields) : doc
     const entry = {
       text: JSON.stringify(wanted),
-      names: new Set(context.named).add(`${shape.collection}:${id}`),
+      names: new Set(context.named).add(documentKey(shape.collection, id)),
       ...(shape.areFallbacksNoted ? { borrowed: borrowedIn(doc) } : {}),
     }
     found.set(id, entry)
@@ -135,7 +136,7 @@ export async function documentsOf(
     for (const { names } of found.values()) for (const name of names) within.named.add(name)
   } else {
     for (let from = 0; from < missing.length; from += portion)
-      await oneAtATime(async () => {
+      await readQueue(async () => {
         // Another call may have read them while this one waited.
         const still = missing.slice(from, from + portion).filter(isMissing)
         if (still.length > 0) await read(payload, shape, still, found)

@@ -1,4 +1,5 @@
 import type { Collection, CollectionConfig, CollectionSlug, PayloadRequest, Plugin, SelectType } from 'payload'
+import { documentKey } from '@/core/document-key'
 import type { Locale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { followChanges } from '../changes/stream'
@@ -135,7 +136,7 @@ const withNames = (collection: CollectionConfig): CollectionConfig => ({
       ({ args, req }) => {
         const { disableErrors, where } = args as unknown as Args
         if (disableErrors === true && isRead(req.context))
-          for (const id of namedIn(where)) req.context.named.add(`${collection.slug}:${id}`)
+          for (const id of namedIn(where)) req.context.named.add(documentKey(collection.slug, id))
         return args
       },
       ...(collection.hooks?.beforeOperation ?? []),

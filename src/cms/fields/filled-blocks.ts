@@ -110,11 +110,11 @@ export const rejectEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, p
   const given: readonly unknown[] = value
   const known: Blocks = req.payload.blocks
   const holding = given.findIndex((block) => holdsEmptyBlock(block, known))
-  const refuse = (at: number): never => {
+  const reject = (at: number): never => {
     const block = nameOfBlock(given, at, known, req.i18n.language)
     throw refusal([...path, at, 'blockType'].join('.'), block, req)
   }
-  if (holding >= 0) return refuse(holding)
+  if (holding >= 0) return reject(holding)
   const found = given.flatMap((block, at) => (isEmptyBlock(block, known) ? [at] : []))
   if (found.length === 0) return given
   const saved =
@@ -127,5 +127,5 @@ export const rejectEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, p
     const block = given[index]
     return !isRecord(block) || !filled.has(block.id)
   })
-  return at === undefined ? given : refuse(at)
+  return at === undefined ? given : reject(at)
 }

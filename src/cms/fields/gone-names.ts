@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field, FieldHook, PayloadRequest, Plugin } from 'payload'
 import { defaultLocale } from '@/core/locales'
+import { documentKey, parseDocumentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
 import { nested } from './row-labels'
@@ -9,7 +10,7 @@ type Key = string
 
 const keyOf = (collection: unknown, named: unknown): Key | null => {
   const id = relatedId(named)
-  return typeof collection === 'string' && id !== null ? `${collection}:${id}` : null
+  return typeof collection === 'string' && id !== null ? documentKey(collection, id) : null
 }
 
 /** What a relation of several collections or of one names. */
@@ -56,10 +57,10 @@ export function textWithout<Text>(text: Text, gone: ReadonlySet<Key>): Text {
 async function goneOf(keys: Iterable<Key>, req: PayloadRequest): Promise<Set<Key>> {
   const { payload } = req
   const gone = new Set(keys)
-  const collections = new Set([...gone].map((key) => key.split(':')[0] as CollectionSlug))
-  for (const collection of collections) {
-    if (!Object.hasOwn(payload.collections, collection)) continue
-    const ids = [...gone].filter((key) => key.startsWith(`${collection}:`)).map((key) => Number(key.split(':')[1]))
+  const named = [...gone].flatMap((key) => parseDocumentKey(key, Object.keys(payload.collections)) ?? [])
+  for (const slug of new Set(named.map(({ collection }) => collection))) {
+    const collection = slug as CollectionSlug
+    const ids = named.flatMap((one) => (one.collection === collection ? one.id : []))
     const { docs } = await payload.db.find<{ id: number }>({
       collection,
       where: { id: { in: ids } },
@@ -70,7 +71,7 @@ async function goneOf(keys: Iterable<Key>, req: PayloadRequest): Promise<Set<Key
       locale: defaultLocale,
       req,
     })
-    for (const { id } of docs) gone.delete(`${collection}:${id}`)
+    for (const { id } of docs) gone.delete(documentKey(collection, id))
   }
   return gone
 }

@@ -3,7 +3,7 @@ import type { CollectionSlug, Field, PayloadRequest, Plugin, RichTextField, Text
 import { isRecord } from '@/core/is-record'
 import { defaultLocale } from '@/core/locales'
 import { notesOf } from '../request-notes'
-import { statsKey } from '../stats/model'
+import { documentKey } from '@/core/document-key'
 import { isFilled } from './filled-blocks'
 import { inFirstLanguage, type Saved } from './first-language'
 import { nested } from './row-labels'
@@ -36,7 +36,7 @@ function rowIn(value: unknown, id: string): Record<string, unknown> | null {
 /** Read once a request, however many texts a document lacks. */
 function firstLanguageOf(saved: Saved): Promise<unknown> {
   const notes = notesOf<Promise<unknown>>(saved.req, 'inFirstLanguage')
-  const key = statsKey(saved.collection, saved.id)
+  const key = documentKey(saved.collection, saved.id)
   const known = notes.get(key) ?? inFirstLanguage(saved)
   notes.set(key, known)
   return known

@@ -71,7 +71,7 @@ export const isRichText = (value: unknown): boolean =>
     isNode(value.root, 0))
 
 /** Rejects with a message what would be stored and then break a page, or fail in the editor's own hooks. */
-const refuse: FieldHook = ({ value, req, path }) => {
+const reject: FieldHook = ({ value, req, path }) => {
   const given: unknown = value
   if (isRichText(given)) return given
   throw new ValidationError(
@@ -83,7 +83,7 @@ const refuse: FieldHook = ({ value, req, path }) => {
 function guard(fields: Field[]): void {
   for (const field of fields) {
     if (field.type === 'richText') {
-      field.hooks = { ...field.hooks, beforeValidate: [refuse, ...(field.hooks?.beforeValidate ?? [])] }
+      field.hooks = { ...field.hooks, beforeValidate: [reject, ...(field.hooks?.beforeValidate ?? [])] }
       field.validate = inEditorsLanguage(field.validate)
     }
     guard(nested(field))

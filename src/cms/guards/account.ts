@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { parseCookies } from 'payload'
 import { z } from 'zod'
+import { documentKey } from '@/core/document-key'
 import { env } from '@/core/env'
 
 /** As Payload makes its key of the configured secret (`init` in payload/dist/index.js); contract tests compare. */
@@ -26,7 +27,7 @@ export async function accountOf(request: Pick<Request, 'headers'>): Promise<stri
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] })
     const { collection, id } = claims.parse(payload)
-    return `${collection}:${id}`
+    return documentKey(collection, id)
   } catch {
     return null
   }

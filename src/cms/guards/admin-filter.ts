@@ -1,6 +1,6 @@
 import { getFieldByPath, type FlattenedField } from 'payload'
 import { isPlain, isRecord } from '@/core/is-record'
-import { comparedFields, listOperators, refuse } from './filter-tree'
+import { comparedFields, listOperators, reject } from './filter-tree'
 
 /** More than any list of the admin makes. */
 const bounds = { depth: 10, nodes: 1000 } as const
@@ -38,6 +38,6 @@ export function checkAdminWhere(where: unknown, fields: FlattenedField[]): void 
   for (const [path, comparisons] of comparedFields(where, bounds)) {
     const field = getFieldByPath({ fields, path })?.field
     for (const [operator, operand] of Object.entries(comparisons))
-      if (!fits(field, operator, operand)) refuse('refusals.filterValue')
+      if (!fits(field, operator, operand)) reject('refusals.filterValue')
   }
 }

@@ -31,6 +31,13 @@ const map = async (
 const coded = (code: string): Error => Object.assign(new Error('SQL goes here'), { code })
 const wrapped = (code: string): Error => new Error('Failed query: insert into …', { cause: coded(code) })
 
+test('I18-01 Payload’s English of a filter that cannot be searched by is the site’s own refusal', async () => {
+  const message = 'The following path cannot be queried: doc.relationTo'
+  const said = 'refusals.filterValue'
+  const error = Object.assign(new Error(message), { status: 400, isPublic: true })
+  expect(await map(error)).toEqual({ status: 400, response: { errors: [{ message: said }], message: said } })
+})
+
 describe('G3 R-14 R-15 faults of the database have their true status', () => {
   test.each([
     ['SQLITE_CONSTRAINT_FOREIGNKEY', 400, 'refusals.related'],

@@ -88,6 +88,9 @@ export const isBusy = (error: unknown): boolean =>
 /** A number, date, character or text that a column's type does not take. */
 const outOfRange = /\b22(003|007|008|009|021|P02|P05)\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
+/** Payload's English of a filter that names what cannot be searched, such as a collection a relation never leads to. */
+const unqueried = /^The following paths? cannot be queried:/
+
 /** Logs a fault by an id, and responds with the id alone: a report that names it leads to the line of the log. */
 function nameFault(error: unknown, req: PayloadRequest): void {
   const requestId = randomUUID()
@@ -124,6 +127,7 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
   // GraphQL wraps what is the caller's fault too, and its response takes nothing from here.
   if (status === 500 && !graphqlResult) nameFault(error, req)
   const stated = publicMessageOf(error)
+  if (stated !== null && unqueried.test(stated)) return envelope(400, 'refusals.filterValue')
   const fields = fieldErrorsOf(error)
   const [field] = fields
   if (field) {

@@ -2,7 +2,7 @@ import { APIError } from 'payload'
 import { isRecord } from '@/core/is-record'
 import type { Refusal } from './refusals'
 
-export const refuse = (message: Refusal): never => {
+export const reject = (message: Refusal): never => {
   throw new APIError(message, 400, null, true)
 }
 
@@ -15,7 +15,7 @@ type Bounds = { readonly depth: number; readonly nodes: number }
 function joinedBy(key: string, value: unknown): unknown[] | null {
   if (!['and', 'or'].includes(key.toLowerCase())) return null
   if (Array.isArray(value)) return value as unknown[]
-  return isRecord(value) ? Object.values(value) : refuse('refusals.filter')
+  return isRecord(value) ? Object.values(value) : reject('refusals.filter')
 }
 
 /**
@@ -29,12 +29,12 @@ export function* comparedFields(
   count = { nodes: 0 },
 ): Generator<readonly [path: string, comparisons: Record<string, unknown>]> {
   if (where === undefined) return
-  if (!isRecord(where) || depth > most.depth) return refuse('refusals.filter')
+  if (!isRecord(where) || depth > most.depth) return reject('refusals.filter')
   for (const [key, value] of Object.entries(where)) {
     count.nodes += 1
-    if (count.nodes > most.nodes) refuse('refusals.filter')
+    if (count.nodes > most.nodes) reject('refusals.filter')
     const joined = joinedBy(key, value)
-    if (!joined) yield [key, isRecord(value) ? value : refuse('refusals.filter')]
+    if (!joined) yield [key, isRecord(value) ? value : reject('refusals.filter')]
     else for (const part of joined) yield* comparedFields(part, most, depth + 1, count)
   }
 }

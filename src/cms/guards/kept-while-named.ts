@@ -6,20 +6,23 @@ import {
   type Where,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
-import { relatedId } from '@/core/relation'
 import { inLanguage, type label } from '../labels'
 
 /** Relations by which the entries of a collection name what is to be deleted. */
-type InFields = { readonly collection: CollectionSlug; readonly fields: readonly string[] }
+type InFields = {
+  readonly collection: CollectionSlug
+  readonly fields: readonly string[]
+  /** Where they are followed at all; a collection with drafts has none. */
+  readonly where?: Where
+}
 
-/** Blocks by which they do, which no `where` reaches. */
+/** Fields by which they do in blocks, which no `where` reaches. */
 type InBlocks = {
   readonly collection: CollectionSlug
-  readonly list: string
-  readonly block: string
-  readonly field: string
+  readonly fields: readonly string[]
+  /** What an entry names in these fields. */
+  readonly named: (entry: Readonly<Record<string, unknown>>) => readonly (number | string | null)[]
 }
 
 type Names = InFields | InBlocks
@@ -35,8 +38,7 @@ const anyOf = (fields: readonly string[], id: number | string, at = ''): Where =
 })
 
 /** How many entries name it in a block, as they are published or in their newest drafts. */
-async function blocksOf({ collection, list, block, field }: InBlocks, id: number | string, req: PayloadRequest) {
-  const holds = (row: unknown): boolean => isRecord(row) && row.blockType === block && relatedId(row[field]) === id
+async function blocksOf({ collection, fields, named }: InBlocks, id: number | string, req: PayloadRequest) {
   const found = new Set<unknown>()
   for (const draft of [false, true]) {
     const { docs } = await req.payload.find({
@@ -44,24 +46,25 @@ async function blocksOf({ collection, list, block, field }: InBlocks, id: number
       draft,
       depth: 0,
       pagination: false,
-      select: { [list]: true },
+      select: Object.fromEntries(fields.map((field) => [field, true])),
       overrideAccess: true,
       req,
     })
-    for (const doc of docs as { id: unknown }[]) {
-      const rows: unknown = Reflect.get(doc, list)
-      if (Array.isArray(rows) && rows.some(holds)) found.add(doc.id)
-    }
+    for (const doc of docs as unknown as ({ id: unknown } & Record<string, unknown>)[])
+      if (named(doc).includes(id)) found.add(doc.id)
   }
   return found.size
 }
 
 /** How many entries name it, or would once their newest drafts are published. */
 async function namesOf(names: Names, id: number | string, req: PayloadRequest): Promise<number> {
-  if ('block' in names) return blocksOf(names, id, req)
-  const { collection, fields } = names
+  if ('named' in names) return blocksOf(names, id, req)
+  const { collection, fields, where: followed } = names
   const common = { collection, overrideAccess: true, req } as const
-  const { totalDocs } = await req.payload.count({ ...common, where: anyOf(fields, id) })
+  const { totalDocs } = await req.payload.count({
+    ...common,
+    where: followed ? { and: [anyOf(fields, id), followed] } : anyOf(fields, id),
+  })
   if (totalDocs > 0 || !hasDraftsEnabled(req.payload.collections[collection].config)) return totalDocs
   const where: Where = { and: [{ latest: { equals: true } }, anyOf(fields, id, 'version.')] }
   return (await req.payload.countVersions({ ...common, where })).totalDocs

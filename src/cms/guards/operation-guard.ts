@@ -6,7 +6,7 @@ import { isAdmin } from '../access/atoms'
 import { checkAdminWhere } from './admin-filter'
 import { hookedBefore } from './before-operation'
 import { totalsBeyondLastPage } from './beyond-last-page'
-import { comparedFields, listOperators, refuse } from './filter-tree'
+import { comparedFields, listOperators, reject } from './filter-tree'
 import { namedFields } from './named-fields'
 import type { Refusal } from './refusals'
 import { isComparable, publicFieldsOf, type FieldKind } from './public-fields'
@@ -31,16 +31,16 @@ const maxValues = 100
 /** The values of a list, which an address writes between commas. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  return isPlain(value) ? String(value).split(',') : refuse('refusals.filterValue')
+  return isPlain(value) ? String(value).split(',') : reject('refusals.filterValue')
 }
 
 function checkValue(kind: FieldKind, operator: string, value: unknown): void {
   if (operator === 'exists') {
-    if (![true, false, 'true', 'false'].some((allowed) => allowed === value)) refuse('refusals.filterValue')
+    if (![true, false, 'true', 'false'].some((allowed) => allowed === value)) reject('refusals.filterValue')
     return
   }
   const values = listOperators.has(operator) ? listOf(value) : [value]
-  if (values.length > maxValues || !values.every((one) => isComparable(kind, one))) refuse('refusals.filterValue')
+  if (values.length > maxValues || !values.every((one) => isComparable(kind, one))) reject('refusals.filterValue')
 }
 
 /**
@@ -50,9 +50,9 @@ function checkValue(kind: FieldKind, operator: string, value: unknown): void {
 export function checkWhere(where: unknown, fields: Fields): void {
   for (const [path, comparisons] of comparedFields(where, bounds)) {
     // GraphQL writes the path `breadcrumbs.doc` as `breadcrumbs__doc`.
-    const kind = fields.get(path.replaceAll('__', '.')) ?? refuse('refusals.filterField')
+    const kind = fields.get(path.replaceAll('__', '.')) ?? reject('refusals.filterField')
     for (const [operator, operand] of Object.entries(comparisons)) {
-      if (!operators.has(operator)) refuse('refusals.filterOperator')
+      if (!operators.has(operator)) reject('refusals.filterOperator')
       checkValue(kind, operator, operand)
       // Payload compares ids in a list as they came, and a database fails on text where it holds numbers.
       if (kind === 'id' && listOperators.has(operator)) comparisons[operator] = listOf(operand).map(Number)
@@ -64,7 +64,7 @@ function checkSort(sort: unknown, fields: Fields): void {
   if (sort === undefined || sort === null) return
   const entries: unknown[] = Array.isArray(sort) ? sort : typeof sort === 'string' ? sort.split(',') : [sort]
   for (const entry of entries) {
-    if (typeof entry !== 'string' || !fields.has(entry.replace(/^-/, ''))) refuse('refusals.sortField')
+    if (typeof entry !== 'string' || !fields.has(entry.replace(/^-/, ''))) reject('refusals.sortField')
   }
 }
 
@@ -81,7 +81,7 @@ export const numberRules = {
 function numberWithin(value: unknown, { low, high, usual, refusal }: NumberRule): number {
   if (value === undefined || value === null) return usual
   const fits = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
-  return fits ? value : refuse(refusal)
+  return fits ? value : reject(refusal)
 }
 
 type Args = {
@@ -129,7 +129,7 @@ export function boundArguments(
     if (name in args) args[name] = numberWithin(args[name], numberRules[name])
   }
   const most = mostAtDepth[Number(args.depth ?? 0)] ?? limits.fetchLimit
-  if ('page' in args && Number(args.limit) > most) refuse('refusals.limitAtDepth')
+  if ('page' in args && Number(args.limit) > most) reject('refusals.limitAtDepth')
   if ('pagination' in args) args.pagination = true
   args.populate = namedFields
   delete args.joins

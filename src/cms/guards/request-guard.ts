@@ -5,6 +5,7 @@ import { allowedAt, wayOf, waysTo } from '@/core/ways-in'
 import { accountOf } from './account'
 import { documentBounds, formBounds } from './form-bounds'
 import type { Refusal } from './refusals'
+import { spokenHeaders } from './spoken-headers'
 
 const idPattern = /^[1-9]\d{0,14}$/
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
@@ -131,7 +132,7 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
 
 /** A copy of the request with its body already read, since a stream can be read only once. */
 export const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request =>
-  new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
+  new Request(request.url, { method: request.method, headers: spokenHeaders(request), body, signal: request.signal })
 
 /**
  * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
@@ -231,9 +232,9 @@ function parseBody(type: string, body: Uint8Array, depth: number = limits.body.d
 /** DELETE and PATCH without a body are common; a POST without one gets an empty object. */
 const withoutBody = (request: Request): Request => {
   if (request.method === 'DELETE') {
-    return new Request(request.url, { method: 'DELETE', headers: request.headers, signal: request.signal })
+    return new Request(request.url, { method: 'DELETE', headers: spokenHeaders(request), signal: request.signal })
   }
-  const headers = new Headers(request.headers)
+  const headers = spokenHeaders(request)
   headers.set('content-type', 'application/json')
   headers.delete('content-length')
   return new Request(request.url, { method: request.method, headers, body: '{}', signal: request.signal })
@@ -265,7 +266,7 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
     // A name of a file is part of a header, where a control character ends what is read.
     else form.append(name, value, value.name.replace(/[\u0000-\u001f\u007f]/g, ''))
   }
-  const headers = new Headers(request.headers)
+  const headers = spokenHeaders(request)
   for (const name of ['content-type', 'content-length']) headers.delete(name)
   return new Request(request.url, { method: request.method, headers, body: form, signal: request.signal })
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, Plugin } from 'payload'
-import { takeTurn } from '../row-locks'
-import { statsKey } from '../stats/model'
+import { lockName } from '../row-locks'
+import { documentKey } from '@/core/document-key'
 import { hookedBefore, hookedBeforeGlobal } from './before-operation'
 
 /**
@@ -8,20 +8,20 @@ import { hookedBefore, hookedBeforeGlobal } from './before-operation'
  * different fields, the second would write back what the first has changed. On PostgreSQL the second waits, before it
  * reads, until the first has ended; SQLite's driver has no other call between the two.
  */
-const inTurn =
+const lockDocument =
   (collection: string): CollectionBeforeOperationHook =>
   async ({ args, overrideAccess, req }) => {
     // Of the operations on one document an update alone has data.
     const id: unknown = 'id' in args && 'data' in args ? args.id : undefined
     if (typeof id !== 'number' && typeof id !== 'string') return
     // Whoever may not save anything keeps nobody waiting.
-    if (req.user || overrideAccess) await takeTurn(req, `save of ${statsKey(collection, id)}`)
+    if (req.user || overrideAccess) await lockName(req, `save of ${documentKey(collection, id)}`)
   }
 
-const inTurnGlobal =
+const lockGlobal =
   (global: string): GlobalBeforeOperationHook =>
   async ({ operation, overrideAccess, req }) => {
-    if (operation === 'update' && (req.user || overrideAccess)) await takeTurn(req, `save of ${global}`)
+    if (operation === 'update' && (req.user || overrideAccess)) await lockName(req, `save of ${global}`)
   }
 
 /** Saves of one document of these collections, and of each global, come one after the other. */
@@ -30,7 +30,9 @@ export const savesInTurn =
   (config) => ({
     ...config,
     collections: (config.collections ?? []).map((collection) =>
-      collections.includes(collection.slug) ? hookedBefore(collection, inTurn(collection.slug), 'last') : collection,
+      collections.includes(collection.slug)
+        ? hookedBefore(collection, lockDocument(collection.slug), 'last')
+        : collection,
     ),
-    globals: (config.globals ?? []).map((global) => hookedBeforeGlobal(global, inTurnGlobal(global.slug), 'last')),
+    globals: (config.globals ?? []).map((global) => hookedBeforeGlobal(global, lockGlobal(global.slug), 'last')),
   })

@@ -23,6 +23,12 @@ const stale = label(
   'Alguém salvou esta entrada depois que você a abriu. Guarde em outro lugar o que escreveu, recarregue a página e insira de novo: senão, as alterações dessa pessoa seriam desfeitas.',
 )
 
+const gone = label(
+  'Somebody has deleted this entry since you opened it, and what you wrote is not stored. Keep it elsewhere before you leave this page.',
+  'Alguien ha borrado esta entrada desde que usted la abrió, y lo que ha escrito no se ha guardado. Guárdelo en otro sitio antes de salir de esta página.',
+  'Alguém excluiu esta entrada desde que você a abriu, e o que você escreveu não foi salvo. Guarde em outro lugar antes de sair desta página.',
+)
+
 type Args = { id?: unknown; data?: unknown }
 
 /** Going back to what is published sends that as JSON, whatever draft is newer; a form sends its fields as form data. */
@@ -30,10 +36,14 @@ const isRevert = async (entry: Entry, shown: string): Promise<boolean> =>
   entry.req.headers.get('content-type')?.startsWith('application/json') === true &&
   (await savedAt(entry, false)) === shown
 
-/** Whether a form that was loaded at `shown` shows what is no longer stored. */
+/**
+ * Whether a form that was loaded at `shown` shows what is no longer stored.
+ * @throws APIError 404 where its entry is gone
+ */
 async function isStale(entry: Entry, shown: string, drafts: boolean): Promise<boolean> {
   const saved = await savedAt(entry, drafts)
-  if (saved === null || !(Date.parse(saved) > Date.parse(shown))) return false
+  if (saved === null) throw new APIError(inLanguage(gone, entry.req.i18n.language), 404, null, true)
+  if (!(Date.parse(saved) > Date.parse(shown))) return false
   return !drafts || !((await isRevert(entry, shown)) || (await onlyStateChanged(entry, shown, saved)))
 }
 
@@ -55,7 +65,7 @@ function shownSince({ data }: Args, req: PayloadRequest): string | null {
 }
 
 /** @throws APIError 409 */
-function refuse(req: PayloadRequest): never {
+function reject(req: PayloadRequest): never {
   throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
 }
 
@@ -69,7 +79,7 @@ const withStateChanges = (collection: CollectionConfig): CollectionConfig => {
  * Payload's locks say nothing to who opened an entry first and writes second. Accounts are left out: their own saves
  * must never lock anybody out.
  */
-export const refuseStaleSaves: Plugin = (config) => ({
+export const rejectStaleSaves: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
     collection.auth
@@ -81,7 +91,7 @@ export const refuseStaleSaves: Plugin = (config) => ({
             const since = shownSince(args as Args, req)
             if (since === null || (typeof id !== 'number' && typeof id !== 'string')) return
             const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
-            if (await isStale(entry, since, hasDraftsEnabled(collection))) refuse(req)
+            if (await isStale(entry, since, hasDraftsEnabled(collection))) reject(req)
           },
           'last',
         ),
@@ -91,7 +101,7 @@ export const refuseStaleSaves: Plugin = (config) => ({
       global,
       async ({ args, req }) => {
         const since = shownSince(args as Args, req)
-        if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) refuse(req)
+        if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) reject(req)
       },
       'last',
     )

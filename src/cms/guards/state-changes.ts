@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadR
 import { isRecord } from '@/core/is-record'
 import { inOwnLanguage } from '../own-language'
 import { notesOf, takeNote } from '../request-notes'
-import { statsKey } from '../stats/model'
+import { documentKey } from '@/core/document-key'
 import { savedAt, type Entry } from './saved-at'
 
 /** Forms that were loaded at any of these moments show what has been stored since `to`, but for its state. */
@@ -12,7 +12,7 @@ type Same = { readonly to: string; readonly shown: readonly string[] }
 const stateChanges = (req: PayloadRequest) => notesOf<true>(req, 'stateChanges')
 
 const named = (collection: string, id: number | string) =>
-  ({ collection: 'payload-kv', where: { key: { equals: `same:${statsKey(collection, id)}` } } }) as const
+  ({ collection: 'payload-kv', where: { key: { equals: `same:${documentKey(collection, id)}` } } }) as const
 
 const isSame = (value: unknown): value is Same =>
   isRecord(value) && typeof value.to === 'string' && Array.isArray(value.shown)
@@ -29,7 +29,7 @@ const mostShown = 20
 export const noteStateChange: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { id, data } = args as { id?: number | string; data?: unknown }
   if (id === undefined || !isRecord(data) || Object.keys(data).join() !== '_status') return
-  stateChanges(req).set(statsKey(collection.slug, id), true)
+  stateChanges(req).set(documentKey(collection.slug, id), true)
 }
 
 /** Keeps that a form which was loaded before such a call shows no other words than are stored after it. */
@@ -39,7 +39,7 @@ export const keepSame: CollectionAfterChangeHook<{ id: number; updatedAt?: strin
   previousDoc,
   req,
 }) => {
-  if (!takeNote(stateChanges(req), statsKey(collection.slug, doc.id))) return doc
+  if (!takeNote(stateChanges(req), documentKey(collection.slug, doc.id))) return doc
   const entry: Entry = { collection: collection.slug, id: doc.id, req: inOwnLanguage(req) }
   const to = await savedAt(entry, true)
   const { updatedAt: before } = previousDoc

@@ -99,7 +99,7 @@ const keepingDrafts = (collection: CollectionConfig): CollectionConfig => ({
  * what an editor had not finished would come into the row, and its page would be gone. Such a call is rejected, and says
  * what it may say instead; what the site itself writes knows what it writes to.
  */
-export const refuseWaitingChanges: Plugin = (config) => ({
+export const rejectWaitingChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
     hasDraftsEnabled(collection)

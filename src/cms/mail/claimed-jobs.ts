@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { takeTurn } from '../row-locks'
+import { lockName } from '../row-locks'
 import { wrapped } from '../wrapped-database'
 
 /**
@@ -15,7 +15,7 @@ export const withClaimedJobs = <T extends BaseDatabaseAdapter>(adapter: Database
       try {
         // Until the transaction ends, so that the next process reads what this one has marked.
         if (transactionID && change.data.processing === true)
-          await takeTurn({ payload: db.payload, transactionID }, 'jobs')
+          await lockName({ payload: db.payload, transactionID }, 'jobs')
         const jobs = await update(change)
         // In the place of a job that was deleted meanwhile there is nothing.
         return jobs && jobs.filter(Boolean)

@@ -1,6 +1,5 @@
 import { languageTags, type Locale } from '@/core/locales'
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escapeMarkup } from '@/core/markup'
 
 type Letter = {
   readonly locale: Locale
@@ -15,10 +14,10 @@ type Letter = {
 export function letter({ locale, site, subject, paragraphs, action }: Letter): { text: string; html: string } {
   const [first = '', ...rest] = paragraphs
   const text = [first, ...(action ? [`${action.label}:\n${action.url}`] : []), ...rest, `— ${site}`].join('\n\n')
-  const p = (words: string): string => `<p style="margin:0 0 16px">${escaped(words)}</p>`
+  const p = (words: string): string => `<p style="margin:0 0 16px">${escapeMarkup(words)}</p>`
   const button = action
-    ? `<p style="margin:0 0 16px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#3f6b4b;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>`
+    ? `<p style="margin:0 0 16px"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#3f6b4b;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(action.label)}</a></p>`
     : ''
-  const html = `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px;background:#faf7f1;color:#1c1a17;font:16px/1.6 system-ui,sans-serif"><div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font:600 20px Georgia,serif">${escaped(site)}</p>${p(first)}${button}${rest.map(p).join('')}</div></body></html>`
+  const html = `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="margin:0;padding:24px;background:#faf7f1;color:#1c1a17;font:16px/1.6 system-ui,sans-serif"><div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font:600 20px Georgia,serif">${escapeMarkup(site)}</p>${p(first)}${button}${rest.map(p).join('')}</div></body></html>`
   return { text, html }
 }

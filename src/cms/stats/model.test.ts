@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aggregateRating, statsKey, withNumbers } from './model'
+import { aggregateRating, withNumbers } from './model'
 
 const counters = (ratings: readonly number[], impressions: readonly number[]) => ({
   ratingSum: ratings.reduce((sum, value) => sum + value, 0),
@@ -43,11 +43,6 @@ describe('COM-09 aggregateRating', () => {
       }),
     )
   })
-})
-
-test('COM-09 a counter row is found by collection and id', () => {
-  expect(statsKey('mushrooms', 12)).toBe('mushrooms:12')
-  expect(statsKey('mushrooms', '12')).toBe(statsKey('mushrooms', 12))
 })
 
 describe('OPS-03 a kept document with the numbers of the moment', () => {

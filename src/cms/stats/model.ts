@@ -11,8 +11,6 @@ export type Counters = {
   stock: number | null
 }
 
-export const statsKey = (collection: string, id: number | string): string => `${collection}:${id}`
-
 export type AggregateRating = {
   /** Mean of all published ratings, 1..5, or null while there is none. */
   averageRating: number | null

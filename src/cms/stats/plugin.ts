@@ -9,11 +9,12 @@ import type {
   TypeWithID,
 } from 'payload'
 import { withClosedGroups } from '../closed-groups'
+import { documentKey } from '@/core/document-key'
 import { number } from '../fields/basics'
 import { findAtOnce } from '../find-at-once'
 import { label } from '../labels'
 import { isRated, ratedBy } from '../rated'
-import { aggregateRating, numberNames, statsKey, type Counters } from './model'
+import { aggregateRating, numberNames, type Counters } from './model'
 import { countersOf } from './read'
 import { Stats } from './schema'
 
@@ -82,7 +83,7 @@ const readCounters =
   (collection: CollectionSlug, has: Has): CollectionAfterReadHook<TypeWithID> =>
   async ({ doc, req, context }) => {
     if (context.withoutStats === true || !doc.id) return doc
-    const counters = await countersOf(req, statsKey(collection, doc.id))
+    const counters = await countersOf(req, documentKey(collection, doc.id))
     return {
       ...doc,
       ...(has.likes ? { likeCount: counters?.likeCount ?? 0 } : {}),

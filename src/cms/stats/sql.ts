@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { publishChange, type Change } from '../changes/log'
-import { takeTurn } from '../row-locks'
-import { runSql, runSqlReturning, sql, toNumber, type Statement } from '../sql'
+import { lockName } from '../row-locks'
+import { runSql, runSqlReturning, sql, sqlColumns, toNumber, type Statement } from '../sql'
 
 export type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
 
@@ -67,10 +67,7 @@ export const setCounters = async (
   scope: Change['scope'],
 ): Promise<void> => {
   const entries = Object.entries(values) as [Counter, Statement][]
-  const columns = sql.join(
-    entries.map(([name]) => sql.identifier(columnOf(name))),
-    sql`, `,
-  )
+  const columns = sqlColumns(entries.map(([name]) => columnOf(name)))
   const selects = sql.join(
     entries.map(([, value]) => value),
     sql`, `,
@@ -80,7 +77,7 @@ export const setCounters = async (
     sql`, `,
   )
   // A count taken beside a write that is not yet committed would miss it, and the later one store the smaller number.
-  await takeTurn(req, key)
+  await lockName(req, key)
   await runSql(
     req,
     sql`INSERT INTO stats (key, updated_at, created_at, ${columns})

@@ -1,7 +1,15 @@
+import { emailAddress } from '@/core/email-address'
+
+/** An address as accounts are looked up, however it was typed; what is none stays as it is. */
+export function lookedUp(typed: string): string {
+  const address = typed.toLowerCase().trim()
+  return emailAddress(address) ?? address
+}
+
 /** The e-mail address a member signs in with, as accounts are looked up. */
 export const addressIn = (data: unknown): string | null => {
   const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : null
-  return typeof email === 'string' ? email.toLowerCase().trim() : null
+  return typeof email === 'string' ? lookedUp(email) : null
 }
 
 /** The operation of a hook; its type names some that Payload has given up. */

@@ -11,7 +11,7 @@ import { lockRow } from '@/cms/row-locks'
 import type { User } from '@/payload-types'
 
 /** Without an admin the admin could not be opened any more. */
-async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
+async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
   const admins = await req.payload.db.find<{ id: number }>({
     collection: 'users',
     where: { roles: { in: ['admin'] } },
@@ -23,12 +23,12 @@ async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'roles' }], req }, req.t)
 }
 
-export const keepAnAdmin: CollectionBeforeDeleteHook = ({ id, req }) => refuseLastAdmin(req, id)
+export const keepAnAdmin: CollectionBeforeDeleteHook = ({ id, req }) => rejectLastAdmin(req, id)
 
 /** The last admin stays one, too. */
 export const keepAnAdminsRole: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const wasAdmin = operation === 'update' && originalDoc?.roles.includes('admin')
-  if (wasAdmin && data.roles?.includes('admin') === false) await refuseLastAdmin(req, originalDoc?.id)
+  if (wasAdmin && data.roles?.includes('admin') === false) await rejectLastAdmin(req, originalDoc?.id)
   return data
 }
 

@@ -3,7 +3,7 @@ import { payloadsOwn } from '@/cms/own-endpoint'
 import { addressIn } from './address'
 import { countFailure, forgetFailures } from './failures'
 import { spendPassword, storedSalt } from './hash'
-import { takingTurns } from './taking-turns'
+import { lockingAccounts } from './account-locks'
 
 const route = { path: '/login', method: 'post' } as const
 
@@ -40,4 +40,4 @@ export const concealing =
     }
   }
 
-export const login: Omit<Endpoint, 'root'> = { ...route, handler: takingTurns(concealing(spendPassword)) }
+export const login: Omit<Endpoint, 'root'> = { ...route, handler: lockingAccounts(concealing(spendPassword)) }

@@ -1,12 +1,6 @@
 import type { Refusal } from '@/cms/guards/refusals'
 import { foldForms } from '@/core/slugs'
-
-/**
- * Signs that change the direction or the look of what stands around them, or are not seen at all. The two joiners that
- * scripts and emojis need stay allowed.
- */
-const unseen =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\p{Cs}\p{Co}]/u
+import { unseenSign } from '@/core/tidy-text'
 
 /** Towers of marks that reach into the lines above. */
 const stacked = /\p{M}{4,}/u
@@ -48,7 +42,7 @@ const isOfficial = (name: string): boolean =>
 
 /** Why a name or alias cannot be shown, or null. Admins may be called what they are. */
 export function nameProblem(name: string, { isAdmin = false } = {}): Refusal | null {
-  if (unseen.test(name) || stacked.test(name.normalize('NFD')) || !/[\p{L}\p{N}]/u.test(name))
+  if (unseenSign.test(name) || stacked.test(name.normalize('NFD')) || !/[\p{L}\p{N}]/u.test(name))
     return 'refusals.unusable'
   return !isAdmin && isOfficial(name) ? 'refusals.officialName' : null
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { CollectionSlug, Payload } from 'payload'
+import { contributionKinds } from '@/core/contributions'
 import { memberPicture } from './visitor'
 
-/** What a member has written or marked, wherever it is kept. */
-const written = ['comments', 'impressions', 'reviews'] as const satisfies readonly CollectionSlug[]
+/** What a member has marked. */
 const marked = ['likes', 'helpfuls', 'reports'] as const satisfies readonly CollectionSlug[]
 
 /** What opens the account, or belongs to our own bookkeeping. */
@@ -16,7 +16,7 @@ const shown = (doc: object): Record<string, unknown> =>
 export async function ownData(payload: Payload, account: number): Promise<Record<string, unknown>> {
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: true })
   const data: Record<string, unknown> = { account: { ...shown(user), picture: await memberPicture(user) } }
-  for (const collection of [...written, ...marked]) {
+  for (const collection of [...contributionKinds, ...marked]) {
     const { docs } = await payload.find({
       collection,
       where: { user: { equals: account } },

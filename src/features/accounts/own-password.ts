@@ -32,15 +32,15 @@ const field = 'currentPassword'
  * A member who sets another password knows the one that holds (T-1I): a token that was stolen, or a browser that was left
  * signed in, would take the account over. Admins set the passwords of others, and their own in the admin, without it.
  */
-export const askOwnPassword: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
+export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
   const isUpdate = ['update', 'updateByID'].includes(operationOf(rest))
   const fromOutside = req.payloadAPI !== 'local' && !('overrideAccess' in args && args.overrideAccess === true)
   const data: unknown = 'data' in args ? args.data : null
   if (!isUpdate || !fromOutside || typeof data !== 'object' || data === null) return args
   const { [field]: given, ...kept } = data as Record<string, unknown>
   // A visitor, or a session that ended meanwhile, is refused by what comes next.
-  const isAsked = Boolean(Reflect.get(kept, 'password')) && req.user && !(isAdmin(req.user) && given === undefined)
-  if (isAsked) {
+  const isRequired = Boolean(Reflect.get(kept, 'password')) && req.user && !(isAdmin(req.user) && given === undefined)
+  if (isRequired) {
     if (typeof given !== 'string' || given === '') return rejectField(req, field, 'refusals.passwordCurrent')
     if (!(await isOwnPassword(req, given))) return rejectField(req, field, 'refusals.passwordWrong')
   }

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { addressIn } from './address'
 import { mailReset } from './mails'
-import { inTurn } from './turns'
+import { withAccountLock } from './turns'
 
 const noAddress: Refusal = 'refusals.oneAddress'
 
@@ -28,7 +28,7 @@ export const recoverTask: TaskConfig<'recover'> = {
       req.payload.db.findOne<Recovering>({ collection: 'users', where: { email: { equals: input.email } } })
     const user = await find()
     if (!user) return { output: {} }
-    const token = await inTurn(req.payload, user.id, async () => {
+    const token = await withAccountLock(req.payload, user.id, async () => {
       const expires = Date.parse((await find())?.resetPasswordExpiration ?? '')
       if (expires > Date.now() + holds - pause) return null
       return req.payload.forgotPassword({

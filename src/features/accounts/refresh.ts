@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
-import { takingOwnTurn } from './taking-turns'
+import { lockingOwnAccount } from './account-locks'
 
 const route = { path: '/refresh-token', method: 'post' } as const
 
@@ -20,7 +20,7 @@ async function isOpen(req: PayloadRequest): Promise<boolean> {
 /** Payload's renewal of a token, which fails when a logout or an admin ends the session at the same moment (G3). */
 export const refresh: Omit<Endpoint, 'root'> = {
   ...route,
-  handler: takingOwnTurn(async (req) => {
+  handler: lockingOwnAccount(async (req) => {
     try {
       return await payloadsOwn(req, 'users', route)(req)
     } catch (error) {

@@ -2,11 +2,13 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
+  EmailFieldValidation,
   PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { emailAddress } from '@/core/email-address'
 import { isRecord } from '@/core/is-record'
-import { addressIn, operationOf } from './address'
+import { addressIn, lookedUp, operationOf } from './address'
 import { forgetAllFailures } from './failures'
 import { nameProblem } from './names'
 import { passwordProblem } from './password'
@@ -37,11 +39,24 @@ export const ofWhatIsSent =
 export const checkAddress: CollectionBeforeValidateHook<Person> = ({ data, operation, originalDoc, req }) => {
   const email = data?.email
   if (!email) return data
-  const refuse = (): never => rejectField(req, 'email', 'refusals.addressUnusable')
-  if (typeof email !== 'string' || email.length > longestAddress) return refuse()
+  const reject = (): never => rejectField(req, 'email', 'refusals.addressUnusable')
+  if (typeof email !== 'string' || email.length > longestAddress) return reject()
   const isKept = email.toLowerCase().trim() === originalDoc?.email
-  return operation === 'create' || isAdmin(req.user) || isKept ? data : refuse()
+  return operation === 'create' || isAdmin(req.user) || isKept ? data : reject()
 }
+
+/** Payload looks an address up as it was sent: here its domain is put as it is kept. */
+export const spellAddress: CollectionBeforeOperationHook = ({ args }) => {
+  const sent: unknown = 'data' in args ? args.data : null
+  if (!isRecord(sent) || typeof sent.email !== 'string') return args
+  return { ...args, data: { ...sent, email: lookedUp(sent.email) } }
+}
+
+/** One rule of addresses for everybody: Payload's own takes some that could not be typed in, and refuses others. */
+export const addressRule: EmailFieldValidation = (value, { operation, previousValue, req }) =>
+  (operation === 'update' && value === previousValue) ||
+  (typeof value === 'string' && emailAddress(value) !== null) ||
+  req.t('validation:emailAddress')
 
 /** The seed's own passwords are their owner's business. */
 export const checkPassword: CollectionBeforeValidateHook<Person> = ({ data, originalDoc, req, context }) => {

@@ -1,6 +1,9 @@
 import type { CollectionAfterMeHook, CollectionConfig } from 'payload'
 import { admin, nobody, or, owner } from '@/cms/access/atoms'
 import { select, text, uploadRule } from '@/cms/fields/basics'
+import { serverWritten } from '@/cms/access/presets'
+import { picture } from '@/cms/fields/picture'
+import { sampleField } from '@/cms/fields/sample'
 import { adminGroups, label } from '@/cms/labels'
 import { keepFormerAdminsSchedules, keepSchedules } from '@/cms/kept-schedules'
 import { requireAccountRead } from '@/cms/unread-account'
@@ -11,12 +14,13 @@ import { languageNames, locales } from '@/core/locales'
 import { endItsLinks } from './confirm'
 import { holdAccount, keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
-import { askOwnPassword } from './own-password'
+import { requireOwnPassword } from './own-password'
 import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
 import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
 import { register } from './register'
 import {
+  addressRule,
   checkAddress,
   checkNames,
   checkNewPassword,
@@ -24,11 +28,12 @@ import {
   keepSignInsOut,
   ofWhatIsSent,
   openAgain,
+  spellAddress,
 } from './rules'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
-import { changesInTurns, turnsBeforeOperation } from './taking-turns'
+import { lockedEndpoints, lockBeforeOperation } from './account-locks'
 
-export { inTurn } from './turns'
+export { withAccountLock } from './turns'
 
 /** What accounts do after their response. */
 export const accountTasks = [recoverTask]
@@ -78,9 +83,9 @@ export const Users: CollectionConfig = {
   },
   graphQL: false,
   lockDocuments: false,
-  endpoints: [login, refresh, register, forgotPassword, ...changesInTurns],
+  endpoints: [login, refresh, register, forgotPassword, ...lockedEndpoints],
   hooks: {
-    beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut, askOwnPassword],
+    beforeOperation: [lockBeforeOperation, spellAddress, checkNewPassword, keepSignInsOut, requireOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],
@@ -91,15 +96,18 @@ export const Users: CollectionConfig = {
     afterMe: [notSignedOutWhileAway],
   },
   fields: [
+    // Payload's own field, by our rule.
+    {
+      name: 'email',
+      type: 'email',
+      label: label('Email', 'Correo electrónico', 'E-mail'),
+      required: true,
+      unique: true,
+      validate: addressRule,
+    },
     text('name', label('Name', 'Nombre', 'Nome'), { required: true, maxLength: limits.member.name }),
     text('alias', label('Shown as', 'Se muestra como', 'Exibido como'), { maxLength: limits.member.alias }),
-    {
-      name: 'avatar',
-      type: 'upload',
-      relationTo: 'media',
-      label: label('Picture', 'Imagen', 'Imagem'),
-      validate: uploadRule,
-    },
+    picture('avatar', { validate: uploadRule }),
     select({ name: 'roles', label: label('Roles', 'Roles', 'Papéis') }, roles, {
       hasMany: true,
       required: true,
@@ -119,12 +127,6 @@ export const Users: CollectionConfig = {
       locales.map((slug) => ({ slug, label: label(languageNames[slug], languageNames[slug], languageNames[slug]) })),
       { defaultValue: 'en' },
     ),
-    {
-      name: 'sample',
-      type: 'checkbox',
-      label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
-      access: { create: () => false, update: () => false },
-      admin: { readOnly: true, position: 'sidebar' },
-    },
+    { ...sampleField, access: serverWritten },
   ],
 }

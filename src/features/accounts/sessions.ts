@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { inTurn } from './turns'
+import { withAccountLock } from './turns'
 
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date }
 type WithSessions = { id: number; sessions?: Session[] | null; updatedAt?: string | null }
@@ -27,7 +27,7 @@ export const endSession = (
   own: unknown,
   isMeant: (id: string) => boolean,
 ): Promise<boolean> =>
-  inTurn(payload, account, async () => {
+  withAccountLock(payload, account, async () => {
     const user = await read(payload, account)
     if (!user?.sessions?.some(({ id }) => id === own)) return false
     const sessions = user.sessions.filter(({ id }) => !isMeant(id))

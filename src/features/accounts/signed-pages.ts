@@ -7,18 +7,16 @@ import type {
 import { publishChange } from '@/cms/changes/log'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { readSql, sql } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { contributionKinds } from '@/core/contributions'
+import { documentKey } from '@/core/document-key'
 import { relatedId } from '@/core/relation'
-
-/** What bears the name of its author, where that does not hide it. */
-const signed = ['comments', 'impressions', 'reviews'] as const
 
 type Shown = { id: number; name?: unknown; alias?: unknown; avatar?: unknown }
 
 /** What a member is named on, `products:12`. */
 async function signedBy(req: PayloadRequest, account: number): Promise<string[]> {
   const parts = await Promise.all(
-    signed.map((slug) =>
+    contributionKinds.map((slug) =>
       readSql(
         req.payload,
         sql`SELECT DISTINCT target FROM ${sql.identifier(slug)}
@@ -49,10 +47,10 @@ const namedOn = (req: PayloadRequest) => notesOf<readonly string[]>(req, 'namedO
 /** Remembers where a member is named, which the deletion forgets; several may be deleted by one call. */
 export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const targets = await signedBy(req, Number(id))
-  namedOn(req).set(statsKey('users', id), targets)
+  namedOn(req).set(documentKey('users', id), targets)
 }
 
 /** A member who has left is named nowhere any more (ACT-03). */
 export const leavePages: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await renderAgain(req, takeNote(namedOn(req), statsKey('users', id)) ?? [])
+  await renderAgain(req, takeNote(namedOn(req), documentKey('users', id)) ?? [])
 }

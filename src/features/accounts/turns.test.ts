@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Payload } from 'payload'
 import { expect, test } from 'vitest'
-import { inTurn } from './turns'
+import { withAccountLock } from './turns'
 
 const payload = { db: { name: 'sqlite' } } as unknown as Payload
 
@@ -18,7 +18,9 @@ test('ACT-02 what reads and writes back an account loses nothing, in any interle
           counts.set(account, read + 1)
           if (fails) throw new Error('after it was written')
         }
-        const done = calls.map((call) => inTurn(payload, call.account, () => change(call)).catch(() => undefined))
+        const done = calls.map((call) =>
+          withAccountLock(payload, call.account, () => change(call)).catch(() => undefined),
+        )
         await scheduler.waitFor(Promise.all(done))
         for (const account of [1, 2, 3]) {
           expect(counts.get(account) ?? 0).toBe(calls.filter((call) => call.account === account).length)
@@ -31,8 +33,8 @@ test('ACT-02 what reads and writes back an account loses nothing, in any interle
 test('nobody waits behind more than a flood', async () => {
   let open: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (open = resolve))
-  const first = inTurn(payload, 9, () => gate)
-  const rest = Array.from({ length: 250 }, () => inTurn(payload, 9, () => Promise.resolve('done')))
+  const first = withAccountLock(payload, 9, () => gate)
+  const rest = Array.from({ length: 250 }, () => withAccountLock(payload, 9, () => Promise.resolve('done')))
   open()
   await first
   const results = await Promise.allSettled(rest)

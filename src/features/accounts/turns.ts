@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { AppError } from '@/core/errors'
+import { keyedLock } from '@/core/keyed-lock'
 import type { Refusal } from '@/cms/guards/refusals'
 
 /**
@@ -21,7 +22,7 @@ const tooMany: Refusal = 'refusals.tooMany'
 const longest = 200
 const pollMilliseconds = 20
 
-const tails = new Map<number, { last: Promise<void>; waiting: number }>()
+const locks = keyedLock<number>()
 
 let client: Promise<Client> | null = null
 
@@ -62,39 +63,32 @@ async function lockAcross(payload: Payload, account: number): Promise<() => Prom
   }
 }
 
-/** Waits for the turn of an account and gives what ends it. */
-export async function takeTurn(payload: Payload, account: number): Promise<() => Promise<void>> {
-  const queue = tails.get(account) ?? { last: Promise.resolve(), waiting: 0 }
-  if (queue.waiting >= longest) throw new AppError('tooManyRequests', tooMany)
-  let end: () => void = () => undefined
-  const before = queue.last
-  queue.last = new Promise<void>((resolve) => (end = resolve))
-  queue.waiting += 1
-  tails.set(account, queue)
-  const leave = (): void => {
-    queue.waiting -= 1
-    if (queue.waiting === 0) tails.delete(account)
-    end()
-  }
-  await before
+/** Waits until no other call changes an account and gives what releases it. */
+export async function lockAccount(payload: Payload, account: number): Promise<() => Promise<void>> {
+  if (locks.length(account) >= longest) throw new AppError('tooManyRequests', tooMany)
+  const release = await locks.take(account)
   try {
     const unlock = await lockAcross(payload, account)
     return async () => {
       await unlock()
-      leave()
+      release()
     }
   } catch (error) {
-    leave()
+    release()
     throw error
   }
 }
 
 /** Does `work` while no other call changes the account. */
-export async function inTurn<Result>(payload: Payload, account: number, work: () => Promise<Result>): Promise<Result> {
-  const end = await takeTurn(payload, account)
+export async function withAccountLock<Result>(
+  payload: Payload,
+  account: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = await lockAccount(payload, account)
   try {
     return await work()
   } finally {
-    await end()
+    await release()
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { textOf } from './model'
 
 /** A row of any kind. */
 type Words = Readonly<Record<string, unknown>>
@@ -8,8 +9,8 @@ type Words = Readonly<Record<string, unknown>>
  * overrules nobody whose decision they have not seen.
  */
 export function contentHash(row: Words): string {
-  const { headline, rating, comment, impression, review, otherConsumptionForm, _status, refusal } = row
-  const words = [headline ?? '', rating ?? 0, comment ?? impression ?? review ?? '', otherConsumptionForm ?? '']
+  const { headline, rating, otherConsumptionForm, _status, refusal } = row
+  const words = [headline ?? '', rating ?? 0, textOf(row) ?? '', otherConsumptionForm ?? '']
   // A published entry has no reason of rejection.
   const state = _status === 'published' ? true : refusal || null
   return createHash('sha256')

@@ -1,13 +1,11 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
-import { statsKey } from '@/cms/stats/model'
-import { dedupeKeys, earlierRow, type Contributions } from './dedupe'
-import { targetOf } from './hooks'
+import { documentKey } from '@/core/document-key'
+import { dedupeKeys, earlierRow } from './dedupe'
+import { targetOf, type Contribution } from './hooks'
 import { created } from './mark-once'
 
 const route = { path: '/', method: 'post' } as const
-
-type Kind = { collection: Contributions; targets: readonly CollectionSlug[]; fallback?: CollectionSlug }
 
 /** True of an error about what was sent: a key that is taken is no field of the caller's. */
 function isAboutAField(error: unknown): boolean {
@@ -20,11 +18,11 @@ function isAboutAField(error: unknown): boolean {
 }
 
 /** The caller's own row of the same words, as its author saw it when they sent it first. */
-async function earlierOf(req: PayloadRequest, { collection, targets, fallback }: Kind): Promise<object | null> {
+async function earlierOf(req: PayloadRequest, { collection, targets, fallback }: Contribution): Promise<object | null> {
   const target = targetOf(req.data?.doc, targets, fallback)
   if (!req.user || !target) return null
   const now = Date.now()
-  const sent = { user: req.user.id, target: statsKey(target.relationTo, target.id), words: req.data ?? {} }
+  const sent = { user: req.user.id, target: documentKey(target.relationTo, target.id), words: req.data ?? {} }
   const keys = dedupeKeys(sent, now)
   const row = keys && (await earlierRow(req, collection, keys, now))
   if (!row) return null
@@ -45,7 +43,7 @@ async function earlierOf(req: PayloadRequest, { collection, targets, fallback }:
  * within ten minutes (T-1E). The unique key decides between calls that race. What is not valid is rejected
  * before, whether or not the words are known.
  */
-export const contributeOnce = (kind: Kind): Omit<Endpoint, 'root'> => ({
+export const contributeOnce = (kind: Contribution): Omit<Endpoint, 'root'> => ({
   ...route,
   handler: async (req) => {
     try {

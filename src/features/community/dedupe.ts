@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { tidyText } from '@/core/tidy-text'
+import { textOf, type ContributionKind, type ContributionText } from './model'
 
 /** T-1E: how long the same words of a member about the same thing are one contribution. */
 const span = 10 * 60 * 1000
 
-export type Contributions = 'comments' | 'impressions' | 'reviews'
-
-/** The words of a contribution; each kind has them under a name of its own. */
-type Words = { comment?: unknown; impression?: unknown; review?: unknown; anonymous?: unknown }
-
-export type Sent = { user: number; target: string; words: Words }
+export type Sent = { user: number; target: string; words: ContributionText<unknown> & { anonymous?: unknown } }
 
 /**
  * The keys of a contribution in this span and in the one before, or null for what is no text at all. A member who
  * takes their name off a text sends another one, whose response must not be the signed one.
  */
 export function dedupeKeys({ user, target, words }: Sent, now: number): readonly [string, string] | null {
-  const text = words.comment ?? words.impression ?? words.review
+  const text = textOf(words)
   if (typeof text !== 'string') return null
   const anonymous = words.anonymous === true || words.anonymous === 'true'
   const bucket = Math.floor(now / span)
@@ -31,7 +27,7 @@ export function dedupeKeys({ user, target, words }: Sent, now: number): readonly
 /** The row that a member made of the same words less than a span ago, with its key. */
 export async function earlierRow(
   req: PayloadRequest,
-  collection: Contributions,
+  collection: ContributionKind,
   [current, previous]: readonly [string, string],
   now: number,
 ): Promise<{ id: number; dedupeKey?: string | null } | null> {
@@ -49,7 +45,7 @@ export async function earlierRow(
  * The key a new row is stored under: unique, so that the database decides between calls that race, and that of the
  * row before it where the span between them is not over.
  */
-export async function dedupeKey(req: PayloadRequest, collection: Contributions, sent: Sent): Promise<string | null> {
+export async function dedupeKey(req: PayloadRequest, collection: ContributionKind, sent: Sent): Promise<string | null> {
   const now = Date.now()
   const keys = dedupeKeys(sent, now)
   if (!keys) return null

@@ -10,6 +10,7 @@ import type {
 import { adminField, serverWritten } from '@/cms/access/presets'
 import { admin } from '@/cms/access/atoms'
 import { select } from '@/cms/fields/basics'
+import { sampleField as sample } from '@/cms/fields/sample'
 import { label } from '@/cms/labels'
 import { languageNames, locales, type Localized } from '@/core/locales'
 import { limits } from '@/core/limits'
@@ -112,21 +113,4 @@ export const refusalField: TextareaField = {
   validate: relaxedText,
 }
 
-/** Keys the database finds and counts by; never shown and never accepted. */
-export const hiddenKey = (name: string, options: { unique?: boolean } = {}): TextField => ({
-  name,
-  label: label('Key', 'Clave', 'Chave'),
-  type: 'text',
-  hidden: true,
-  index: true,
-  unique: options.unique ?? false,
-  access: { ...serverWritten, read: () => false },
-})
-
-export const sampleField: CheckboxField = {
-  name: 'sample',
-  type: 'checkbox',
-  label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
-  access: serverWritten,
-  admin: { position: 'sidebar', readOnly: true },
-}
+export const sampleField: CheckboxField = { ...sample, access: serverWritten }

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, PayloadRequest, Plugin } from 'payload'
-import { takeTurn } from '@/cms/row-locks'
-import { isSqlite, readSql, runSql, runSqlReturning, sql, type Statement } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { lockName } from '@/cms/row-locks'
+import { isSqlite, readSql, runSql, runSqlReturning, sql, sqlValues } from '@/cms/sql'
+import { documentKey } from '@/core/document-key'
 import { writeWhole } from '@/cms/whole-writes'
 import { cardCollections } from '@/core/collections'
 import { contributionKinds, type ContributionKind } from './model'
@@ -14,16 +14,13 @@ const ofEntries = { helpfuls: 'target', reports: 'target', stats: 'key' }
 
 const isEntry = (collection: string): boolean => contributionKinds.some((kind) => kind === collection)
 
-const listed = (keys: readonly string[]): Statement =>
-  sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )
-
 /** Marks and numbers of contributions; of what was decided about them the log stays. */
 async function takeMarks(req: Request, entries: readonly string[]): Promise<void> {
   for (const [table, column] of Object.entries(ofEntries))
-    await runSql(req, sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} IN (${listed(entries)})`)
+    await runSql(
+      req,
+      sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} IN (${sqlValues(entries)})`,
+    )
 }
 
 /** Entries whose marks are deleted by one statement. */
@@ -41,7 +38,7 @@ async function takeEntries(req: Request, kind: ContributionKind, key: string): P
     await runSql(req, sql`DELETE FROM ${table} WHERE id IN (${list})`)
     await takeMarks(
       req,
-      some.map((id) => statsKey(kind, id)),
+      some.map((id) => documentKey(kind, id)),
     )
   }
 }
@@ -52,7 +49,7 @@ async function takeEntries(req: Request, kind: ContributionKind, key: string): P
  */
 async function takeAbout(req: Request, key: string): Promise<void> {
   await runSql(req, sql`DELETE FROM likes WHERE target = ${key}`)
-  await takeTurn(req, key)
+  await lockName(req, key)
   for (const kind of contributionKinds) await takeEntries(req, kind, key)
   await takeMarks(req, [key])
 }
@@ -77,7 +74,7 @@ async function holdAbout(req: Request, key: string): Promise<void> {
 const holdBefore =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    if (!isSqlite(req.payload) && !isEntry(collection)) await holdAbout(req, statsKey(collection, Number(id)))
+    if (!isSqlite(req.payload) && !isEntry(collection)) await holdAbout(req, documentKey(collection, Number(id)))
   }
 
 /** All of it or nothing: in the transaction of the deletion, and on SQLite, which has none, in one write. */
@@ -87,7 +84,7 @@ const whole = (req: Request, work: () => Promise<void>): Promise<void> =>
 const takeWith =
   (collection: string): CollectionAfterDeleteHook<{ id: number }> =>
   async ({ id, req }) => {
-    const key = statsKey(collection, Number(id))
+    const key = documentKey(collection, Number(id))
     await whole(req, () => (isEntry(collection) ? takeMarks(req, [key]) : takeAbout(req, key)))
   }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '@/cms/row-locks'
 import { relatedId } from '@/core/relation'
-import type { Contributions } from './dedupe'
+import type { ContributionKind } from './model'
 
 type Entry = { id: number; user?: { id: number } | number | null }
 
@@ -12,7 +12,7 @@ type Entry = { id: number; user?: { id: number } | number | null }
  */
 export async function heldEntry<Row extends object>(
   req: PayloadRequest,
-  collection: Contributions,
+  collection: ContributionKind,
   { id, user }: Entry,
 ): Promise<Row | null> {
   const author = relatedId(user)

@@ -9,16 +9,17 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { mayBeRated, ratedBy } from '@/cms/rated'
 import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
-import { dedupeKey, type Contributions } from './dedupe'
+import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
+import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
+import type { ContributionKind } from './model'
 import { contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
 
@@ -40,11 +41,11 @@ type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
 /** A target by its id, with its state and what tells whether it is rated. */
 function findTarget(req: AnyRequest, { relationTo, id }: Target): Promise<Found | null> {
-  const { custom, flattenedFields } = req.payload.collections[relationTo].config
+  const { flattenedFields } = req.payload.collections[relationTo].config
   return req.payload.db.findOne<Found>({
     collection: relationTo,
     where: { id: { equals: id } },
-    select: withClosedGroups({ _status: true, ...ratedBy(custom) }, flattenedFields),
+    select: withClosedGroups({ _status: true, ...ratingFields(req, relationTo) }, flattenedFields),
     req,
   })
 }
@@ -103,7 +104,11 @@ export const oneTarget =
     if (Array.isArray(target)) throw new APIError(message('target', req.i18n.language), 400, null, true)
   }
 
-type Contribution = { collection: Contributions; targets: readonly CollectionSlug[]; fallback?: CollectionSlug }
+export type Contribution = {
+  collection: ContributionKind
+  targets: readonly CollectionSlug[]
+  fallback?: CollectionSlug
+}
 
 /**
  * Owner, target and state of a contribution: the author is the session's user, the state is draft unless an
@@ -139,7 +144,7 @@ export const ownContribution =
     const seeded = context.seed === true
     if (collection !== 'comments' && !(await mayBeRated(req, found.relationTo, found.doc))) throw unrated(req, 400)
     const user = authorOf(req, context)
-    const target = statsKey(found.relationTo, found.id)
+    const target = documentKey(found.relationTo, found.id)
     return {
       ...data,
       user,
@@ -191,7 +196,7 @@ function targetKey(doc: Row): string | null {
   const relation = doc.doc ?? doc.item
   const id = relatedId(relation)
   if (id === null) return null
-  return statsKey(
+  return documentKey(
     isRecord(relation) && 'relationTo' in relation ? String(relation.relationTo) : 'mushrooms',
     String(id),
   )

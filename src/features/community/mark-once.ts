@@ -1,8 +1,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import { addDataAndFileToRequest, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { Like } from '@/payload-types'
 import { requireTarget, targetOf } from './hooks'
+import { markKey } from './model'
 
 type Mark = { collection: 'likes' | 'helpfuls' | 'reports'; targets: readonly CollectionSlug[] }
 
@@ -10,7 +11,7 @@ type Mark = { collection: 'likes' | 'helpfuls' | 'reports'; targets: readonly Co
 async function ownMarkOf(req: PayloadRequest, { collection, targets }: Mark): Promise<{ id: number } | null> {
   const target = targetOf(req.data?.item, targets)
   if (!req.user || !target) return null
-  const key = `${req.user.id}:${statsKey(target.relationTo, target.id)}`
+  const key = markKey(req.user.id, documentKey(target.relationTo, target.id))
   const { docs } = await req.payload.find({
     collection,
     where: { key: { equals: key } },

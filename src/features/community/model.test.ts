@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heldAt } from '@/cms/kept-categories'
+import { heldAt } from '@/platform/catalogue/kept-categories'
 import { limits } from '@/core/limits'
 import { tidyText } from '@/core/tidy-text'
 import { message } from './messages'
-import { commentTargets, helpfulTargets, isRating, otherForm, reviewTargets, textProblem } from './model'
+import { contributionTargets, helpfulTargets, isRating, otherForm, textProblem } from './model'
 
 const text = limits.communityText
 const problem = (value: unknown) => textProblem(value, text)
@@ -55,12 +55,16 @@ describe('COM-05 texts of 3 to 500 characters', () => {
     expect(problem(value)).toBe('invalid')
   })
 
-  test.each(['\u200b\u200b\u200b', '\u2060\u2060\u2060', '\u00ad\u200d\u200e', '\ufe0f\ufe0f\ufe0f'])(
-    'what nobody sees is no text: %j',
-    (value) => {
-      expect(problem(value)).toBe('required')
-    },
-  )
+  test.each([
+    '\u200b\u200b\u200b',
+    '\u2060\u2060\u2060',
+    '\u00ad\u200d\u200e',
+    '\ufe0f\ufe0f\ufe0f',
+    '\u3164\u3164\u3164',
+    '\u2800\u2800 \u115f',
+  ])('what nobody sees is no text: %j', (value) => {
+    expect(problem(value)).toBe('required')
+  })
 
   test('a headline is one line', () => {
     expect(textProblem('One\nline', { ...limits.headline, oneLine: true })).toBe('invalid')
@@ -99,8 +103,15 @@ describe('COM-03 ratings are 1 to 5', () => {
 })
 
 test('D-15: what can be commented, reviewed and marked helpful', () => {
-  expect([...commentTargets].sort()).toEqual(['growingguides', 'mushrooms', 'posts', 'products', 'projects', 'recipes'])
-  expect([...reviewTargets].sort()).toEqual(['mushrooms', 'products', 'recipes', 'vendors'])
+  expect([...contributionTargets.comments].sort()).toEqual([
+    'growingguides',
+    'mushrooms',
+    'posts',
+    'products',
+    'projects',
+    'recipes',
+  ])
+  expect([...contributionTargets.reviews].sort()).toEqual(['mushrooms', 'products', 'recipes', 'vendors'])
   expect([...helpfulTargets].sort()).toEqual(['impressions', 'reviews'])
 })
 

@@ -1,11 +1,29 @@
+import { contributionKinds, type ContributionKind } from '@/core/contributions'
 import { limits } from '@/core/limits'
 import { isSeen, tidyText } from '@/core/tidy-text'
 
+export { contributionKinds, type ContributionKind }
+
 /** What each kind of contribution may be about (D-15). */
-export const commentTargets = ['mushrooms', 'growingguides', 'posts', 'projects', 'products', 'recipes'] as const
-export const reviewTargets = ['products', 'mushrooms', 'vendors', 'recipes'] as const
-export const contributionKinds = ['comments', 'impressions', 'reviews'] as const
-export type ContributionKind = (typeof contributionKinds)[number]
+export const contributionTargets = {
+  comments: ['mushrooms', 'growingguides', 'posts', 'projects', 'products', 'recipes'],
+  impressions: ['mushrooms'],
+  reviews: ['products', 'mushrooms', 'vendors', 'recipes'],
+} as const
+export type ContributionTarget = (typeof contributionTargets)[ContributionKind][number]
+
+/** The field that has the text of each kind. */
+export const textFields = { comments: 'comment', impressions: 'impression', reviews: 'review' } as const
+
+export type ContributionText<Value> = { readonly [field in (typeof textFields)[ContributionKind]]?: Value }
+
+/** The text of a contribution of any kind. */
+export const textOf = <Value>({ comment, impression, review }: ContributionText<Value>): Value | undefined =>
+  comment ?? impression ?? review
+
+/** The key of a member's mark, by which they make it once. */
+export const markKey = (user: number, target: string): string => `${user}:${target}`
+
 export const helpfulTargets = ['impressions', 'reviews'] as const
 
 /** The form of consumption that is none of the list: the author says which (COM-03). */
@@ -36,14 +54,8 @@ export function textProblem(value: unknown, range: TextRange): TextProblem | nul
 export const isRating = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= limits.rating.min && value <= limits.rating.max
 
-const targetsOf: Readonly<Record<ContributionKind, readonly string[]>> = {
-  impressions: ['mushrooms'],
-  reviews: reviewTargets,
-  comments: commentTargets,
-}
-
 /** What members may write about a document of a collection (D-15); of what poisons, nothing with stars. */
 export const kindsOf = (collection: string, rated: boolean): ContributionKind[] =>
   (['impressions', 'reviews', 'comments'] as const).filter(
-    (kind) => targetsOf[kind].includes(collection) && (rated || kind === 'comments'),
+    (kind) => contributionTargets[kind].some((target) => target === collection) && (rated || kind === 'comments'),
   )

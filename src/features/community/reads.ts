@@ -1,14 +1,13 @@
 import 'server-only'
 import { calledIn, nameFields } from '@/cms/called'
 import { getCms, publicFind } from '@/cms/public-find'
-import { mayBeRated, ratedBy } from '@/cms/rated'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
-import { itemOf } from './forms/mark-forms'
+import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { targetOf } from './hooks'
-import { contributionKinds, type ContributionKind } from './model'
+import { contributionKinds } from './model'
 
 /** What something is written about or liked: its name, the address of its page without a locale, and whether it is rated. */
 export type About = {
@@ -22,9 +21,9 @@ const aboutFields = { ...nameFields, slug: true } as const
 
 /** The published document that `products:12` names, or null. */
 export async function aboutOf(text: unknown, locale: Locale): Promise<About | null> {
-  const [, named, id] = /^([a-z]+):([1-9]\d{0,8})$/.exec(typeof text === 'string' ? text : '') ?? []
-  const collection = cardCollections.find((slug) => slug === named)
-  if (!collection) return null
+  const named = typeof text === 'string' ? parseDocumentKey(text, cardCollections) : null
+  if (!named) return null
+  const { collection, id } = named
   const cms = await getCms()
   const { custom } = cms.collections[collection].config
   const { docs } = await publicFind({
@@ -32,8 +31,8 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
     locale,
     depth: 0,
     limit: 1,
-    select: { ...aboutFields, ...ratedBy(custom) },
-    where: { id: { equals: Number(id) } },
+    select: { ...aboutFields, ...ratingFields({ payload: cms }, collection) },
+    where: { id: { equals: id } },
   })
   const [doc] = docs
   if (!doc) return null
@@ -41,27 +40,30 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   return { collection, title: calledIn(custom, doc), path: documentPath(collection, doc.slug), rated }
 }
 
-/** By their keys, `products:12`, the published ones alone. */
+/** By their keys, `products:12`. */
 export type Abouts = ReadonlyMap<string, Pick<About, 'title' | 'path'>>
 
-/** The same of many, by one read a collection. */
-export async function publishedAbouts(keys: readonly string[], locale: Locale): Promise<Abouts> {
+/**
+ * The same of many, by one read a collection.
+ * @param reader who reads: visitors know the published ones alone
+ */
+export async function aboutsOf(
+  keys: readonly string[],
+  locale: Locale,
+  reader: 'visitor' | 'admin' = 'visitor',
+): Promise<Abouts> {
+  const cms = await getCms()
   const parts = await Promise.all(
     cardCollections.map(async (collection) => {
-      const ids = new Set(keys.flatMap((key) => itemOf(key, [collection])?.value ?? []))
+      const ids = new Set(idsInKeys(keys, collection))
       if (ids.size === 0) return []
-      const { docs } = await publicFind({
-        collection,
-        locale,
-        depth: 0,
-        limit: ids.size,
-        select: aboutFields,
-        where: { id: { in: [...ids] } },
-      })
-      const { custom } = (await getCms()).collections[collection].config
+      const where = { id: { in: [...ids] } }
+      const query = { collection, locale, depth: 0, limit: ids.size, select: aboutFields, where }
+      const { docs } = await (reader === 'admin' ? cms.find({ ...query, overrideAccess: true }) : publicFind(query))
+      const { custom } = cms.collections[collection].config
       return docs.map((doc) => {
         const about = { title: calledIn(custom, doc), path: documentPath(collection, doc.slug) }
-        return [statsKey(collection, doc.id), about] as const
+        return [documentKey(collection, doc.id), about] as const
       })
     }),
   )
@@ -73,19 +75,19 @@ export type PublishedEntry = { readonly name: string; readonly about: About }
 
 /** The published contribution that `reviews:4` names, or null. */
 export async function publishedEntry(text: string, locale: Locale): Promise<PublishedEntry | null> {
-  const item = itemOf(text, contributionKinds)
+  const item = parseDocumentKey(text, contributionKinds)
   if (!item) return null
   const { docs } = await publicFind({
-    collection: item.relationTo as ContributionKind,
+    collection: item.collection,
     locale,
     depth: 0,
     limit: 1,
     select: { doc: true, headline: true, comment: true },
-    where: { id: { equals: item.value } },
+    where: { id: { equals: item.id } },
   })
   const [row] = docs
   const target = row && targetOf(row.doc, cardCollections, 'mushrooms')
-  const about = target && (await aboutOf(statsKey(target.relationTo, target.id), locale))
+  const about = target && (await aboutOf(documentKey(target.relationTo, target.id), locale))
   if (!row || !about) return null
   return { name: 'comment' in row ? row.comment : row.headline, about }
 }

@@ -10,7 +10,7 @@ export { setListQuery } from './entries/list-query'
 export { likePath, markForms, markIn, markPath } from './forms/mark-forms'
 export { moderate } from './moderation/decide'
 export { ownEntryState } from './own/own-state'
-export { aboutOf, publishedAbouts, publishedEntry } from './reads'
+export { aboutOf, aboutsOf, publishedEntry } from './reads'
 export { entryForms, likeForm, withdrawForm }
 
 /** Every form of the community. */

@@ -3,10 +3,7 @@ import type { ServerProps } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage, label } from '@/cms/labels'
 import { languageTags } from '@/core/locales'
-
-const moderated = ['comments', 'impressions', 'reviews'] as const
-
-type Moderated = (typeof moderated)[number]
+import { contributionKinds, type ContributionKind } from './model'
 
 const texts = {
   title: label('Waiting for review', 'Pendiente de revisión', 'Aguardando revisão'),
@@ -29,14 +26,14 @@ const texts = {
 } as const
 
 /** The list of a collection with what waits alone, as its own filter writes it. */
-const waitingList = (collection: Moderated): string =>
+const waitingList = (collection: ContributionKind): string =>
   `/admin/collections/${collection}?where[or][0][and][0][_status][equals]=draft&where[or][0][and][1][refusal][exists]=false`
 
 /** Stands over the dashboard: what members wrote and is not published yet. */
 export async function WaitingPanel({ payload, i18n, user }: ServerProps) {
   if (!isAdmin(user ?? null)) return null
   const counts = await Promise.all(
-    moderated.map(async (collection) => {
+    contributionKinds.map(async (collection) => {
       // As the list counts: the newest version decides, not the one that is live.
       const { totalDocs } = await payload.find({
         collection,

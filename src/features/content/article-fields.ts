@@ -2,11 +2,12 @@ import type { Field, RelationshipFieldValidation } from 'payload'
 import { localizedText, localizedTextarea, relationRule } from '@/cms/fields/basics'
 import { rejectEmptyBlocks, rejectEmptyInside } from '@/cms/fields/filled-blocks'
 import { metaTab } from '@/cms/fields/meta'
+import { picture } from '@/cms/fields/picture'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { label } from '@/cms/labels'
 import { blockSlugs } from '@/core/blocks'
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 
 /** The page body: blocks, named by slug so that collections and blocks do not import each other. */
 export const layoutField: Field = {
@@ -65,13 +66,7 @@ export const articleFields = ({ categories, species, allowedSlugs, extra = [] }:
         label: label('Text', 'Texto', 'Texto'),
         fields: [
           localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
-          {
-            name: 'image',
-            type: 'upload',
-            relationTo: 'media',
-            label: label('Picture', 'Imagen', 'Imagem'),
-            admin: { components: plateCell },
-          },
+          picture('image', { admin: { components: plateCell } }),
           {
             name: 'content',
             type: 'richText',

@@ -4,13 +4,5 @@ export { factors, scaledText } from './recipes/amounts'
 export { durationOfBoth, minutesOf, shortDuration } from './recipes/duration'
 export { computedNutrition, ingredientNutrients, panelNutrients } from './recipes/nutrition'
 export { ownPanelOf, recipeNutrition } from './recipes/serving'
-export {
-  cookedIn,
-  ingredientSpecies,
-  numberedSections,
-  recipeOf,
-  wordsIn,
-  writtenIn,
-  type Recipe,
-  type Written,
-} from './recipes/recipe'
+export { numberedSections, recipeOf, wordsIn, writtenIn, type Recipe, type Written } from './recipes/recipe'
+export { resolveLink, type CmsLink } from './site/links'

@@ -47,19 +47,18 @@ const placeOptions = (places: ReturnType<typeof statesIn>) =>
 
 /** One field by its kind. */
 function FormInput({ input, bound, locale, words }: { input: Input; bound: BoundField; locale: Locale; words: Words }) {
-  const shown = { ...bound, label: input.label || input.name, lang: input.label ? langOf(input, 'label') : undefined }
-  const select = { ...shown, empty: words.choose }
+  const select = { ...bound, empty: words.choose }
   switch (input.blockType) {
     case 'checkbox':
       return (
         <>
-          <Tick {...shown} start={Boolean(input.defaultValue)} />
+          <Tick {...bound} start={Boolean(input.defaultValue)} />
           {/* Unticked it is sent as well: one that is not sent was not in the form. */}
           <input type="hidden" name={bound.name} value="" />
         </>
       )
     case 'textarea':
-      return <TextArea {...shown} {...start(input.defaultValue)} />
+      return <TextArea {...bound} {...start(input.defaultValue)} />
     case 'select':
       return (
         <Select
@@ -74,11 +73,11 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
     case 'state':
       return <Select {...select} options={placeOptions(statesIn(locale))} />
     case 'number':
-      return <Field {...shown} {...start(numberIn(input.defaultValue, locale))} />
+      return <Field {...bound} {...start(numberIn(input.defaultValue, locale))} />
     case 'text':
-      return <Field {...shown} {...start(input.defaultValue)} />
+      return <Field {...bound} {...start(input.defaultValue)} />
     case 'email':
-      return <Field {...shown} />
+      return <Field {...bound} />
   }
 }
 
@@ -164,7 +163,16 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
                     nested
                   />
                 ) : (
-                  <FormInput input={field} bound={bind(inputName(field.name))} locale={locale} words={words} />
+                  <FormInput
+                    input={field}
+                    bound={bind(
+                      inputName(field.name),
+                      field.label || field.name,
+                      field.label ? langOf(field, 'label') : undefined,
+                    )}
+                    locale={locale}
+                    words={words}
+                  />
                 )}
               </div>
             ))}

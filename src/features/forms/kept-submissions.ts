@@ -1,6 +1,8 @@
 import type { FlattenedField } from 'payload'
 import { keepWhileNamed } from '@/cms/guards/kept-while-named'
 import { label } from '@/cms/labels'
+import { isRecord } from '@/core/is-record'
+import { relatedId } from '@/core/relation'
 
 /**
  * A form is not deleted from under what visitors sent by it: a submission without its form is none, and the database
@@ -24,11 +26,20 @@ const listsWithForms = (fields: readonly FlattenedField[]): string[] =>
       : [],
   )
 
+const shownForms = (blocks: unknown) =>
+  (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown) =>
+    isRecord(block) && block.blockType === 'form' ? relatedId(block.form) : [],
+  )
+
 /** Nor from under the pages that show it, which would be published without it and tell nobody. */
 export const keepShownForms = keepWhileNamed({
   by: (req) =>
     req.payload.config.collections.flatMap(({ slug, flattenedFields }) =>
-      listsWithForms(flattenedFields).map((list) => ({ collection: slug, list, block: 'form', field: 'form' })),
+      listsWithForms(flattenedFields).map((list) => ({
+        collection: slug,
+        fields: [list],
+        named: (entry) => shownForms(entry[list]),
+      })),
     ),
   text: label(
     'This form stands on {who}. Take it away there first, or put another one in its place.',

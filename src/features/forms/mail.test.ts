@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import { env } from '@/core/env'
-import { plainText, queueSendable, sendable, withoutEmptyFields } from './mail'
+import { plainText, queueSendable, sendable, filledMails } from './mail'
 
 const mail = { to: 'owner@x.test', from: 'spoofed@bank.test', replyTo: 'a@x.test', subject: 'New', html: '<div></div>' }
 
@@ -40,7 +40,7 @@ describe('T-1H a form’s mail', () => {
 test('FRM-03 the mails of a submission wait in the queue, and nothing waits for the mail server', async () => {
   const queue = vi.fn(() => Promise.resolve())
   const logger = { warn: vi.fn() }
-  const req = { locale: 'es', payload: { jobs: { queue }, logger } } as unknown as PayloadRequest
+  const req = { locale: 'es', context: {}, payload: { jobs: { queue }, logger } } as unknown as PayloadRequest
   const html = '<div><p>From Ada &amp; Bo</p><p>&lt;b&gt;</p></div>'
   const requested = [
     { ...mail, html, cc: 'c@x.test' },
@@ -81,13 +81,39 @@ test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goe
   }
   const doc = { id: 1, emails: [written] }
   const read = (context: object): unknown =>
-    withoutEmptyFields({ doc, context } as unknown as Parameters<typeof withoutEmptyFields>[0])
+    filledMails({ doc, context } as unknown as Parameters<typeof filledMails>[0])
   expect(read({})).toBe(doc)
   const filled = {
     emailTo: '{{email}}',
     replyTo: '',
     subject: 'New: , {{first}}',
-    message: message('About  {{other}} {{*}}'),
+    message: message('About  {{other}} 7f-list'),
   }
-  expect(read({ leftEmpty: ['email', 'topic'] })).toEqual({ id: 1, emails: [filled] })
+  const submitted = { rows: [], left: ['email', 'topic'], locale: 'en', mark: '7f' }
+  expect(read({ submitted })).toEqual({ id: 1, emails: [filled] })
+})
+
+test('FRM-02 a form’s mail says labels, options, countries, yes and no, in its own language', async () => {
+  const fields = [
+    { blockType: 'text', name: 'first', label: 'Nombre' },
+    { blockType: 'checkbox', name: 'ck', label: 'Acepto' },
+    { blockType: 'country', name: 'c', label: 'País' },
+    { blockType: 'select', name: 'sel', label: 'Tema', options: [{ value: 'two', label: 'Pedidos & envíos' }] },
+  ]
+  const values = { first: '<Ana>', ck: 'true', c: 'ES', sel: 'two' }
+  const rows = Object.entries(values).map(([field, value]) => ({ field, value }))
+  const context = { submitted: { rows, left: [], locale: 'es', mark: '7f' } }
+  const written = { emailTo: 'o@x.test', subject: '{{*}}', message: [{ text: '{{sel}} {{first}}', url: '/{{sel}}' }] }
+  const doc: unknown = filledMails({ doc: { id: 1, fields, emails: [written] }, context } as never)
+  expect(doc).toMatchObject({
+    emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos {{first}}', url: '/{{sel}}' }] }],
+  })
+  const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
+  const req = { locale: 'es', context, payload: { jobs: { queue } } }
+  await queueSendable([{ ...mail, subject: '7f-list', html: '<p>7f-list</p>7f-table' }], { req } as never)
+  const list = ['Nombre: <Ana>', 'Acepto: sí', 'País: España', 'Tema: Pedidos & envíos']
+  expect(queue.mock.calls[0]?.[0].input).toMatchObject({
+    subject: list.join(', '),
+    text: `${list.join(' \n ')}\n\n${list.join('\n')}`,
+  })
 })

@@ -10,6 +10,7 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
+import { listMark, saidRows, withLists, type SaidRow, type Submitted } from './mail-values'
 import { trapField } from './model'
 import { addressOf, placeholderOf, withTidyOptions, type FormField } from './values'
 
@@ -62,41 +63,66 @@ export const plainText = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
+const kept = (context: object): { readonly submitted?: Submitted; said?: readonly SaidRow[] } => context
+
+const placeholder = /\{\{(.+?)\}\}/g
+
+type Say = (name: string, isAddress: boolean) => string | undefined
+
+/** A text, or whatever holds texts, with its placeholders as `say` has them; addresses of links are told apart. */
+function withPlaceholders(part: unknown, say: Say, key = ''): unknown {
+  if (typeof part === 'string')
+    return part.replace(placeholder, (whole, name: string) => say(name, key === 'url') ?? whole)
+  if (Array.isArray(part)) return part.map((each: unknown) => withPlaceholders(each, say))
+  if (!isRecord(part)) return part
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPlaceholders(value, say, name)]))
+}
+
+const chosen: ReadonlySet<string> = new Set(['checkbox', 'select', 'country', 'state'])
+
+/**
+ * The mails of a form as a submission fills them in: a field that was left empty says nothing there, where the plugin
+ * would write its name; what was chosen is said as its visitor read it, and the list of all fields is ours, where the
+ * plugin knows names and stored values alone. Whom a mail goes to stays, since the plugin sends one for nobody to an
+ * address of its own.
+ */
+export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: object }) => {
+  const { submitted } = kept(context)
+  if (!submitted || !doc.emails) return doc
+  const { rows, left, locale, mark } = submitted
+  const fields = doc.fields ?? []
+  const said = saidRows(fields, rows, locale)
+  kept(context).said = said
+  const choices = new Set(fields.flatMap(({ blockType, name }) => (name && chosen.has(blockType) ? name : [])))
+  const say: Say = (name, isAddress) => {
+    if (left.includes(name)) return ''
+    if (!isAddress && choices.has(name)) return said.find((row) => row.name === name)?.value
+    return listMark(name, mark)
+  }
+  const emails = doc.emails.map((mail) => {
+    const filled = withPlaceholders(mail, say)
+    return isRecord(filled) ? { ...filled, emailTo: mail.emailTo } : mail
+  })
+  return { ...doc, emails }
+}
+
 /**
  * Puts the mails of a submission into the queue, in the transaction that stores it: what was sent is kept, whatever the
  * mail server does, and the visitor does not wait for it. The plugin itself is left nothing to send.
  */
 export const queueSendable: BeforeEmail = async (mails, { req }) => {
-  const left = mails.flatMap((mail) => sendable(mail) ?? [])
+  const { submitted, said = [] } = kept(req.context)
+  const filled = (part: string, isHtml: boolean): string =>
+    submitted ? withLists(part, said, submitted.mark, isHtml) : part
+  const left = mails.flatMap(
+    (mail) => sendable({ ...mail, html: filled(mail.html, true), subject: filled(mail.subject || '', false) }) ?? [],
+  )
   if (left.length < mails.length) {
     req.payload.logger.warn({ msg: `${mails.length - left.length} mails of a form had no single address; not sent.` })
   }
   const locale = isLocale(req.locale) ? req.locale : defaultLocale
   for (const { from: _, ...mail } of left) await queueMail(req, { ...mail, text: plainText(mail.html), locale })
   return []
-}
-
-/** A text, or whatever holds texts, without the placeholders of these fields. */
-function withoutPlaceholders(part: unknown, names: readonly string[]): unknown {
-  if (typeof part === 'string')
-    return part.replace(/\{\{(.+?)\}\}/g, (whole, name: string) => (names.includes(name) ? '' : whole))
-  if (Array.isArray(part)) return part.map((each: unknown) => withoutPlaceholders(each, names))
-  if (!isRecord(part)) return part
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withoutPlaceholders(value, names)]))
-}
-
-/**
- * The mails of a form as a submission fills them in: a field that was left empty says nothing there, where the plugin
- * would write its name. Whom a mail goes to stays, since the plugin sends one for nobody to an address of its own.
- */
-export const withoutEmptyFields: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: object }) => {
-  const names: unknown = Reflect.get(context, 'leftEmpty')
-  if (!Array.isArray(names) || names.length === 0 || !doc.emails) return doc
-  const emails = doc.emails.map((mail) => {
-    const filled = withoutPlaceholders(mail, names as string[])
-    return isRecord(filled) ? { ...filled, emailTo: mail.emailTo } : mail
-  })
-  return { ...doc, emails }
 }
 
 const texts = {

@@ -5,10 +5,11 @@ import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
 import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
+import { hiddenKey } from '@/cms/fields/hidden-key'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
 import { keepShownForms, keepSubmissions } from './kept-submissions'
-import { checkForm, queueSendable, withoutEmptyFields } from './mail'
+import { checkForm, queueSendable, filledMails } from './mail'
 import { checkSubmission, receive } from './submission'
 
 /** What a select says where nothing was chosen, or nothing that it has (FRM-04). */
@@ -101,7 +102,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     lockDocuments: false,
     hooks: {
       beforeValidate: [checkForm],
-      afterRead: [withoutEmptyFields],
+      afterRead: [filledMails],
       beforeDelete: [keepSubmissions, keepShownForms],
     },
     fields: ({ defaultFields }) =>
@@ -132,5 +133,6 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     disableDuplicate: true,
     endpoints: [receive],
     hooks: { beforeValidate: [checkSubmission] },
+    fields: ({ defaultFields }) => [...defaultFields, hiddenKey('dedupeKey', { unique: true })],
   },
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeValidateHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -7,7 +8,9 @@ import { payloadsOwn } from '@/cms/own-endpoint'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
+import type { Submitted } from './mail-values'
 import { trapField } from './model'
+import { earlierSubmission, sentKeys, type SentKeys } from './sent-once'
 import { longest, ownMessage, readValue, type FormField, type Problem, type Value } from './values'
 
 const submissionSchema = z.object({
@@ -46,6 +49,9 @@ const numbersOf = (req: PayloadRequest): Locale => [req.data?.locale].find(isLoc
 
 const isFilled = (value: Value): boolean => String(value).trim() !== ''
 
+/** Fields in which visitors write, and choose nothing. */
+const isWritten = ({ blockType }: FormField): boolean => ['text', 'textarea', 'email', 'number'].includes(blockType)
+
 /**
  * Holds a submission to its form's own definition: only its fields, each once, each of its kind, and the required
  * ones present (T-1H).
@@ -53,50 +59,79 @@ const isFilled = (value: Value): boolean => String(value).trim() !== ''
  */
 export const checkSubmission: CollectionBeforeValidateHook<Submission> = async ({ data, operation, req, context }) => {
   if (operation !== 'create') return data
-  const refuse = (text: keyof typeof texts, own: string | null = null): never => {
+  const reject = (text: keyof typeof texts, own: string | null = null): never => {
     throw new APIError(own ?? fill(inLanguage(texts[text], localeOf(req)), { n: longest }), 400, null, true)
   }
   const parsed = submissionSchema.safeParse({ form: data?.form, submissionData: data?.submissionData ?? [] })
-  if (!parsed.success) return refuse('unusable')
+  if (!parsed.success) return reject('unusable')
   const rows = parsed.data.submissionData.filter(({ field }) => field !== trapField)
   context.trapped = parsed.data.submissionData.some(({ field, value }) => field === trapField && isFilled(value))
-  if (context.trapped) return refuse('unusable')
+  if (context.trapped) return reject('unusable')
   const form = await req.payload.db.findOne<{ id: number; fields?: FormField[] }>({
     collection: 'forms',
     where: { id: { equals: parsed.data.form } },
     req,
   })
-  if (!form) return refuse('missing')
+  if (!form) return reject('missing')
   // The mails of the submission are read in the locale of the request.
-  req.locale = localeOf(req)
+  const locale = localeOf(req)
+  req.locale = locale
   const fields = new Map((form.fields ?? []).flatMap((field) => (field.name ? [[field.name, field] as const] : [])))
   const sent = new Map(rows.map(({ field, value }) => [field, value]))
-  if (sent.size < rows.length || rows.some(({ field }) => !fields.has(field))) return refuse('unusable')
+  if (sent.size < rows.length || rows.some(({ field }) => !fields.has(field))) return reject('unusable')
   const stored: { field: string; value: string }[] = []
   for (const [name, field] of fields) {
     const value = sent.get(name)
     const read = readValue(field, value ?? '', numbersOf(req))
-    if ('problem' in read) return refuse(read.problem, ownMessage(field, localeOf(req)))
+    if ('problem' in read) return reject(read.problem, ownMessage(field, localeOf(req)))
     if (value !== undefined) stored.push({ field: name, value: read.stored })
   }
-  context.leftEmpty = [...fields.keys()].filter((name) => !sent.has(name))
-  return { ...data, submissionData: stored }
+  const left = [...fields.keys()].filter((name) => !sent.has(name))
+  const submitted: Submitted = { rows: stored, left, locale, mark: randomUUID() }
+  context.submitted = submitted
+  const keys = sentKeys(req, {
+    form: form.id,
+    rows: stored,
+    isWritten: stored.some(({ field, value }) => value !== '' && isWritten(fields.get(field) ?? { blockType: '' })),
+  })
+  context.sentKeys = keys
+  // Unique: the database decides between two presses that race.
+  const dedupeKey = (await earlierSubmission(req, keys))?.dedupeKey ?? keys.current
+  return { ...data, submissionData: stored, dedupeKey }
 }
 
 const route = { path: '/', method: 'post' } as const
 
-/** POST of a submission: Payload's own, and to a machine that filled in the trap, the looks of it. */
+/** Payload's response to a submission. */
+function accepted(req: PayloadRequest, doc: object, status: 200 | 201): Response {
+  const label = getTranslation(req.payload.collections['form-submissions'].config.labels.singular, req.i18n)
+  return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status })
+}
+
+/** What was stored and mailed already of the submission that failed, as it was answered then. */
+async function sentBefore(req: PayloadRequest): Promise<object | null> {
+  const keys = req.context.sentKeys as SentKeys | undefined
+  const earlier = keys && (await earlierSubmission(req, keys))
+  return earlier ? Object.fromEntries(Object.entries(earlier).filter(([name]) => name !== 'dedupeKey')) : null
+}
+
+/**
+ * POST of a submission: Payload's own; to a machine that filled in the trap, the looks of it; and 200 with the first one
+ * where the same comes twice, by two presses or after an answer that was lost.
+ */
 export const receive: Omit<Endpoint, 'root'> = {
   ...route,
   handler: async (req) => {
     try {
       return await payloadsOwn(req, 'form-submissions', route)(req)
     } catch (error) {
-      if (req.context.trapped !== true) throw error
-      const now = new Date().toISOString()
-      const doc = { id: Date.now(), ...req.data, updatedAt: now, createdAt: now }
-      const label = getTranslation(req.payload.collections['form-submissions'].config.labels.singular, req.i18n)
-      return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status: 201 })
+      if (req.context.trapped === true) {
+        const now = new Date().toISOString()
+        return accepted(req, { id: Date.now(), ...req.data, updatedAt: now, createdAt: now }, 201)
+      }
+      const earlier = await sentBefore(req)
+      if (!earlier) throw error
+      return accepted(req, earlier, 200)
     }
   },
 }

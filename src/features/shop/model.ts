@@ -1,5 +1,5 @@
 export { reachOf } from './destinations/destinations'
-export { destinationsOf } from './destinations/sent'
+export { destinationsOf } from './destinations/shipping'
 export { choiceOf } from './products/choice'
 export { qualityDesignations, sourcingDesignations } from './products/designations.data'
 export { decimalText, toMajor } from './pricing/money'

@@ -12,5 +12,5 @@ export { addToCartCall, changeItemCall, readCartCall, removeItemCall } from './c
 export { cartForms, withCartAfter } from './cart/forms'
 export { readCartPage } from './cart/page'
 export { memberCart } from './cart/visitor'
-export { publishTurns } from './history/turns'
+export { publishClockChanges } from './history/publish-clock-changes'
 export { tableCall, tableFile } from './table/calls'

@@ -119,6 +119,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   }
 
   const { chosen, filter } = describeChoice(choice, sections, shown?.names ?? {}, labels)
+  const byPrice = choice.sort.endsWith('price')
   const sidebar = (
     <FilterSidebar
       relation={collection}
@@ -174,7 +175,7 @@ export function ArchiveBrowser(props: BrowserProps) {
             label={labels.promoted}
             onToggle={toggle}
           />
-          <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm">
+          <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-2 text-sm">
             <label htmlFor={`${archiveForm}-sort`}>{labels.sort}</label>
             <select
               id={`${archiveForm}-sort`}
@@ -182,6 +183,7 @@ export function ArchiveBrowser(props: BrowserProps) {
               form={archiveForm}
               name="sort"
               value={choice.sort}
+              aria-describedby={byPrice ? `${archiveForm}-currency` : undefined}
               onChange={(event) => {
                 const sort = known.sorts.find((one) => one === event.target.value) ?? defaultSort
                 choose({ ...current(), sort, page: 1 })
@@ -196,6 +198,11 @@ export function ArchiveBrowser(props: BrowserProps) {
             <button type="submit" form={archiveForm} className="without-script button button-secondary">
               {labels.sortNow}
             </button>
+            {byPrice ? (
+              <p id={`${archiveForm}-currency`} className="text-muted w-full text-end">
+                {labels.ownCurrency}
+              </p>
+            ) : null}
           </div>
         </div>
         <FilterChips

@@ -18,7 +18,7 @@ import { refusalLocale } from './refusal-locale'
 
 type Message = Parameters<ReturnType<typeof translatorOf>>[0] & `filterErrors.${string}`
 
-const refuse = (speaks: Caller, message: Message): never => {
+const reject = (speaks: Caller, message: Message): never => {
   throw new AppError('badRequest', translatorOf(speaks())(message))
 }
 
@@ -34,7 +34,7 @@ const filterBody = z.strictObject({
   page: z.int().min(1).max(limits.maxPage).optional(),
   limit: z.int().min(1).max(limits.fetchLimit).optional(),
   facets: z.boolean().optional(),
-  sort: z.enum(sorts).default(defaultSort),
+  sort: z.enum(sorts).optional(),
   location: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
   text: z.string().max(limits.search.characters).optional(),
   /** Products of one vendor alone, whether or not archives list it (NAV-08). */
@@ -59,10 +59,10 @@ function checkFilters(
 ): Filters {
   const filters: Filters = {}
   const entries = Object.entries(given)
-  if (entries.length > limits.filter.sections) refuse(speaks, 'filterErrors.tooMany')
+  if (entries.length > limits.filter.sections) reject(speaks, 'filterErrors.tooMany')
   for (const [key, values] of entries) {
     const section = sections.get(key)
-    if (!section) refuse(speaks, 'filterErrors.unknownSection')
+    if (!section) reject(speaks, 'filterErrors.unknownSection')
     const list = typeof values === 'string' ? [values] : values
     const single = section?.control === 'toggle' || section?.control === 'range'
     const valid =
@@ -70,7 +70,7 @@ function checkFilters(
         ? list.every((one) => one === switchedOn)
         : section?.control !== 'range' || list.every((one) => parseRange(one) !== null)
     // FLT-11.
-    if (!valid || (single && list.length > 1)) refuse(speaks, 'filterErrors.badSelection')
+    if (!valid || (single && list.length > 1)) reject(speaks, 'filterErrors.badSelection')
     if (list.length > 0) filters[key] = list
   }
   return filters
@@ -89,12 +89,12 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
   const speaks: Caller = () => refusalLocale(body, caller)
   if (!parsed.success) {
     const collection = parsed.error.issues.some(({ path }) => path[0] === 'relationTo')
-    return refuse(speaks, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
+    return reject(speaks, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
   }
   const { activeFilters, relationTo, locale, page, limit, facets, sort, location, text, vendor } = parsed.data
-  if (vendor !== undefined && relationTo !== 'products') refuse(speaks, 'filterErrors.badRequest')
+  if (vendor !== undefined && relationTo !== 'products') reject(speaks, 'filterErrors.badRequest')
   const filters = checkFilters(activeFilters, sectionsByKey(await readModel(), relationTo, locale), speaks)
-  if ((nearMeKey in filters || sort === 'distance') && !location) refuse(speaks, 'filterErrors.placeNeeded')
+  if ((nearMeKey in filters || sort === 'distance') && !location) reject(speaks, 'filterErrors.placeNeeded')
   const paged = page !== undefined || limit !== undefined || facets !== undefined
   const result = await queryCards({
     collection: relationTo,
@@ -102,7 +102,8 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
     filters: vendor === undefined ? filters : { ...filters, [vendorFacet]: [String(vendor)] },
     place: location ?? null,
     text: text ?? null,
-    sort,
+    // What a text finds stands in the order of the search, unless another is asked for.
+    sort: sort ?? (text?.trim() ? 'found' : defaultSort),
     page: paged ? (page ?? 1) : null,
     limit: limit ?? limits.archivePageSize,
   })
@@ -115,7 +116,10 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
 
 export type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
 
-/** What a list of products is narrowed to, for its heading (SPC-09); nothing where it is a species that is not there. */
+/**
+ * What a list of products is narrowed to, for its heading (SPC-09); nothing where it is a species or a category that is
+ * not there.
+ */
 function filterInfo(
   filters: Filters,
   sections: ReadonlyMap<string, FilterSection>,
@@ -123,13 +127,13 @@ function filterInfo(
 ): FilterInfo | null {
   for (const [key, [first = '']] of Object.entries(filters)) {
     const section = sections.get(key)
-    const known = section && nameOf(section, first)
     if (key === 'species') {
       const name = speciesName(Number(first))
       return name === null ? null : { type: 'species', name, parentCategory: null }
     }
-    if (section?.isCategory)
-      return { type: 'category', name: known?.name ?? first, parentCategory: known ? known.parent : section.title }
+    if (!section?.isCategory) continue
+    const known = nameOf(section, first)
+    return known && { type: 'category', name: known.name, parentCategory: known.parent }
   }
   return null
 }
@@ -152,8 +156,8 @@ export async function productFilterCall(
   const known = ['locale', 'lat', 'lng', ...sections.keys()]
   const names = [...params.keys()]
   const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
-  if (misshapen || known.some((key) => params.getAll(key).length > 1)) refuse(speaks, 'filterErrors.badRequest')
-  if (requested !== null && !isLocale(requested)) refuse(speaks, 'filterErrors.badRequest')
+  if (misshapen || known.some((key) => params.getAll(key).length > 1)) reject(speaks, 'filterErrors.badRequest')
+  if (requested !== null && !isLocale(requested)) reject(speaks, 'filterErrors.badRequest')
   const given = Object.fromEntries(
     [...sections.keys()].flatMap((key) => {
       const text = params.get(key)
@@ -162,10 +166,10 @@ export async function productFilterCall(
   )
   const tooLong = Object.values(given).some((values) => values.length > limits.filter.values || !values.every(isShort))
   if (tooLong || (given.species ?? []).some((id) => !/^[1-9]\d{0,8}$/.test(id)))
-    refuse(speaks, 'filterErrors.badRequest')
+    reject(speaks, 'filterErrors.badRequest')
   const filters = checkFilters(given, sections, speaks)
   const place = nearMeKey in filters ? parsePlace(params) : null
-  if (nearMeKey in filters && !place) refuse(speaks, 'filterErrors.placeNeeded')
+  if (nearMeKey in filters && !place) reject(speaks, 'filterErrors.placeNeeded')
   const request: CardQuery = {
     collection: 'products',
     locale,

@@ -6,10 +6,11 @@ import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
 import { compoundPath, localizedPath, poisonPath } from '@/core/paths'
 import { foldForms } from '@/core/slugs'
-import { compounds, edibilityLabel, edibilityLooks, isDangerous, isEdibility } from '@/features/catalogue/model'
+import { compounds, edibilityLabel, edibilityLooks, isEdibility } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { createTextIndex } from '@/read-model/engine/text-index'
 import type { CardView } from '@/cards/card-view'
+import { harms } from '@/core/dangers'
 import { cardContext } from '@/read-model/query'
 import { readModel, type ReadModel } from '@/read-model/read-model'
 import { meansPoisoning, searchSpecies } from '@/read-model/search-species'
@@ -74,7 +75,7 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
             detail: over?.text ?? null,
             href,
             picture: picture?.srcSet.split(' ')[0] ?? null,
-            ...(isDangerous(grade) && isEdibility(grade)
+            ...(harms(grade) && isEdibility(grade)
               ? { danger: edibilityLabel(grade, locale), tone: edibilityLooks[grade].tone }
               : {}),
           },

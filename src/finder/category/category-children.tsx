@@ -5,7 +5,7 @@ import { byTitle } from '@/features/catalogue/model'
 import type { Category } from '@/payload-types'
 import { formatNumber } from '@/platform/i18n/format'
 import { categoryCounts } from '@/read-model/lists'
-import { filedCollections } from './filed'
+import { categorizedCollections } from './category-sections'
 
 type CategoryChildrenProps = { items: readonly Category[]; locale: Locale }
 
@@ -14,7 +14,7 @@ export async function CategoryChildren({ items, locale }: CategoryChildrenProps)
   if (items.length === 0) return null
   const [t, counts] = await Promise.all([
     getTranslations({ locale, namespace: 'categories' }),
-    categoryCounts(filedCollections),
+    categoryCounts(categorizedCollections),
   ])
   const counted = items
     .toSorted(byTitle(locale))

@@ -4,10 +4,10 @@ import { narrowedQuery } from '@/read-model/filters/narrowed'
 import type { Locale } from '@/core/locales'
 import { archivePaths, categoriesPath, localizedPath } from '@/core/paths'
 import { Section } from '@/ui/patterns/section'
-import type { FiledSection } from './filed'
+import type { CategorySection } from './category-sections'
 
 type SectionProps = {
-  section: FiledSection
+  section: CategorySection
   /** The category's path. */
   path: string
   locale: Locale
@@ -46,7 +46,7 @@ async function Filed({ section: { collection, result }, path, locale }: SectionP
 type CategoryDocumentsProps = {
   /** The category's path, `products/growing/genetics`. */
   path: string
-  filed: readonly FiledSection[]
+  filed: readonly CategorySection[]
   locale: Locale
   /** The category above, as the first way out of an empty one. */
   up: { label: string; href: string } | null

@@ -1,54 +1,52 @@
 import { getTranslations } from 'next-intl/server'
 import { Chips } from '@/cards/chips'
-import type { CardView, ChipView } from '@/cards/card-view'
 import type { Locale } from '@/core/locales'
-import { comparePath, localizedPath } from '@/core/paths'
-import { doublesOf } from '@/features/catalogue/server'
-import { searchKind } from '../calls/suggest-call'
-import type { Asked } from './side'
+import { comparePath, localizedPath, searchPath } from '@/core/paths'
+import { lookAlikesOf } from '@/features/catalogue/server'
+import { foundSpecies, listedSpecies, type KeyedSpecies } from '@/read-model/identify'
+import type { RequestedSide } from './side'
 
-const mostOffered = 8
+/** How many of those found by a text are offered beside what harms. */
+const othersOffered = 8
 
-type Offer = {
-  readonly slug: string
-  readonly title: string
-  readonly scientificName?: string | undefined
-  /** What it is to eaters, where it harms them. */
-  readonly harm?: ChipView | undefined
-}
-
-const offerOf = ({ slug, title, over }: CardView): Offer => ({ slug, title, scientificName: over?.text })
-
-/** Species to compare another with: what its page names, those that have the name typed, what is like it, or nothing. */
-async function offersFor(opposite: Asked, asked: Asked, locale: Locale): Promise<readonly Offer[]> {
-  // All that have the name: what harms may be among them.
-  if (asked.meant.length > 0)
-    return asked.meant.map(({ view, key }) => ({ ...offerOf(view), harm: key.isDangerous ? view.chips[0] : undefined }))
-  if (asked.query !== '' && !asked.isOther)
-    return (await searchKind(asked.query, locale, 'mushrooms', 1, mostOffered)).views.map(offerOf)
+/**
+ * Species to compare another with: what its page names, those that have the name typed, what is like it, or nothing. The
+ * most dangerous come first, and none that harms is left out.
+ */
+async function offersFor(
+  opposite: RequestedSide,
+  asked: RequestedSide,
+  locale: Locale,
+): Promise<readonly KeyedSpecies[]> {
+  if (asked.meant.length > 0) return asked.meant
+  if (asked.query !== '' && !asked.isOther) return foundSpecies(asked.query, locale, othersOffered)
   if (!opposite.side) return []
-  const { pages, naming } = await doublesOf(opposite.side.species, locale)
-  return [...new Map([...pages.values(), ...naming].map((one) => [one.id, one])).values()].slice(0, mostOffered)
+  const { pages, naming } = await lookAlikesOf(opposite.side.species, locale)
+  const ids = new Set([...pages.values(), ...naming].map(({ id }) => id))
+  return listedSpecies([...ids], locale)
 }
 
 type ChooseSideProps = {
   name: 'a' | 'b'
   label: string
   /** What the address names and is no species, or not one alone. */
-  asked: Asked
+  asked: RequestedSide
   /** The other side: a species, or what was typed for it. */
-  opposite: Asked
+  opposite: RequestedSide
   locale: Locale
 }
 
 /** The choice of one of the two: a box for its name, and links to what it could be. */
 export async function ChooseSide({ name, label, asked, opposite, locale }: ChooseSideProps) {
-  const [t, offers] = await Promise.all([
+  const [t, search, offers] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'search' }),
     offersFor(opposite, asked, locale),
   ])
   const { query, meant, isUnknown, isOther } = asked
   const isShared = meant.length > 0
+  // A search may find more than is offered.
+  const isFound = query !== '' && !isOther && !isShared
   const beside = opposite.side?.view.slug ?? opposite.query
   const said = isShared
     ? t('several', { query })
@@ -57,7 +55,7 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
       : isOther && opposite.side
         ? t('oneSpecies', { query, name: opposite.side.view.title })
         : null
-  const offered = offers.filter(({ slug }) => slug !== beside)
+  const offered = offers.filter(({ view }) => view.slug !== beside)
   const hrefOf = (slug: string): string =>
     localizedPath(locale, name === 'a' ? comparePath(slug, beside) : comparePath(beside, slug))
   return (
@@ -89,21 +87,27 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
             {query === '' || isOther ? t('lookAlikes') : isShared ? t('which') : t('meant')}
           </p>
           <ul>
-            {offered.map(({ slug, title, scientificName, harm }) => (
+            {offered.map(({ view: { slug, title, over, chips }, isGraded }) => (
               <li key={slug} className="flex flex-wrap items-center gap-x-3">
                 <a
                   href={hrefOf(slug)}
                   className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline underline-offset-4"
                 >
                   {title}
-                  {scientificName && scientificName !== title ? (
-                    <span className="scientific text-muted">{scientificName}</span>
-                  ) : null}
+                  {over && over.text !== title ? <span className="scientific text-muted">{over.text}</span> : null}
                 </a>
-                {harm ? <Chips chips={[harm]} /> : null}
+                {isGraded ? <Chips chips={chips.slice(0, 1)} /> : null}
               </li>
             ))}
           </ul>
+          {isFound ? (
+            <a
+              href={localizedPath(locale, searchPath({ q: query }))}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {search('all')}
+            </a>
+          ) : null}
         </>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Chips } from '@/cards/chips'
 import { langOf } from '@/cms/fallbacks'
+import { dangerGrade } from '@/core/dangers'
 import { languageTags, type Locale } from '@/core/locales'
 import { comparePath, identifyPath, localizedPath } from '@/core/paths'
-import { dangerGrade } from '@/features/catalogue/model'
 import { pairOn } from '@/features/catalogue/server'
 import { PairNote } from '@/features/catalogue/ui'
 import { Image } from '@/ui/patterns/image'
@@ -12,14 +12,14 @@ import { Section } from '@/ui/patterns/section'
 import { titleText } from '@/ui/patterns/title-text'
 import { ChooseSide } from './choose-side'
 import { CompareTable } from './compare-table'
-import { askedBeside, askedFor, type Side } from './side'
+import { besideOther, findSide, type Side } from './side'
 
 type CompareScreenProps = { a: string; b: string; locale: Locale }
 
 type SideCardProps = { side: Side; otherSlug: string | null; name: 'a' | 'b'; locale: Locale }
 
-/** A species at the head of the comparison: its plate, its name and whether it harms. */
-async function SideCard({ side: { view, species }, otherSlug, name, locale }: SideCardProps) {
+/** A species at the head of the comparison: its plate, its name and whether it harms or alters perception. */
+async function SideCard({ side: { view, species, isGraded }, otherSlug, name, locale }: SideCardProps) {
   const [t, danger] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'danger' }),
@@ -38,7 +38,7 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
         priority
       />
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        {harm ? (
+        {isGraded ? (
           <div>
             <Chips chips={view.chips.slice(0, 1)} />
           </div>
@@ -103,10 +103,10 @@ export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
   const [t, key, first, second] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'identify' }),
-    askedFor(a, locale),
-    askedFor(b, locale),
+    findSide(a, locale),
+    findSide(b, locale),
   ])
-  const beside = askedBeside(first.side, second)
+  const beside = besideOther(first.side, second)
   const [left, found] = [first.side, beside.side]
   const sides = [
     { name: 'a', asked: first, opposite: beside, label: t('first') },
@@ -135,7 +135,7 @@ export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
           <CompareTable a={left} b={found} locale={locale} />
         </>
       ) : (
-        <form action={localizedPath(locale, comparePath())} className="grid gap-6 sm:grid-cols-2">
+        <form action={localizedPath(locale, comparePath())} className="grid items-start gap-6 sm:grid-cols-2">
           {cards}
           <button type="submit" className="button button-primary sm:col-span-2 sm:justify-self-start">
             {t('submit')}

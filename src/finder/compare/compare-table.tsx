@@ -69,7 +69,6 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
           </tr>
           {found.map(({ at }) => {
             const values = sides.map((side) => marks.of(side, at))
-            if (values.every((value) => value === '')) return null
             return (
               <MarkRow
                 key={at}
@@ -78,7 +77,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
                 note={likeness === 'decides' ? t('differs') : likeness === 'varies' ? t('varies') : null}
                 cells={values.map((value, side) => ({
                   column: columnIds[side] ?? '',
-                  text: value === '' ? t('unknown') : value,
+                  text: value || t('unknown'),
                 }))}
                 look={looks[likeness]}
               />
@@ -101,7 +100,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
               note={null}
               cells={sides.map(({ view, species: { specie } }) => ({
                 column: columnId(view.id),
-                text: specie.characteristics?.[part] ?? t('unknown'),
+                text: specie.characteristics?.[part] || t('unknown'),
                 lang: specie.characteristics ? langOf(specie.characteristics, part) : undefined,
               }))}
               look="border-line"

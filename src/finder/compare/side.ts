@@ -1,15 +1,13 @@
 import type { Locale } from '@/core/locales'
 import { findSpecies } from '@/features/catalogue/server'
-import type { KeyRecord } from '@/features/catalogue/model'
-import type { CardView } from '@/cards/card-view'
 import { namedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { Mushroom } from '@/payload-types'
 
 /** One of two species that are compared: its card, its record and its document. */
-export type Side = { readonly view: CardView; readonly key: KeyRecord; readonly species: Mushroom }
+export type Side = KeyedSpecies & { readonly species: Mushroom }
 
 /** What the address names on one side: a species, or a text that has to be chosen by. */
-export type Asked = {
+export type RequestedSide = {
   readonly side: Side | null
   readonly query: string
   /** Those that have the name, where several have. */
@@ -20,10 +18,10 @@ export type Asked = {
   readonly isOther: boolean
 }
 
-const nothing: Asked = { side: null, query: '', meant: [], isUnknown: false, isOther: false }
+const nothing: RequestedSide = { side: null, query: '', meant: [], isUnknown: false, isOther: false }
 
 /** The species under a slug or with a name in any language, or what is known of the text. */
-export async function askedFor(query: string, locale: Locale): Promise<Asked> {
+export async function findSide(query: string, locale: Locale): Promise<RequestedSide> {
   if (query === '') return nothing
   const named = await namedSpecies(query, locale)
   if (named.kind !== 'one')
@@ -33,5 +31,5 @@ export async function askedFor(query: string, locale: Locale): Promise<Asked> {
 }
 
 /** The same beside another: a species is not compared with itself, and two names of one are said to be that. */
-export const askedBeside = (other: Side | null, asked: Asked): Asked =>
+export const besideOther = (other: Side | null, asked: RequestedSide): RequestedSide =>
   other && other.view.id === asked.side?.view.id ? { ...nothing, query: asked.query, isOther: true } : asked

@@ -7,7 +7,7 @@ import { limits } from '@/core/limits'
 import type { Place } from '@/read-model/engine/distance'
 import { nearMeKey, switchedOn } from '@/read-model/filters/group'
 import { archiveForm, formFields } from '../state/form-fields'
-import { askLocation } from './ask-location'
+import { locateVisitor } from './locate-visitor'
 import type { BrowserLabels } from './labels'
 
 export type City = { readonly name: string; readonly lat: number; readonly lng: number }
@@ -36,7 +36,7 @@ const nothing = (): void => undefined
  * (D-12).
  */
 export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMeProps) {
-  const [state, setState] = useState<'idle' | 'asking' | 'slow' | 'refused'>('idle')
+  const [state, setState] = useState<'idle' | 'locating' | 'slow' | 'refused'>('idle')
   const control = useRef<HTMLInputElement>(null)
   const stop = useRef(nothing)
   const on = place !== null
@@ -49,8 +49,8 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
   const locate = (): void => {
     stop.current()
     // Cities that are offered already stay.
-    setState((before) => (before === 'idle' ? 'asking' : 'slow'))
-    stop.current = askLocation({
+    setState((before) => (before === 'idle' ? 'locating' : 'slow'))
+    stop.current = locateVisitor({
       found: ({ latitude, longitude }) => settle({ lat: coarse(latitude), lng: coarse(longitude) }),
       refused: () => setState('refused'),
       slow: () => setState('slow'),
@@ -62,7 +62,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
   })
   useEffect(() => pressedEarly(), [])
   const here = city ? fill(labels.nearCity, { city: city.name }) : hint
-  const asked = { idle: hint, asking: labels.locating, slow: labels.locating, refused: labels.refused }[state]
+  const status = { idle: hint, locating: labels.locating, slow: labels.locating, refused: labels.refused }[state]
   const offered = state === 'slow' || state === 'refused'
   return (
     <div className="border-line border-t py-3">
@@ -101,7 +101,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
         </>
       ) : null}
       <p className={`text-muted text-sm ${on ? '' : 'needs-script'}`} role="status">
-        {closed ? fill(labels.crowded, { count: limits.filter.sections }) : on ? here : asked}
+        {closed ? fill(labels.crowded, { count: limits.filter.sections }) : on ? here : status}
       </p>
       {closed || (on && !city) ? null : (
         <label className={`mt-2 text-sm ${on ? 'needs-script block' : offered ? 'block' : 'without-script'}`}>

@@ -20,7 +20,7 @@ type CandidateRowProps = {
 /** A species that a find could still be: its plate, and the answers that speak for and against it. */
 export async function CandidateRow({ candidate, other, find, labels, locale }: CandidateRowProps) {
   const t = await getTranslations({ locale, namespace: 'identify' })
-  const { view, reasons, isDangerous, isGraded } = candidate
+  const { view, reasons, harms, isGraded } = candidate
   const told = (question: QuestionSlug): string => `${labels.of(question).label}: ${answerText(labels, find, question)}`
   const lines = [
     { label: t('for'), tone: 'text-lichen', items: reasons.agrees.map(({ question }) => told(question)) },
@@ -38,7 +38,7 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
   return (
     <li>
       <article
-        className={`rounded-card bg-raised few-letters:grid-cols-1 few-letters:[&>div]:px-3 grid h-full grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 overflow-hidden border sm:grid-cols-[8rem_minmax(0,1fr)] ${isDangerous ? 'border-amanita' : 'border-line'}`}
+        className={`rounded-card bg-raised few-letters:grid-cols-1 few-letters:[&>div]:px-3 grid h-full grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 overflow-hidden border sm:grid-cols-[8rem_minmax(0,1fr)] ${harms ? 'border-amanita' : 'border-line'}`}
       >
         <Image
           picture={view.picture ? { ...view.picture, alt: '' } : null}

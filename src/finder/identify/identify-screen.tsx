@@ -136,20 +136,15 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
           <div role="status">
             <p className="font-serif text-2xl">{t('results', { count: found.total })}</p>
             {found.total > 0 ? (
-              <p className="mt-1">{t('harm', { count: found.dangerous, fitting: found.fitting })}</p>
+              <p className="mt-1">{t('harm', { count: found.harmful, fitting: found.fitting })}</p>
             ) : null}
           </div>
-          <Group
-            {...group}
-            title={t('dangerous')}
-            intro={t('kept')}
-            candidates={list.filter((one) => one.isDangerous)}
-          />
+          <Group {...group} title={t('dangerous')} intro={t('kept')} candidates={list.filter((one) => one.harms)} />
           <Group
             {...group}
             title={t('others')}
             intro={t('othersIntro')}
-            candidates={list.filter((one) => !one.isDangerous)}
+            candidates={list.filter((one) => !one.harms)}
           />
           {pages > 1 ? (
             <Pagination

@@ -5,21 +5,21 @@ import type { harmfulAmong } from '@/read-model/lists'
 type HarmWarningProps = { harmful: Awaited<ReturnType<typeof harmfulAmong>>; locale: Locale }
 
 /**
- * Which of the species that are sold, cooked or grown were found to harm since, each with the way to its page; nothing
- * where none was. It stands below the title, before whatever leads to eating them (SAF-04).
+ * Which of the species that are sold, cooked or grown were found to harm since, each with the way to its page, if it has
+ * one; nothing where none was. It stands below the title, before whatever leads to eating them (SAF-04).
  */
 export function HarmWarning({ harmful, locale }: HarmWarningProps) {
   const t = translatorOf(locale)
-  return harmful.map(({ card, grade }) => (
-    <p
-      key={card.id}
-      role="note"
-      className="border-amanita bg-amanita-wash mb-6 border-s-4 px-4 py-2 text-lg font-semibold"
-    >
-      <a href={card.href} className="underline underline-offset-4">
-        <span lang={card.lang.title ?? undefined}>{card.title}</span>
-      </a>
-      {': '}
+  return harmful.map(({ id, card, grade }) => (
+    <p key={id} role="note" className="border-amanita bg-amanita-wash mb-6 border-s-4 px-4 py-2 text-lg font-semibold">
+      {card ? (
+        <>
+          <a href={card.href} className="underline underline-offset-4">
+            <span lang={card.lang.title ?? undefined}>{card.title}</span>
+          </a>
+          {': '}
+        </>
+      ) : null}
       {t(`danger.${grade}`)}
     </p>
   ))

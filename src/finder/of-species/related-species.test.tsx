@@ -10,6 +10,7 @@ vi.mock('@/read-model/lists', () => ({ chosenSpecies }))
 
 const porcini = { card: { ...plainCard(1, 'mushrooms'), href: '/mushrooms/porcini' }, grade: null }
 const webcap = {
+  id: 2,
   card: { ...plainCard(2, 'mushrooms'), title: 'Webcap', href: '/es/mushrooms/webcap' },
   grade: 'deadly',
 } as const
@@ -28,6 +29,12 @@ test('SAF-04 what is sold, cooked or grown is warned of where it harms', async (
   expect(html).toMatch(
     /href="\/es\/mushrooms\/webcap"[^>]*><span>Webcap<\/span><\/a>[^<]*(<!-- -->)?: (<!-- -->)?Mortal/,
   )
+})
+
+test('SAF-04 of what harms and has no page, nothing is shown but how it harms', async () => {
+  const html = await drawn([], <HarmWarning harmful={[{ ...webcap, card: null }]} locale="pt" />)
+  expect(html).toMatch(/role="note"[^>]*>Mortal/)
+  expect(html).not.toContain('href')
 })
 
 test('SAF-04 what is sold or cooked shows no card of a species that harms', async () => {

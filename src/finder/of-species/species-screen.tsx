@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
-import { isPraised } from '@/features/catalogue/model'
 import { highestAmounts, speciesNames } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
 import { kindsOf } from '@/features/community/model'
@@ -10,7 +10,7 @@ import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
 import type { RenderBlock } from '@/platform/rich-text/rich-text'
 import { articlesOf } from './articles-of'
-import { doublesWithPlates } from './doubles-with-plates'
+import { lookAlikesWithPlates } from './look-alikes-with-plates'
 import { productsOf } from './products-of'
 import { SpeciesArticles } from './species-articles'
 import { SpeciesProducts } from './species-products'
@@ -21,11 +21,11 @@ type SpeciesScreenProps = { species: Mushroom; locale: Locale; renderBlock: Rend
 /** A species with what others know, sell and say of it, its products narrowed by the address (FLT-13). */
 export async function SpeciesScreen({ species, locale, renderBlock, query }: SpeciesScreenProps) {
   // What poisons is told about, but not rated (SAF-04).
-  const rated = isPraised(species.specie.edibility)
+  const rated = !harms(species.specie.edibility)
   const [names, highest, doubles, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
-    doublesWithPlates(species, locale),
+    lookAlikesWithPlates(species, locale),
     rated ? productsOf(species.id, locale, query) : null,
     articlesOf(species.id, locale, rated),
     siteFrame(locale),

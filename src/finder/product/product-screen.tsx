@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { eatenSpecies } from '@/core/eaten-species'
 import type { Locale } from '@/core/locales'
 import type { Query } from '@/core/query'
+import { scientificNames } from '@/features/catalogue/server'
 import { CommunitySections } from '@/features/community/ui'
 import { choiceOf } from '@/features/shop/model'
 import { ProductPage } from '@/features/shop/ui'
@@ -16,12 +18,14 @@ type ProductScreenProps = { product: Product; locale: Locale; query: Query; rend
 /** A product's page, with the variant that its address names (NAV-07). */
 export async function ProductScreen({ product, locale, query, renderBlock }: ProductScreenProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
-  const harmful = await harmfulAmong(product.species, locale)
+  const eaten = eatenSpecies('products', product)
+  const [harmful, names] = await Promise.all([harmfulAmong(eaten, locale), scientificNames()])
   return (
     <ProductPage
       product={product}
       choice={choiceOf(product, query, new Date())}
       locale={locale}
+      names={names}
       renderBlock={renderBlock}
       isWithdrawn={harmful.length > 0}
       warning={<HarmWarning harmful={harmful} locale={locale} />}

@@ -17,7 +17,7 @@ import { searchLabels } from './search-labels'
 type SearchScreenProps = { query: string; kind: CardCollection | null; page: number; locale: Locale }
 
 /** Whether a card leads to what harms: its first chip says so. */
-const isHarmful = (view: SearchSection['views'][number] | undefined): boolean =>
+const isOfHarm = (view: SearchSection['views'][number] | undefined): boolean =>
   ['deadly', 'amanita', 'suspect'].some((tone) => tone === view?.chips[0]?.tone)
 
 /** Cards of each kind on the page of all results. */
@@ -38,7 +38,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   const sections = found.filter(({ total }) => total > 0)
   const [species] = sections
   // What harms stands above everything, a compound of that name too.
-  const isHarm = species?.kind === 'mushrooms' && isHarmful(species.views[0])
+  const isHarm = species?.kind === 'mushrooms' && isOfHarm(species.views[0])
   const compounds = kind || query === '' ? [] : findCompounds(query, locale)
   const count = sections.reduce((sum, { total }) => sum + total, compounds.length)
   const pages = Math.ceil((sections[0]?.total ?? 0) / limit)

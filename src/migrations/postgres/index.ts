@@ -5,6 +5,7 @@ import * as migration_20261122_231235_change_scope from './20261122_231235_chang
 import * as migration_20261123_032604_people_shop_danger_content from './20261123_032604_people_shop_danger_content';
 import * as migration_20261123_035543_accounts_and_blocks from './20261123_035543_accounts_and_blocks';
 import * as migration_20261123_084335_community_shop_key_place_editing from './20261123_084335_community_shop_key_place_editing';
+import * as migration_20261127_134842_forms_sent_once from './20261127_134842_forms_sent_once';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_084335_community_shop_key_place_editing.up,
     down: migration_20261123_084335_community_shop_key_place_editing.down,
-    name: '20261123_084335_community_shop_key_place_editing'
+    name: '20261123_084335_community_shop_key_place_editing',
+  },
+  {
+    up: migration_20261127_134842_forms_sent_once.up,
+    down: migration_20261127_134842_forms_sent_once.down,
+    name: '20261127_134842_forms_sent_once'
   },
 ];

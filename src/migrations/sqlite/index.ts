@@ -5,6 +5,7 @@ import * as migration_20261122_231226_change_scope from './20261122_231226_chang
 import * as migration_20261123_032540_people_shop_danger_content from './20261123_032540_people_shop_danger_content';
 import * as migration_20261123_084327_community_shop_key_place_editing from './20261123_084327_community_shop_key_place_editing';
 import * as migration_20261127_003500_links_go_with_their_target from './20261127_003500_links_go_with_their_target';
+import * as migration_20261127_134838_forms_sent_once from './20261127_134838_forms_sent_once';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261127_003500_links_go_with_their_target.up,
     down: migration_20261127_003500_links_go_with_their_target.down,
     name: '20261127_003500_links_go_with_their_target',
+  },
+  {
+    up: migration_20261127_134838_forms_sent_once.up,
+    down: migration_20261127_134838_forms_sent_once.down,
+    name: '20261127_134838_forms_sent_once'
   },
 ];

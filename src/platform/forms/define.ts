@@ -79,7 +79,7 @@ export type AnyForm = Pick<FormDefinition, 'name' | 'fields' | 'bytes' | 'page' 
 }
 
 /** The error of a call as the outcome of a form. Fields that the form does not have are said above it. */
-export function refused(response: CallResponse, names: Readonly<Record<string, string>> = {}): Outcome {
+export function rejected(response: CallResponse, names: Readonly<Record<string, string>> = {}): Outcome {
   const errors = Object.fromEntries(Object.entries(response.fields).map(([name, text]) => [names[name] ?? name, text]))
   return Object.keys(errors).length > 0 ? { errors } : { error: response.message }
 }

@@ -18,6 +18,14 @@ describe('COM-05 a text is measured by the server alone', () => {
   })
 })
 
+test('ACT-01 an address is read as accounts are looked up, its domain in whatever script', () => {
+  const email = field.email()
+  expect(email.read([' Ada@ÑANDÚ.es '], 'en')).toEqual({ value: 'ada@xn--and-6ma2c.es' })
+  expect(email.read(['ada@xn--and-6ma2c.es'], 'en')).toEqual({ value: 'ada@xn--and-6ma2c.es' })
+  expect(email.read(['a@xn--e1afmkfd.xn--p1ai'], 'en')).toEqual({ value: 'a@xn--e1afmkfd.xn--p1ai' })
+  expect(email.read(['a@b@x.es'], 'en')).toEqual({ problem: { refusal: 'refusals.oneAddress' } })
+})
+
 describe('COM-03 what was ticked', () => {
   const ticked = field.ids(20)
   const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1))

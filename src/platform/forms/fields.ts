@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
+import { emailAddress } from '@/core/email-address'
 import type { Locale, Localized } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 import { tidyText } from '@/core/tidy-text'
@@ -10,6 +10,7 @@ export type Problem = { readonly refusal: Refusal; readonly n?: number; readonly
 export type Sent = string | File
 
 type Attributes = {
+  /** False of what may stay empty, which its label says; a tick and what is hidden have neither. */
   readonly required?: boolean
   readonly maxLength?: number
   readonly autoComplete?: string
@@ -56,14 +57,15 @@ const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: T
   },
 })
 
-/** One e-mail address, in lower case as accounts are looked up. */
+/** One e-mail address, in lower case and with its domain in ASCII, as accounts are looked up. */
 const email = (): FieldRule<string> => ({
   keep: true,
   attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'email' },
   read: (sent) => {
     const value = first(sent).trim().toLowerCase()
     if (value === '') return problem('refusals.required')
-    return z.email().max(254).safeParse(value).success ? { value } : problem('refusals.oneAddress')
+    const address = emailAddress(value)
+    return address === null ? problem('refusals.oneAddress') : { value: address }
   },
 })
 
@@ -89,7 +91,7 @@ const choice = <Option extends string>(options: readonly Option[]): FieldRule<Op
 /** Positive whole numbers, each once: the ids of what was ticked. */
 const ids = (max: number): FieldRule<number[]> => ({
   keep: true,
-  attributes: {},
+  attributes: { required: false },
   read: (sent) => {
     const values = [...new Set(sent.filter((value) => value !== ''))]
     const known = values.every((value) => typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value))
@@ -138,7 +140,7 @@ const path = (): FieldRule<string | null> => ({
 /** One file, or nothing. */
 const file = (): FieldRule<File | null> => ({
   keep: false,
-  attributes: { type: 'file' },
+  attributes: { type: 'file', required: false },
   read: ([value]) => ({ value: value instanceof File && value.size > 0 ? value : null }),
 })
 

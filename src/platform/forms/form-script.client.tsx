@@ -26,21 +26,18 @@ export const formRefused = 'form:refused'
 /** A wait shorter than this needs no word (FRM-03). */
 const loadingAfter = 1000
 
-/** Writes what is wrong into the form and goes to the first of it. */
+/** Writes what is wrong into the form, beside its fields and above them, and goes to what stands above. */
 function mark(form: HTMLFormElement, summary: string, errors: Record<string, unknown>): void {
   const note = form.querySelector<HTMLElement>('[data-summary]')
   if (note) note.textContent = summary
-  let first: HTMLElement | null = null
   for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {
     const text = errors[place.dataset.error ?? '']
-    place.textContent = typeof text === 'string' ? text : ''
-    const control = document.getElementById(place.id.replace(/-error$/, ''))
-    if (typeof text === 'string') {
-      control?.setAttribute('aria-invalid', 'true')
-      first ??= control
-    } else control?.removeAttribute('aria-invalid')
+    const isWrong = typeof text === 'string'
+    place.textContent = isWrong ? text : ''
+    // Beside a field its id ends in `-error`; above the form it has none.
+    document.getElementById(place.id.slice(0, -6))?.setAttribute('aria-invalid', String(isWrong))
   }
-  if (summary) (first ?? note)?.focus()
+  if (summary) note?.parentElement?.focus()
 }
 
 /** What is wrong with a field that no visitor sees, and beside which nothing can be said. */

@@ -6,7 +6,8 @@ import type { FormDefinition, Rules } from './define'
 import { FormScript } from './form-script.client'
 import { emptyState, type FormState } from './state'
 
-type Bind<R extends Rules> = (name: keyof R & string) => BoundField
+/** What a field needs to know, with what it is called; one without a label has no place among the errors of the form. */
+type Bind<R extends Rules> = (name: keyof R & string, label?: string, lang?: string) => BoundField
 
 type PageFormProps<R extends Rules> = {
   form: FormDefinition<R>
@@ -27,13 +28,23 @@ type PageFormProps<R extends Rules> = {
 export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
   const { form, locale, state = emptyState, hidden = {}, id = `form-${form.name}`, className, wait, children } = props
   const t = await getTranslations({ locale, namespace: 'forms' })
-  const bind: Bind<R> = (name) => ({
-    id: `${id}-${name}`,
-    name,
-    error: state.errors[name] ?? null,
-    values: state.values[name] ?? [],
-    ...form.fields[name]?.attributes,
-  })
+  const named: BoundField[] = []
+  const bind: Bind<R> = (name, label = '', lang) => {
+    const { attributes } = form.fields[name] ?? {}
+    const field: BoundField = {
+      id: `${id}-${name}`,
+      name,
+      label,
+      lang,
+      optional: attributes?.required === false ? t('optional') : null,
+      error: state.errors[name] ?? null,
+      values: state.values[name] ?? [],
+      ...attributes,
+    }
+    if (label) named.push(field)
+    return field
+  }
+  const content = children(bind)
   // Beside a field that no visitor sees nothing can be said.
   const [, unseen] = Object.entries(state.errors).find(([name]) => name in hidden || !(name in form.fields)) ?? []
   const hasFiles = Object.values(form.fields).some(({ attributes }) => attributes.type === 'file')
@@ -51,8 +62,10 @@ export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
           <input key={name} type="hidden" name={name} value={String(value)} />
         ),
       )}
-      <ErrorSummary>{state.error ?? unseen ?? (Object.keys(state.errors).length > 0 ? t('fix') : null)}</ErrorSummary>
-      {children(bind)}
+      <ErrorSummary id={`${id}-refused`} fields={named}>
+        {state.error ?? unseen ?? (Object.keys(state.errors).length > 0 ? t('fix') : null)}
+      </ErrorSummary>
+      {content}
       <FormScript wait={wait} labels={{ sending: t('sending'), failed: t('failed'), fix: t('fix') }} />
     </form>
   )

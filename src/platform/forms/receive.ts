@@ -12,6 +12,7 @@ import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
+import { refusedPlace } from '@/core/refused-place'
 import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
@@ -109,7 +110,7 @@ const seeOther = (path: string, cookies: readonly string[]): Response =>
 function triedAt(path: string, form: string): string {
   const url = new URL(path, env.siteUrl)
   url.searchParams.set('tried', form)
-  return `${url.pathname}${url.search}#form-${form}`
+  return `${url.pathname}${url.search}#${refusedPlace(form)}`
 }
 
 /** What is known of a form before it is read: its name, and where it stands. */
@@ -174,8 +175,8 @@ function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Out
 
 /** A visitor without scripts reads an error of the guards on the form's page, not as the JSON of a call. */
 async function asPage(request: Request, form: FormPlace, response: Response): Promise<Response> {
-  const refusedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
-  if (!refusedByGuards) return response
+  const rejectedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
+  if (!rejectedByGuards) return response
   const body: unknown = await response.json().catch(() => null)
   const locale = callerLocale(request)
   const error = isRecord(body) && typeof body.message === 'string' ? body.message : refusalIn(fault, locale)

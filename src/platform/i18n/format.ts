@@ -24,6 +24,9 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
   numberFormat(locale, { maximumFractionDigits: digits }).format(value)
 
+/** Between the ends of a range: no line breaks after it, as one may after a dash alone. */
+export const rangeDash = '–\u2060'
+
 /** A number and its unit, which no line break parts; per cent as the language writes it: `80%`, in Spanish `80 %`. */
 export function formatMeasure(value: number, unit: string, locale: Locale, digits = 2): string {
   if (!unit.startsWith('%')) return `${formatNumber(value, locale, digits)}\u00a0${unit}`

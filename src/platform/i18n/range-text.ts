@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locales'
-import { formatMeasure, formatNumber } from '@/platform/i18n/format'
+import { formatMeasure, formatNumber, rangeDash } from '@/platform/i18n/format'
 
 type Range = { min?: number | null; max?: number | null } | null | undefined
 
@@ -9,7 +9,7 @@ export function rangeText(range: Range, unit: string, locale: Locale): string | 
   if (max !== null) {
     const end = formatMeasure(max, unit, locale)
     if (min === null) return `≤\u00a0${end}`
-    return min === max ? end : `${formatNumber(min, locale)}–${end}`
+    return min === max ? end : `${formatNumber(min, locale)}${rangeDash}${end}`
   }
   return min === null ? null : `≥\u00a0${formatMeasure(min, unit, locale)}`
 }

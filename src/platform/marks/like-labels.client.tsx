@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { currentMember } from '../visitor/use-visitor'
 import { track } from '../analytics/events'
 import { pageLikes } from './likes'
-import { hasMeant, takeMeant } from './meant'
+import { hasPending, takePending } from './pending-like'
 
 export type LikeLabels = {
   /** `Like: {title}` */
@@ -22,16 +22,16 @@ const Labels = createContext<LikeLabels | null>(null)
 export const useLikeLabels = (): LikeLabels | null => useContext(Labels)
 
 /** Does what a visitor meant when they were sent to sign in. */
-async function doMeant(): Promise<void> {
-  if (!hasMeant() || (await currentMember()) === null) return
-  const item = takeMeant()
+async function doPending(): Promise<void> {
+  if (!hasPending() || (await currentMember()) === null) return
+  const item = takePending()
   if (item) await pageLikes().likeNow(item)
 }
 
 /** What hearts are called, and what a page does for all of its cards. */
 export function Hearts({ labels, children }: { labels: LikeLabels; children: ReactNode }) {
   useEffect(() => {
-    doMeant().catch((error: unknown) => console.error('Failed to like', error))
+    doPending().catch((error: unknown) => console.error('Failed to like', error))
     const onClick = ({ target }: MouseEvent): void => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
       if (card?.dataset.card && target instanceof Element && target.closest('a'))

@@ -21,7 +21,7 @@ function open(over: Partial<LikeCalls> = {}) {
     counts: vi.fn(() => Promise.resolve(new Map([[keyOf(item), 4]]))),
     like: vi.fn(() => Promise.resolve({ id: 9, isNew: true })),
     unlike: vi.fn(() => Promise.resolve()),
-    askToSignIn: vi.fn(),
+    toSignIn: vi.fn(),
     log: vi.fn(),
     ...over,
   }
@@ -171,7 +171,7 @@ describe('LIK-02 hearts', () => {
   test('LIK-03 a visitor is led to the login and nothing is sent', async () => {
     const { calls, likes } = await drawn({ signedIn: () => Promise.resolve(false) })
     expect(await likes.press(item)).toBeNull()
-    expect(calls.askToSignIn).toHaveBeenCalledWith(item)
+    expect(calls.toSignIn).toHaveBeenCalledWith(item)
     expect(calls.like).not.toHaveBeenCalled()
     expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
   })

@@ -21,7 +21,7 @@ export type LikeCalls = {
   readonly like: (item: Item) => Promise<{ id: number; isNew: boolean }>
   readonly unlike: (id: number) => Promise<unknown>
   /** Leads a visitor to the login, with what they meant. */
-  readonly askToSignIn: (item: Item) => void
+  readonly toSignIn: (item: Item) => void
   readonly log: (message: string, error?: unknown) => void
 }
 
@@ -200,7 +200,7 @@ export function createLikes(calls: LikeCalls) {
       if (!(await calls.signedIn().catch(() => true))) {
         state.wanted = before
         show(state)
-        calls.askToSignIn(item)
+        calls.toSignIn(item)
         return null
       }
       // Another visitor's hearts may have taken the place of these meanwhile.

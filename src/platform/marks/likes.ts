@@ -3,7 +3,7 @@ import { inPortions } from './in-portions'
 import { jsonCall, readMarkCounts } from './json-call'
 import { currentMember, subscribeToVisitor } from '../visitor/use-visitor'
 import { createLikes, keyOf, type Item, type Likes } from './like-store'
-import { rememberMeant } from './meant'
+import { keepPending } from './pending-like'
 import { toLogin } from './to-login'
 
 type OwnLikes = { result: { docs: { id: number; item?: { relationTo: string; value: unknown } }[] } }
@@ -49,8 +49,8 @@ export function pageLikes(): Likes {
     counts,
     like,
     unlike: (id) => jsonCall('DELETE', `/api/likes/${id}`),
-    askToSignIn: (item) => {
-      rememberMeant(item)
+    toSignIn: (item) => {
+      keepPending(item)
       toLogin()
     },
     log: console.error,

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { notesOf, takeNote } from '@/cms/request-notes'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { documentPath, type PagedCollection } from '@/core/paths'
 import { isSlug } from '@/core/slugs'
 import { plainPath } from './rules'
@@ -30,7 +30,7 @@ export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
     req,
   })
   if (row?._status !== 'published' || !isSlug(row.slug)) return data
-  slugsBefore(req).set(statsKey(collection.slug, originalDoc.id), row.slug)
+  slugsBefore(req).set(documentKey(collection.slug, originalDoc.id), row.slug)
   return data
 }
 
@@ -41,7 +41,7 @@ export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
 export const redirectFromOldSlug =
   (collection: PagedCollection): CollectionAfterChangeHook<Moving> =>
   async ({ doc, req }) => {
-    const before = takeNote(slugsBefore(req), statsKey(collection, doc.id))
+    const before = takeNote(slugsBefore(req), documentKey(collection, doc.id))
     if (before === undefined || !isSlug(doc.slug) || before === doc.slug) return doc
     const [from, now] = [before, doc.slug].map((slug) => plainPath(documentPath(collection, slug)))
     if (now) await deleteRedirect(req, now)

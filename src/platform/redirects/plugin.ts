@@ -66,7 +66,7 @@ const circle = label(
 type Redirect = StoredRedirect & { id: number }
 
 /** Rejects one that ends a circle: its visitors would be sent round until their browser gives up (L9). */
-const refuseCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
+const rejectCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const saved = { ...originalDoc, ...data } as Redirect
   const target = saved.to?.type === 'custom' ? plainPath(saved.to.url) : null
   if (target === null) return data
@@ -98,7 +98,7 @@ const taken = label(
 )
 
 /** Rejects a redirect that no visitor would ever follow. */
-const refuseTaken: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
+const rejectTaken: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const { from } = data
   if (!from || from === originalDoc?.from) return data
   if (await isShown(from, { payload: req.payload, req })) throw refusal('from', taken, req)
@@ -141,7 +141,7 @@ export const redirectsPlugin: Plugin = payloadRedirects({
         'Endereços antigos e para onde levam agora, em todos os idiomas.',
       ),
     },
-    hooks: { beforeChange: [refuseCircle, refuseTaken] },
+    hooks: { beforeChange: [rejectCircle, rejectTaken] },
     fields: ({ defaultFields }) => defaultFields.map(checked),
   },
 })

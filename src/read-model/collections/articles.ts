@@ -1,6 +1,7 @@
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { readDocuments, toMoment, toNumber, type Row } from '@/cms/sql'
 import { isRated, type ArticleCollection } from '@/core/collections'
+import { eatenSpecies, withdraws } from '@/core/eaten-species'
 import type { Text } from '@/core/locales'
 import type { CardContext, CardView } from '@/cards/card-view'
 import type { FilterGroup } from '../filters/group'
@@ -23,15 +24,15 @@ type Kind = {
    * with its whole batch.
    */
   readonly card?: (article: Article, row: Row) => (context: CardContext) => CardView
-  /** Species that it cooks beside those that it is about. */
-  readonly cooked?: (row: Row) => readonly number[]
+  /** The blocks of its body, where it is withdrawn by what they cook. */
+  readonly blocks?: (row: Row) => unknown
   readonly numbers?: (row: Row) => Record<string, number | null>
 }
 
 const loadArticles =
-  ({ collection, groups, columns, facets, entries, card, cooked, numbers }: Kind): Loader =>
-  async ({ payload, categories, speciesTitle, eatenTitle, isHarmful }, ids) => {
-    const titleOf = collection === 'recipes' ? eatenTitle : speciesTitle
+  ({ collection, groups, columns, facets, entries, card, blocks, numbers }: Kind): Loader =>
+  async ({ payload, categories, speciesTitle, isHarmful }, ids) => {
+    const isWithdrawable = withdraws(collection)
     const isRatedKind = isRated(collection)
     const [rows, rels, counters] = await Promise.all([
       readDocuments(
@@ -42,7 +43,7 @@ const loadArticles =
         ids,
       ),
       readParts(payload, `${collection}_rels`, ['path', 'categories_id', 'mushrooms_id'], ids, 'parent_id'),
-      readCounters(payload, isRatedKind ? ids.map((id) => statsKey(collection, id)) : []),
+      readCounters(payload, isRatedKind ? ids.map((id) => documentKey(collection, id)) : []),
     ])
     const published = rows.filter(({ _status }) => _status === 'published')
     const pictures = await readPictures(
@@ -59,8 +60,8 @@ const loadArticles =
       const own = rels.get(id)
       const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
       const about = related(own, 'species', 'mushrooms_id')
-      const allSpecies = [...about, ...(cooked?.(row) ?? [])]
-      const species = titled(about, titleOf)
+      const allSpecies = new Set([...about, ...eatenSpecies(collection, { species: about, layout: blocks?.(row) })])
+      const species = titled(about, (one) => (isWithdrawable && isHarmful(one) ? undefined : speciesTitle(one)))
       const held = entries?.(row) ?? []
       for (const one of species) note('species', ...one)
       for (const one of held) note(...one)
@@ -74,7 +75,7 @@ const loadArticles =
         lead,
         picture: pictures.get(picture ?? -1) ?? null,
         categories: nodes,
-        rating: counters.get(statsKey(collection, id))?.rating ?? null,
+        rating: counters.get(documentKey(collection, id))?.rating ?? null,
       }
       return {
         id,
@@ -101,11 +102,11 @@ const loadArticles =
         dependsOn: [
           ...nodes.map((node) => `categories:${node.id}`),
           // Also those that are drafts now: once published, they show.
-          ...allSpecies.map((one) => `mushrooms:${one}`),
+          ...[...allSpecies].map((one) => `mushrooms:${one}`),
           ...(picture ? [`media:${picture}`] : []),
         ],
         staleAt: null,
-        isWithheld: collection === 'recipes' && allSpecies.some(isHarmful),
+        isWithdrawn: isWithdrawable && [...allSpecies].some(isHarmful),
         card: card?.(article, row) ?? ((context) => articleView(collection, article, context)),
       }
     })

@@ -1,18 +1,11 @@
 import { label } from '@/cms/labels'
 import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { Localized } from '@/core/locales'
-import {
-  categoryFields,
-  compounds,
-  continents,
-  edibilities,
-  isPraised,
-  keyRecord,
-  types,
-} from '@/features/catalogue/model'
+import { categoryFields, compounds, continents, edibilities, keyRecord, types } from '@/features/catalogue/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { speciesView, type SpeciesItem } from '@/cards/species'
+import { harms } from '@/core/dangers'
 import { withoutDeadlyLookAlike } from '../look-alikes'
 import { fieldMarkFacets, fieldMarkGroups } from '../filters/field-marks'
 import { offeredCompounds, otherCompounds } from '../filters/chemistry'
@@ -175,7 +168,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     ),
     readCounters(
       payload,
-      ids.map((id) => statsKey('mushrooms', id)),
+      ids.map((id) => documentKey('mushrooms', id)),
     ),
   ])
 
@@ -183,7 +176,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     const id = Number(row.id)
     const own = rels.get(id)
     const edibility = String(row.specie_edibility)
-    const isShownByUse = isPraised(edibility)
+    const isShownByUse = !harms(edibility)
     // What poisons has no type and stands in no group that praises, whatever its record says (D-29).
     const categoryIds = [
       ...categoryPaths.flatMap((path) => related(own, path, 'categories_id')),
@@ -191,7 +184,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     ]
     const nodes = isShownByUse ? categoryIds.flatMap((category) => categories.get(category) ?? []) : []
     // Nor do the stars count that it was given before (SAF-04).
-    const rating = isShownByUse ? (counters.get(statsKey('mushrooms', id))?.rating ?? null) : null
+    const rating = isShownByUse ? (counters.get(documentKey('mushrooms', id))?.rating ?? null) : null
     const title = textOf(row, 'title')
     const scientificName = String(row.specie_scientific_name)
     const difficulty = toNumber(row.specie_cultivation_difficulty)

@@ -1,7 +1,8 @@
 import { label } from '@/cms/labels'
 import { readDocuments, readTable, toMoment, toNumber, toText, toTruth, type Row } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { Text } from '@/core/locales'
+import { eatenSpecies } from '@/core/eaten-species'
 import { productRoot } from '@/core/section-keys'
 import {
   isListedVendor,
@@ -17,9 +18,9 @@ import {
 } from '@/features/shop/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { productView, type ProductItem } from '@/cards/product'
-import { shownColumns } from '../faces'
+import { shownColumns } from '../projections'
 import type { FilterGroup } from '../filters/group'
-import { vendorFacet } from '../filters/sections'
+import { currencyFacet, vendorFacet } from '../filters/sections'
 import { fromEntries, fromRange, fromTerms, nearMeGroup, ratingGroup, speciesGroup } from '../filters/groups'
 import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import {
@@ -90,7 +91,7 @@ const cardOf =
   (context: CardContext): CardView =>
     productView(item, context)
 
-const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now }, ids) => {
+const load: Loader = async ({ payload, categories, speciesTitle, isHarmful, now }, ids) => {
   const [rows, rels, gallery, variants, sales, quality, sourcing, goods, texts] = await Promise.all([
     readDocuments(
       payload,
@@ -155,7 +156,7 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
     ),
     readCounters(
       payload,
-      ids.map((id) => statsKey('products', id)),
+      ids.map((id) => documentKey('products', id)),
     ),
   ])
 
@@ -164,15 +165,15 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
     const id = Number(row.id)
     const own = rels.get(id)
     const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
-    const allSpecies = related(own, 'species', 'mushrooms_id')
-    const species = titled(allSpecies, eatenTitle)
+    const allSpecies = eatenSpecies('products', { species: related(own, 'species', 'mushrooms_id') })
+    const species = titled(allSpecies, (one) => (isHarmful(one) ? undefined : speciesTitle(one)))
     for (const [one, name] of species) named.species.set(one, name)
     const vendorId = toNumber(row.vendor_id)
     const vendor = vendorById.get(vendorId ?? -1)
     const shownVendor = vendor?._status === 'published' ? vendor : undefined
     // Nothing is to be read off the address of an affiliate, its country neither (DAT-08).
     const isPlaced = showsContact(toText(shownVendor?.vendor_type))
-    const counter = counters.get(statsKey('products', id))
+    const counter = counters.get(documentKey('products', id))
     const rating = counter?.rating ?? null
     const picture = firstPicture(id)
     const title = textOf(row, 'title')
@@ -248,6 +249,7 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
         // A vendor that no archive lists is no choice of a sidebar either (ARC-08).
         vendor: vendorSlug && isListed ? [vendorSlug] : [],
         [vendorFacet]: vendorId ? [String(vendorId)] : [],
+        [currencyFacet]: price ? [price.currency] : [],
       },
       numbers: {
         createdAt: toMoment(row.created_at),
@@ -270,7 +272,7 @@ const load: Loader = async ({ payload, categories, eatenTitle, isHarmful, now },
         ...(vendorId ? [`vendors:${vendorId}`] : []),
       ],
       staleAt: nextPriceChange(item, now),
-      isWithheld: allSpecies.some(isHarmful),
+      isWithdrawn: allSpecies.some(isHarmful),
       card: cardOf(item),
     }
   })

@@ -1,11 +1,11 @@
 import { recipeView } from '@/cards/article'
 import { label } from '@/cms/labels'
 import type { Row } from '@/cms/sql'
+import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
-import { relatedId } from '@/core/relation'
 import { locales, type Text } from '@/core/locales'
 import { toSlug } from '@/core/slugs'
-import { ingredientSpecies, minutesOf, wordsIn } from '@/features/content/model'
+import { minutesOf, wordsIn } from '@/features/content/model'
 import { fromEntries, fromTerms, speciesGroup } from '../filters/groups'
 import { describeArticles } from './articles'
 
@@ -21,15 +21,10 @@ const timesOf = (minutes: number): string[] =>
 
 type Stored = Readonly<Record<string, unknown>>
 
-const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null
-
-type Blocks = NonNullable<Parameters<typeof ingredientSpecies>[0]>
-type StoredBlock = Blocks[number] & Stored
-
 /** The blocks of a document's body, which is stored as JSON. */
-function blocksIn({ layout }: Row): StoredBlock[] {
+function blocksIn({ layout }: Row): Stored[] {
   const blocks: unknown = typeof layout === 'string' ? JSON.parse(layout) : layout
-  return Array.isArray(blocks) ? blocks.filter((block): block is StoredBlock => isStored(block)) : []
+  return Array.isArray(blocks) ? blocks.filter(isRecord) : []
 }
 
 /** The first recipe among them. */
@@ -57,7 +52,7 @@ export const recipes = describeArticles({
     speciesGroup,
   ],
   columns: ['layout'],
-  cooked: (row) => ingredientSpecies(blocksIn(row)).flatMap((species) => relatedId(species) ?? []),
+  blocks: blocksIn,
   facets: (row) => {
     const minutes = minutesOf(recipeIn(row)?.totalTime)
     return { time: minutes === null ? [] : timesOf(minutes) }

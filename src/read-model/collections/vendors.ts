@@ -1,6 +1,6 @@
 import { label } from '@/cms/labels'
 import { readDocuments, toMoment, toNumber, toText } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { locales, type Text } from '@/core/locales'
 import { isListedVendor, showsContact, vendorName, vendorTypes } from '@/features/shop/model'
 import { countryName } from '@/platform/place/names'
@@ -65,7 +65,7 @@ const load: Loader = async ({ payload }, ids) => {
     readDocuments(payload, 'vendors', columns, ['lead'], ids),
     readCounters(
       payload,
-      ids.map((id) => statsKey('vendors', id)),
+      ids.map((id) => documentKey('vendors', id)),
     ),
   ])
   const shown = rows.filter(
@@ -78,7 +78,7 @@ const load: Loader = async ({ payload }, ids) => {
   const country = new Map<string, Text>()
   const documents = shown.map((row): LoadedDocument => {
     const id = Number(row.id)
-    const rating = counters.get(statsKey('vendors', id))?.rating ?? null
+    const rating = counters.get(documentKey('vendors', id))?.rating ?? null
     const logo = toNumber(row.logo_id)
     const code = toText(row.address_country)?.toUpperCase()
     // Affiliates have no address in any response (DAT-08).

@@ -132,6 +132,27 @@ describe('FLT-12 the index returns what a plain walk over the documents returns'
     expect([page(0), page(1), page(2)]).toEqual([[3000], [1500], []])
   })
 
+  test('D-16 a sort that is done apart lists one value after the other, the most frequent first, page by page', () => {
+    const index = make()
+    const priced = {
+      1: ['usd', 30],
+      2: ['eur', 1],
+      3: ['usd', 10],
+      4: [null, null],
+      5: ['eur', 2],
+      6: ['usd', 20],
+    } as const
+    for (const [id, [currency, price]] of Object.entries(priced))
+      put(index, { id: Number(id), name: 'x', facets: { quiet: currency ? [currency] : [] }, numbers: { price } })
+    const { matches } = index.query({ values: {}, ranges: {}, only: [] })
+    const page = (skip: number, limit: number) => index.page(matches, 'price', skip, limit, 'quiet').map(({ id }) => id)
+    expect(page(0, 9)).toEqual([3, 6, 1, 2, 5, 4])
+    expect([0, 2, 4, 6].flatMap((skip) => page(skip, 2))).toEqual(page(0, 9))
+    // Of one value alone nothing has to be told apart.
+    const few = index.only([2, 4, 5])
+    expect(index.page(few, 'price', 0, 9, 'quiet').map(({ id }) => id)).toEqual([2, 5, 4])
+  })
+
   test('a restriction is never lifted', () => {
     const index = make()
     put(index, { id: 1, name: 'x', facets: { flavor: ['a'] }, numbers: {} })

@@ -112,6 +112,22 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
     }
   }
 
+  /** Matches by the values of a facet, those of the most frequent first, and last what has none. */
+  const partsOf = (matches: TypedFastBitSet, key: string): readonly TypedFastBitSet[] => {
+    const facet = facets.get(key)
+    const counts = Object.entries(facet?.count(among(matches)) ?? {})
+    if (!facet || counts.length < 2) return [matches]
+    const rest = matches.clone()
+    const parts = counts
+      .toSorted(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
+      .map(([value]) => {
+        const part = intersectAll([matches, facet.bits(value)])
+        rest.difference(part)
+        return part
+      })
+    return [...parts, rest]
+  }
+
   return {
     put,
     remove,
@@ -132,9 +148,27 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
       }
       return bits
     },
-    /** Matching entries in the order of `sort`, from `skip` on, at most `limit`. */
-    page: (matches: TypedFastBitSet, sort: S, skip: number, limit: number): E[] =>
-      orders.page(sort, matches, skip, limit).flatMap((slot) => slots[slot] ?? []),
+    /**
+     * Matching entries in the order of `sort`, from `skip` on, at most `limit`. With `apart`, a facet of one value a
+     * document, each value is sorted for itself (`partsOf`).
+     */
+    page: (matches: TypedFastBitSet, sort: S, skip: number, limit: number, apart?: string): E[] => {
+      const found: number[] = []
+      let before = skip
+      for (const part of apart === undefined ? [matches] : partsOf(matches, apart)) {
+        if (found.length === limit) break
+        found.push(...orders.page(sort, part, before, limit - found.length))
+        before = Math.max(0, before - part.size())
+      }
+      return found.flatMap((slot) => slots[slot] ?? [])
+    },
+    /** Matching entries in the order of their ids in a list, from `skip` on, at most `limit`. */
+    ordered: (matches: TypedFastBitSet, ids: readonly number[], skip: number, limit: number): E[] =>
+      ids
+        .flatMap((id) => slotOf.get(id) ?? [])
+        .filter((slot) => matches.has(slot))
+        .slice(skip, skip + limit)
+        .flatMap((slot) => slots[slot] ?? []),
     /** All matching entries, in no order. */
     all: (matches: TypedFastBitSet): E[] => matches.array().flatMap((slot) => slots[slot] ?? []),
     /** The documents whose two columns (degrees) lie within some kilometres of a place. */

@@ -1,4 +1,4 @@
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 import type { Localized } from '@/core/locales'
 import type { Term } from '@/features/catalogue/model'
 

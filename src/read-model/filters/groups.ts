@@ -1,5 +1,5 @@
 import { label } from '@/cms/labels'
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 import type { Term } from '@/features/catalogue/model'
 import { nearMeKey, type FilterGroup } from './group'
 

@@ -184,9 +184,13 @@ export function nameOf(section: FilterSection, value: string): ValueName | null 
   return option ? { name: option.label, parent: section.title } : null
 }
 
-/** Facets that lists are made from and that no sidebar offers: every category path, and the id of a product's vendor. */
+/**
+ * Facets that lists are made from and that no sidebar offers: every category path, the id of a product's vendor, and the
+ * currency of its price.
+ */
 export const categoryFacet = '@category'
 export const vendorFacet = '@vendor'
+export const currencyFacet = '@currency'
 
 /** The values a document has under each category section: every step of its paths below the section's root. */
 export function categoryValues(

@@ -9,7 +9,7 @@ import { translatorOf } from '@/platform/i18n/translator'
 import { absolute, pageUrl } from '@/platform/seo/alternates'
 import { newestCards } from '@/read-model/lists'
 import { readModel } from '@/read-model/read-model'
-import { keptText } from '../kept'
+import { cachedText } from '../cached-text'
 import { siteName } from '../site'
 import { element, xmlDocument } from '../xml'
 import { entryId } from './entry-id'
@@ -91,7 +91,7 @@ async function readFeed(collection: FeedCollection, locale: Locale): Promise<Fee
 
 /** Atom (RFC 4287). */
 export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<string> =>
-  keptText(`atom ${collection} ${locale}`, async () => {
+  cachedText(`atom ${collection} ${locale}`, async () => {
     const feed = await readFeed(collection, locale)
     const self = `${feed.home}/feed.xml`
     const entries = feed.entries.map(({ id, card, summary, author, url, published, updated }) =>
@@ -122,7 +122,7 @@ export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<st
 
 /** JSON Feed 1.1. */
 export const jsonFeed = (collection: FeedCollection, locale: Locale): Promise<string> =>
-  keptText(`json ${collection} ${locale}`, async () => {
+  cachedText(`json ${collection} ${locale}`, async () => {
     const feed = await readFeed(collection, locale)
     return JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',

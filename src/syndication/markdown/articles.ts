@@ -13,28 +13,28 @@ type Article = Pick<Post, 'title' | 'lead' | 'content' | 'layout'>
 const text = (value: string | null | undefined): string => (value ? escapeMarkdown(value) : '')
 
 /** What all articles share, with what a kind of them adds below its head and at its end. */
-function asMarkdown(article: Article, locale: Locale, head: string, end: string): string {
+async function asMarkdown(article: Article, locale: Locale, head: string, end: string): Promise<string> {
   return parts(
     `# ${escapeMarkdown(article.title)}`,
     head,
     text(article.lead),
     toMarkdown(article.content, locale),
     end,
-    blocksAsMarkdown(article.layout, locale),
+    await blocksAsMarkdown(article.layout, locale),
   )
 }
 
 export function postAsMarkdown(
   post: Article & Pick<Post, 'createdAt' | 'publishedAt' | 'author'>,
   locale: Locale,
-): string {
+): Promise<string> {
   const t = translatorOf(locale)
   const by = post.author ? t('post.by', { author: post.author }) : null
   const head = [formatDay(post.publishedAt ?? post.createdAt, locale), by].filter((part) => part !== null).join(' · ')
   return asMarkdown(post, locale, escapeMarkdown(head), '')
 }
 
-export function guideAsMarkdown(guide: Growingguide, locale: Locale): string {
+export function guideAsMarkdown(guide: Growingguide, locale: Locale): Promise<string> {
   const t = translatorOf(locale)
   const stages = (guide.stages ?? []).map(({ title, description, temperature, humidity, days }) =>
     parts(

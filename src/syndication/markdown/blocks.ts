@@ -1,40 +1,80 @@
+import 'server-only'
+import { blockSlugs, type BlockSlug } from '@/core/blocks'
 import { isRecord } from '@/core/is-record'
 import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import type { Config } from '@/payload-types'
+import { videoOf } from '@/platform/media/video'
+import { populated } from '@/platform/populated'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
-import { parts } from './lines'
+import { cardList, related, speciesList } from './card-lists'
+import { items, parts, section } from './lines'
+import { cmsLinks, link, pictureText, typedLink } from './links'
+import { recipeText } from './recipe-text'
 import { sources } from './sources'
+import { speciesSection } from './species-section'
 
-/** Fields of blocks that hold a visitor's text; all others set how a block looks or what it lists. */
-const titles = ['title', 'name', 'sectionName', 'heading']
-const texts = ['lead', 'text', 'description', 'ingredient', 'stepText', 'caption', 'quote']
+type WriteBlock<K extends BlockSlug> = (block: Config['blocks'][K], locale: Locale) => string | Promise<string>
 
-/** The texts that a block holds, in the order of its fields; what it lists of others has pages of its own. */
-function ofFields(value: unknown, locale: Locale, depth: number): string {
-  if (Array.isArray(value)) {
-    const lines = value.map((row) => ofFields(row, locale, depth + 1))
-    const single = lines.every((line) => line && !line.includes('\n'))
-    return single ? lines.map((line) => `- ${line}`).join('\n') : parts(...lines)
-  }
-  if (!isRecord(value) || depth > 6) return ''
-  if ('root' in value) return toMarkdown(value, locale, 1)
-  // A document that a block shows, or a picture.
-  if ('createdAt' in value) return ''
-  return parts(
-    ...Object.entries(value).map(([key, field]) => {
-      if (typeof field !== 'string') return ofFields(field, locale, depth + 1)
-      if (!field.trim()) return ''
-      if (titles.includes(key)) return depth <= 1 ? `## ${escapeMarkdown(field)}` : `**${escapeMarkdown(field)}**`
-      return texts.includes(key) ? escapeMarkdown(field) : ''
-    }),
-  )
+/** A block that is for using, or that leads around the site: it says nothing, and has no heading either. */
+const silent = (): string => ''
+
+type TextAndLinks = Pick<Config['blocks']['feature'], 'richText' | 'links'>
+
+const textAndLinks = ({ richText, links }: TextAndLinks, locale: Locale): string =>
+  parts(toMarkdown(richText, locale), cmsLinks(links, locale))
+
+/** What every block says in markdown, by its slug, as its component shows it; a missing or crossed entry does not compile. */
+const blockTexts: { readonly [K in BlockSlug]: WriteBlock<K> } = {
+  richText: ({ content }, locale) => toMarkdown(content, locale),
+  media: ({ media, caption }) => pictureText(media, caption),
+  feature: (block, locale) => parts(pictureText(block.mediaBlock?.[0]?.media), textAndLinks(block, locale)),
+  callToAction: textAndLinks,
+  speciesList,
+  cardList,
+  opening: textAndLinks,
+  contentColumns: ({ columns }, locale) => parts(...(columns ?? []).map((column) => textAndLinks(column, locale))),
+  form: silent,
+  recipe: (block, locale) => recipeText(block, locale, true),
+  photoCarousel: ({ title, items: slides }) =>
+    section(title, parts(...(slides ?? []).map((slide) => pictureText(slide.image, slide.title)))),
+  categoryBar: silent,
+  buttonArray: ({ title, buttons }, locale) =>
+    section(
+      title,
+      items((buttons ?? []).map(({ label, url }) => typedLink(label, url, locale)).filter((one) => one !== '')),
+    ),
+  embed: ({ code, title }) => {
+    const video = videoOf(code)
+    return video ? link(title || video.site, video.page) : ''
+  },
+  banner: ({ title, bnText, bnLink }, locale) =>
+    parts(title && `**${escapeMarkdown(title)}**`, typedLink(bnText, bnLink, locale)),
+  expander: ({ richText }, locale) => toMarkdown(richText, locale),
+  references: ({ references, title }, locale) => sources(references, locale, title),
+  related,
+  speciesSection,
+  communityList: silent,
+  filterSection: silent,
+  vendor: ({ vendor }, locale) => {
+    const [one] = populated([vendor])
+    return one ? link(one.displayName, localizedPath(locale, documentPath('vendors', one.slug))) : ''
+  },
 }
 
-/** The texts of a page's blocks. */
-export const blocksAsMarkdown = (blocks: readonly unknown[] | null | undefined, locale: Locale): string =>
-  parts(
-    ...(blocks ?? []).map((block) =>
-      isRecord(block) && block.blockType === 'references'
-        ? sources(block.references, locale)
-        : ofFields(block, locale, 1),
-    ),
-  )
+const isKnown = (slug: unknown): slug is BlockSlug => blockSlugs.some((known) => known === slug)
+
+const written = async <K extends BlockSlug>(slug: K, block: Config['blocks'][K], locale: Locale): Promise<string> =>
+  blockTexts[slug](block, locale)
+
+/** The blocks of a page, each as it says itself; one of an unknown type is left out, as on the page (BLK-01). */
+export async function blocksAsMarkdown(
+  blocks: readonly Config['blocks'][BlockSlug][] | null | undefined,
+  locale: Locale,
+): Promise<string> {
+  const texts = (blocks ?? []).map(async (block) => {
+    const slug: unknown = isRecord(block) ? block.blockType : null
+    return isKnown(slug) ? written(slug, block, locale) : ''
+  })
+  return parts(...(await Promise.all(texts)))
+}

@@ -1,16 +1,16 @@
 import 'server-only'
 import { collectionPages, type CardCollection } from '@/core/collections'
+import { eatenSpecies } from '@/core/eaten-species'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug, reservedSlugs } from '@/core/slugs'
-import { doublesOf, findSpecies } from '@/features/catalogue/server'
-import { cookedIn, ingredientSpecies } from '@/features/content/model'
+import { lookAlikesOf, findSpecies } from '@/features/catalogue/server'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown } from '@/platform/rich-text/markdown'
 import { pageUrl } from '@/platform/seo/alternates'
 import { harmfulAmong } from '@/read-model/lists'
-import { keptText } from '../kept'
+import { cachedText } from '../cached-text'
 import { guideAsMarkdown, postAsMarkdown } from './articles'
 import { parts } from './lines'
 import { recipeAsMarkdown } from './recipe'
@@ -21,14 +21,17 @@ type Write = (slug: string, locale: Locale) => Promise<string | null>
 /** With the species that it names as look-alikes and those that name it: what harms is named whichever page says so. */
 async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
   const species = await findSpecies(slug, locale)
-  return species && speciesAsMarkdown(species, await doublesOf(species, locale), locale)
+  return species && speciesAsMarkdown(species, await lookAlikesOf(species, locale), locale)
 }
 
 /** What was found of the species that are cooked or grown, before anything else (SAF-04); a page may hold recipes, too. */
-async function harmIn(species: Parameters<typeof harmfulAmong>[0], locale: Locale): Promise<string> {
+async function harmIn(collection: CardCollection, doc: object, locale: Locale): Promise<string> {
   const t = translatorOf(locale)
-  const harmful = await harmfulAmong(species, locale)
-  return parts(...harmful.map(({ card, grade }) => `**${escapeMarkdown(`${card.title}: ${t(`danger.${grade}`)}`)}**`))
+  const harmful = await harmfulAmong(eatenSpecies(collection, doc), locale)
+  const warnings = harmful.map(({ card, grade }) =>
+    [card?.title, t(`danger.${grade}`)].filter((part) => part !== undefined).join(': '),
+  )
+  return parts(...warnings.map((warning) => `**${escapeMarkdown(warning)}**`))
 }
 
 /** The collections whose documents have a page in markdown. */
@@ -36,15 +39,15 @@ const writers = {
   mushrooms: speciesIn,
   growingguides: async (slug, locale) => {
     const guide = await findGuide(slug, locale)
-    return guide && parts(await harmIn(cookedIn(guide), locale), guideAsMarkdown(guide, locale))
+    return guide && parts(await harmIn('growingguides', guide, locale), await guideAsMarkdown(guide, locale))
   },
   posts: async (slug, locale) => {
     const post = await findPost(slug, locale)
-    return post && parts(await harmIn(ingredientSpecies(post.layout), locale), postAsMarkdown(post, locale))
+    return post && parts(await harmIn('posts', post, locale), await postAsMarkdown(post, locale))
   },
   recipes: async (slug, locale) => {
     const recipe = await findRecipe(slug, locale)
-    return recipe && parts(await harmIn(cookedIn(recipe), locale), recipeAsMarkdown(recipe, locale))
+    return recipe && parts(await harmIn('recipes', recipe, locale), await recipeAsMarkdown(recipe, locale))
   },
 } as const satisfies Partial<Record<CardCollection, Write>>
 
@@ -69,7 +72,7 @@ export async function markdownPage(path: string, locale: Locale): Promise<{ text
   if (!named) return null
   const address = documentPath(named.collection, named.slug)
   const url = pageUrl(locale, encodeURI(address))
-  const text = await keptText(`markdown ${locale} ${path}`, async () => {
+  const text = await cachedText(`markdown ${locale} ${path}`, async () => {
     const written = await writers[named.collection](named.slug, locale)
     if (written === null) return ''
     const others = locales

@@ -5,8 +5,8 @@ import { entriesOf, inOrder, isComplete } from '@/platform/references/citations'
 import { escapeMarkdown, markdownAddress } from '@/platform/rich-text/markdown'
 import { items, section } from './lines'
 
-/** The sources of a page, as it lists them (BLK-10); ids alone are drafts, which no file shows. */
-export function sources(stored: unknown, locale: Locale): string {
+/** Sources as a list, in the order of a page (BLK-10); ids alone are drafts, which no file shows. */
+export function sourceList(stored: unknown): string {
   const shown = entriesOf(stored).flatMap((entry) => (typeof entry === 'object' && isComplete(entry) ? [entry] : []))
   const lines = inOrder([...new Map(shown.map((entry) => [entry.id, entry])).values()]).flatMap(
     ({ title, summary, link, year }) => {
@@ -16,5 +16,9 @@ export function sources(stored: unknown, locale: Locale): string {
       return [`[${escapeMarkdown(title)}](${markdownAddress(href)})${dated}: ${escapeMarkdown(summary ?? '')}`]
     },
   )
-  return section(translatorOf(locale)('references.title'), items(lines))
+  return items(lines)
 }
+
+/** The sources of a page under their heading. */
+export const sources = (stored: unknown, locale: Locale, title?: string | null): string =>
+  section(title || translatorOf(locale)('references.title'), sourceList(stored))

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Mushroom } from '@/payload-types'
 import { speciesAsMarkdown } from './species'
+
+vi.mock('@/cms/public-find', () => ({}))
+
+const none = { pages: new Map(), grades: new Map(), naming: [] }
 
 const species = (danger: NonNullable<Mushroom['specie']['danger']>): Mushroom => ({
   id: 1,
@@ -17,14 +21,14 @@ test.each([
   ['pt', 'depois de beber álcool, na refeição ou até cinco dias mais tarde', 'depois da refeição'],
 ] as const)('SAF-01 the hours are counted from what sets a poisoning off (%s)', (locale, alcohol, meal) => {
   const told = (syndrome: 'coprine' | 'muscarine') =>
-    speciesAsMarkdown(species({ syndrome, onset: { min: 0.25, max: 2 } }), { pages: new Map(), naming: [] }, locale)
+    speciesAsMarkdown(species({ syndrome, onset: { min: 0.25, max: 2 } }), none, locale)
   expect(told('coprine')).toContain(alcohol)
   expect(told('muscarine')).toContain(meal)
   expect(told('muscarine')).not.toContain(alcohol)
 })
 
-test('SPC-04 what names it as a double is named in it, with how it harms, the worst first', () => {
-  const naming = (title: string, edibility: 'deadly' | 'toxic') => ({
+test('SPC-04 what names it and harms stands among its doubles, the worst first, with what tells it apart', () => {
+  const naming = (title: string, edibility: 'deadly' | 'edible') => ({
     id: title.length,
     said: 'choice' as const,
     title,
@@ -35,12 +39,39 @@ test('SPC-04 what names it as a double is named in it, with how it harms, the wo
     differences: 'Gills pink.',
     lang: undefined,
   })
+  const found = species({})
+  found.specie.edibility = 'choice'
+  found.specie.lookAlikeSpecies = [
+    { species: 'Bolbitius', commonName: 'Bolete', edibility: 'toxic', differences: 'Blues.' },
+  ]
   const text = speciesAsMarkdown(
-    species({}),
-    { pages: new Map(), naming: [naming('Stainer', 'toxic'), naming('Angel', 'deadly')] },
+    found,
+    { ...none, naming: [naming('Horse', 'edible'), naming('Angel', 'deadly')] },
     'en',
   )
-  expect(text).toContain('Also a look-alike of: Angel (*Angel latina*, Deadly); Stainer (*Stainer latina*, Toxic)')
+  expect(text).toContain(
+    [
+      '- **Angel (*Angel latina*)**, Deadly: What sets Found apart: Gills pink.',
+      '- **Bolete (*Bolbitius*)**, Toxic: Blues.',
+      '',
+      'Also a look-alike of: Horse (*Horse latina*, Edible)',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  ['en', 'alter perception and judgment, are taken for deadly ones'],
+  ['es', 'mortal'],
+  ['pt', 'morta'],
+] as const)('D-19 what alters perception says so before its lead (%s)', (locale, said) => {
+  const found = species({})
+  found.specie = { ...found.specie, edibility: 'psychoactive', psychoactive: true, lead: 'A brown cap.' }
+  const told = (one: Mushroom): string => speciesAsMarkdown(one, none, locale)
+  const [notice = ''] = told(found).split('A brown cap.')
+  expect(notice).toContain(said)
+  expect(notice).toMatch(/\]\(\S+\/harm-reduction\)/)
+  found.specie.psychoactive = false
+  expect(told(found)).not.toContain('harm-reduction')
 })
 
 test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the worst comes first', () => {
@@ -52,8 +83,7 @@ test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the w
   })
   const found = species({})
   found.specie.lookAlikeSpecies = [pair('Stainer', 'toxic'), pair('Maitake', 'choice')]
-  const maitake = { id: 9, slug: 'maitake', title: 'Maitake', edibility: 'deadly' as const, continents: [] }
-  const text = speciesAsMarkdown(found, { pages: new Map([['Maitake latina', maitake]]), naming: [] }, 'en')
+  const text = speciesAsMarkdown(found, { ...none, grades: new Map([['Maitake latina', 'deadly']]) }, 'en')
   const [first, second] = [
     '**Maitake (*Maitake latina*)**, Deadly: **',
     '**Stainer (*Stainer latina*)**, Toxic: What Stainer has.',

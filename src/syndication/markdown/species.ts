@@ -1,67 +1,88 @@
 import 'server-only'
+import { dangerGrade, harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
-import { localizedPath, poisonPath } from '@/core/paths'
-import {
-  continents,
-  dangerGrade,
-  dangerRank,
-  duration,
-  edibilityLabel,
-  isDangerous,
-  isEdibility,
-  noteOn,
-  onsetOf,
-  syndromes,
-  worseOf,
-} from '@/features/catalogue/model'
-import type { Doubles } from '@/features/catalogue/server'
+import { documentPath, dosageCalculatorPath, localizedPath, poisonPath } from '@/core/paths'
+import { continents, duration, edibilityLabel, isEdibility, onsetOf, syndromes } from '@/features/catalogue/model'
+import { noteWords, shownLookAlikes, type LookAlike, type LookAlikeRecords } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
 import { absolute } from '@/platform/seo/alternates'
 import { facts, items, parts, section } from './lines'
+import { link } from './links'
 import { sources } from './sources'
-
-type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
 
 const edibilityIn = (edibility: string, locale: Locale): string =>
   isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
 
-/** What a pair tells apart, as far as it still holds (SPC-04). */
-function noteOf({ species, commonName, edibility: said, differences }: Pair, now: string, locale: Locale): string {
-  const state = noteOn(said, now)
-  if (state === 'holds') return escapeMarkdown(differences)
-  const grades = { name: commonName ?? species, said: edibilityIn(said, locale), now: edibilityIn(now, locale) }
-  const t = translatorOf(locale)
-  if (state === 'withheld') return `**${escapeMarkdown(t('danger.noteWithheld', grades))}**`
-  return `**${escapeMarkdown(t('danger.noteWarned', grades))}** ${escapeMarkdown(differences)}`
+/** What tells a look-alike apart, as far as it still holds (SPC-04). */
+function noteOf({ note }: LookAlike, locale: Locale): string {
+  const { warning, subject, differences } = noteWords(note, locale)
+  return [
+    warning && `**${escapeMarkdown(warning)}**`,
+    subject && escapeMarkdown(subject),
+    escapeMarkdown(differences ?? ''),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function lookAlikes({ specie }: Mushroom, { pages, naming }: Doubles, locale: Locale): string {
-  const sorted = (specie.lookAlikeSpecies ?? [])
-    .map((pair) => ({
-      pair,
-      grade: worseOf<string>(pair.edibility, pages.get(pair.species)?.edibility ?? pair.edibility),
-    }))
-    .toSorted((a, b) => dangerRank(a.grade) - dangerRank(b.grade))
-  const others = naming
-    .toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
-    .map(
-      ({ title, scientificName, edibility }) =>
-        `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityIn(edibility, locale)})`,
-    )
+/** The look-alikes of a species as its page has them: the dangerous ones first, each with what tells it apart. */
+export function lookAlikes(species: Mushroom, doubles: LookAlikeRecords, locale: Locale): string {
+  const { list, others } = shownLookAlikes(species, doubles)
+  const named = others.map(
+    ({ title, scientificName, edibility }) =>
+      `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityIn(edibility, locale)})`,
+  )
   return parts(
     items(
-      sorted.map(({ pair, grade }) => {
-        const { species, commonName } = pair
-        const name = commonName
-          ? `${escapeMarkdown(commonName)} (*${escapeMarkdown(species)}*)`
-          : `*${escapeMarkdown(species)}*`
-        return `**${name}**, ${edibilityIn(grade, locale)}: ${noteOf(pair, grade, locale)}`
+      list.map((shown) => {
+        const scientific = `*${escapeMarkdown(shown.scientificName)}*`
+        const name = shown.commonName ? `${escapeMarkdown(shown.commonName)} (${scientific})` : scientific
+        return `**${name}**, ${edibilityIn(shown.edibility, locale)}: ${noteOf(shown, locale)}`
       }),
     ),
-    others.length > 0 ? `${translatorOf(locale)('danger.alsoTakenFor')}: ${others.join('; ')}` : null,
+    named.length > 0 ? `${translatorOf(locale)('danger.alsoTakenFor')}: ${named.join('; ')}` : null,
+  )
+}
+
+export const sideEffects = ({ specie }: Mushroom): string =>
+  items(
+    (specie.effects?.sideEffects ?? []).map(({ sideEffect, description }) =>
+      [`**${escapeMarkdown(sideEffect)}**`, description && escapeMarkdown(description)].filter(Boolean).join(': '),
+    ),
+  )
+
+export function fieldMarks({ specie }: Mushroom, locale: Locale): string {
+  const t = translatorOf(locale)
+  const { characteristics: marks } = specie
+  const places = (specie.continents ?? []).map(
+    (slug) => continents.find((one) => one.slug === slug)?.label[locale] ?? slug,
+  )
+  return facts([
+    [t('species.cap'), marks?.cap],
+    [t('species.gills'), marks?.gills],
+    [t('species.bruising'), marks?.bruising],
+    [t('species.sporePrint'), marks?.sporePrint],
+    [t('species.capDiameter'), rangeText(marks?.capDiameter, 'cm', locale)],
+    [t('species.stemLength'), rangeText(marks?.stemLength, 'cm', locale)],
+    [t('species.stemWidth'), rangeText(marks?.stemWidth, 'cm', locale)],
+    [t('species.habitat'), specie.habitat],
+    [t('species.substrates'), (specie.substrates ?? []).map(({ name }) => name).join(', ')],
+    [t('species.continents'), places.join(', ')],
+  ])
+}
+
+/** What is said before anything else of a species that alters perception (D-19). */
+function psychoactiveNotice(locale: Locale): string {
+  const t = translatorOf(locale)
+  return parts(
+    `> **${t('danger.psychoactiveTitle')}**: ${escapeMarkdown(t('danger.psychoactive'))}`,
+    items([
+      link(t('danger.harmReduction'), localizedPath(locale, documentPath('pages', 'harm-reduction'))),
+      link(t('danger.calculator'), localizedPath(locale, dosageCalculatorPath())),
+    ]),
   )
 }
 
@@ -100,45 +121,25 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 /** A species as markdown; of a dangerous one its danger stands first. */
-export function speciesAsMarkdown(species: Mushroom, doubles: Doubles, locale: Locale): string {
+export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, locale: Locale): string {
   const t = translatorOf(locale)
   const { specie } = species
-  const { characteristics: marks } = specie
   const edibility = edibilityIn(specie.edibility, locale)
-  const effects = (specie.effects?.sideEffects ?? []).map(({ sideEffect, description }) =>
-    [`**${escapeMarkdown(sideEffect)}**`, description && escapeMarkdown(description)].filter(Boolean).join(': '),
-  )
-  const harm = section(t('species.sideEffects'), items(effects))
-  const harms = isDangerous(specie.edibility)
-  const places = (specie.continents ?? []).map(
-    (slug) => continents.find((one) => one.slug === slug)?.label[locale] ?? slug,
-  )
+  const harm = section(t('species.sideEffects'), sideEffects(species))
+  const isHarmful = harms(specie.edibility)
   const names = (specie.commonNames ?? []).map(({ name }) => name).join(', ')
   return parts(
     `# ${escapeMarkdown(species.title)}`,
-    `*${escapeMarkdown([specie.scientificName, specie.variation].filter(Boolean).join(' '))}* · ${harms ? `**${edibility.toLocaleUpperCase(locale)}**` : edibility}`,
-    harms ? harmOf(species, locale) : null,
-    harms ? harm : null,
+    `*${escapeMarkdown([specie.scientificName, specie.variation].filter(Boolean).join(' '))}* · ${isHarmful ? `**${edibility.toLocaleUpperCase(locale)}**` : edibility}`,
+    isHarmful ? harmOf(species, locale) : null,
+    isHarmful ? harm : null,
+    specie.psychoactive ? psychoactiveNotice(locale) : null,
     specie.lead && escapeMarkdown(specie.lead),
     facts([[t('species.commonNames'), names]]),
     toMarkdown(specie.desc, locale, 1),
-    section(
-      t('species.fieldMarks'),
-      facts([
-        [t('species.cap'), marks?.cap],
-        [t('species.gills'), marks?.gills],
-        [t('species.bruising'), marks?.bruising],
-        [t('species.sporePrint'), marks?.sporePrint],
-        [t('species.capDiameter'), rangeText(marks?.capDiameter, 'cm', locale)],
-        [t('species.stemLength'), rangeText(marks?.stemLength, 'cm', locale)],
-        [t('species.stemWidth'), rangeText(marks?.stemWidth, 'cm', locale)],
-        [t('species.habitat'), specie.habitat],
-        [t('species.substrates'), (specie.substrates ?? []).map(({ name }) => name).join(', ')],
-        [t('species.continents'), places.join(', ')],
-      ]),
-    ),
+    section(t('species.fieldMarks'), fieldMarks(species, locale)),
     section(t('species.lookAlikes'), lookAlikes(species, doubles, locale)),
-    harms ? null : harm,
+    isHarmful ? null : harm,
     sources(species.references, locale),
     `> ${t('species.safety')}`,
   )

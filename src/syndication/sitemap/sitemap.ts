@@ -1,7 +1,7 @@
 import 'server-only'
 import { locales } from '@/core/locales'
 import { absolute, alternatesOf, pageUrl } from '@/platform/seo/alternates'
-import { keptText } from '../kept'
+import { cachedText } from '../cached-text'
 import { element, xmlDocument } from '../xml'
 import { sitemapEntries, sitemapKinds, type SitemapEntry, type SitemapKind } from './entries'
 
@@ -30,7 +30,7 @@ const partsOf = (entries: readonly SitemapEntry[]): SitemapEntry[][] =>
 
 /** `/sitemap.xml`: the files of every collection, with the last change of each. */
 export const sitemapIndex = (): Promise<string> =>
-  keptText('sitemap', async () => {
+  cachedText('sitemap', async () => {
     const files = await Promise.all(
       sitemapKinds.map(async (kind) =>
         partsOf(await sitemapEntries(kind)).map((part, at) => {
@@ -51,7 +51,7 @@ const isKind = (value: unknown): value is SitemapKind => sitemapKinds.some((kind
 export async function sitemapFile(name: string): Promise<string | null> {
   const [, kind, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
   if (!isKind(kind)) return null
-  const text = await keptText(`sitemap ${kind} ${number}`, async () => {
+  const text = await cachedText(`sitemap ${kind} ${number}`, async () => {
     const part = partsOf(await sitemapEntries(kind))[Number(number) - 1]
     if (!part) return ''
     const attributes = { ...namespace, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }

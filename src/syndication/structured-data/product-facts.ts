@@ -1,5 +1,5 @@
 import { cut } from '@/core/cut'
-import { classifieds, isWithin } from '@/cms/kept-categories'
+import { classifieds, isWithin } from '@/platform/catalogue/kept-categories'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import {

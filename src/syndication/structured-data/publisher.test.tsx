@@ -11,7 +11,10 @@ import { ToolData } from './tool-data'
 vi.mock('@/cms/public-find', () => ({
   publicGlobal: () =>
     Promise.resolve({ siteName: 'Guía del bosque', structuredData: { speciesOfferPrice: 0, currency: 'EUR' } }),
+  publicFindEvery: () => Promise.resolve([]),
+  getCms: () => Promise.resolve({}),
 }))
+vi.mock('@/platform/catalogue/harmful-species', () => ({ hiddenHarmful: () => Promise.resolve([]) }))
 
 const doc = { id: 1, title: 'Chaga', slug: 'chaga', createdAt: '2026-01-01', updatedAt: '2026-01-02' }
 const recipe = {

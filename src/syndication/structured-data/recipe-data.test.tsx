@@ -33,7 +33,7 @@ test('SEO-01 a recipe whose method is not written yet is an article', async () =
 test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an editor’s brackets', async () => {
   const [data] = await thingsIn(<RecipeData doc={recipe} locale="en" />)
   expect(data).toMatchObject({ recipeYield: '2 omelettes', recipeIngredient: ['1 large egg, 50 g each'] })
-  const markdown = recipeAsMarkdown(recipe, 'en')
+  const markdown = await recipeAsMarkdown(recipe, 'en')
   expect(markdown).toContain('1h 30m · 2 omelettes')
   expect(markdown).toContain('- 1 large egg, 50 g each')
 })
@@ -130,16 +130,18 @@ test('D-21 BLK-09 machines read a yield that stands in by the habits of its own 
     recipeYield: expect.stringMatching(/^1\.5\skg .* of soup/) as unknown,
     keywords: 'soup, quick',
   })
-  expect(recipeAsMarkdown(doc, 'es')).toMatch(/1\\?\.5\skg .* of soup/)
+  expect(await recipeAsMarkdown(doc, 'es')).toMatch(/1\\?\.5\skg .* of soup/)
 })
 
-test('BLK-09 SEO-02 the markdown numbers the steps through and leaves out a section without steps, as the page does', () => {
+test('BLK-09 SEO-02 the markdown numbers the steps through and leaves out a section without steps, as the page does', async () => {
   const sections = [
     { sectionName: 'In the pot', steps: [{ stepText: paragraph('Simmer.') }, { stepText: null }] },
     { sectionName: 'Empty section', steps: [] },
     { steps: [{ stepText: paragraph('Serve it.') }] },
   ]
   const doc = { ...recipe, layout: [{ blockType: 'recipe', sections }] } as unknown as Recipe
-  expect(recipeAsMarkdown(doc, 'en')).toContain('### In the pot\n\n1. Simmer.\n2. No content available\n\n3. Serve it.')
-  expect(recipeAsMarkdown(doc, 'en')).not.toContain('Empty section')
+  expect(await recipeAsMarkdown(doc, 'en')).toContain(
+    '### In the pot\n\n1. Simmer.\n2. No content available\n\n3. Serve it.',
+  )
+  expect(await recipeAsMarkdown(doc, 'en')).not.toContain('Empty section')
 })

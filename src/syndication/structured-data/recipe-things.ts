@@ -1,8 +1,8 @@
 import type { Recipe as RecipeThing } from 'schema-dts'
+import { ingredientSpecies } from '@/core/eaten-species'
 import type { Locale } from '@/core/locales'
 import {
   durationOfBoth,
-  ingredientSpecies,
   ownPanelOf,
   recipeNutrition,
   recipeOf,

@@ -1,4 +1,5 @@
 import { publicGlobal } from '@/cms/public-find'
+import { eatenSpecies } from '@/core/eaten-species'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import { vendorName } from '@/features/shop/model'
@@ -17,7 +18,7 @@ export async function ProductData({ product, locale }: { product: Product; local
   const facts = productFacts(product, structuredData, locale, new Date())
   const steps = [...archiveTrail('products', locale), { name: product.title, path }]
   // What poisons is no offer (SAF-04).
-  const isWithdrawn = (await harmfulAmong(product.species, locale)).length > 0
+  const isWithdrawn = (await harmfulAmong(eatenSpecies('products', product), locale)).length > 0
   const offered = isWithdrawn ? [] : [productData(facts, locale, path)]
   return <JsonLd things={[...offered, breadcrumbList(steps, locale)]} />
 }

@@ -3,7 +3,9 @@ import type { Mushroom } from '@/payload-types'
 import { SpeciesData } from './species-data'
 import { thingsIn } from './things.fixtures'
 
+vi.mock('@/platform/catalogue/harmful-species', () => ({ hiddenHarmful: () => Promise.resolve([]) }))
 vi.mock('@/cms/public-find', () => ({
+  getCms: () => Promise.resolve({}),
   publicGlobal: () =>
     Promise.resolve({ siteName: 'Sporeprint', structuredData: { speciesOfferPrice: 0, currency: 'USD' } }),
   publicFindEvery: () =>
@@ -13,6 +15,16 @@ vi.mock('@/cms/public-find', () => ({
         title: 'Maitake',
         slug: 'maitake',
         specie: { scientificName: 'Grifola nova', synonyms: [{ name: 'Grifola frondosa' }], edibility: 'deadly' },
+      },
+      {
+        id: 10,
+        title: 'Roll-rim',
+        slug: 'roll-rim',
+        specie: {
+          scientificName: 'Paxillus involutus',
+          edibility: 'deadly',
+          lookAlikeSpecies: [{ species: 'Lactarius deliciosus', edibility: 'choice', differences: 'Milk.' }],
+        },
       },
     ]),
 }))
@@ -77,6 +89,15 @@ test('SEO-01 SAF-04 it names what it is taken for, as bad as the page of that on
   ]
   expect(await described({ edibility: 'choice', lookAlikeSpecies })).toBe(
     'Choice edible. What it is. Look-alikes: Grifola frondosa (deadly), Bondarzewia berkeleyi (suspect).',
+  )
+})
+
+test('SEO-01 SAF-04 it names what harms and names it, whether or not it names any itself', async () => {
+  const saffron = { scientificName: 'Lactarius deliciosus', edibility: 'choice' }
+  expect(await described(saffron)).toBe('Choice edible. What it is. Look-alikes: Paxillus involutus (deadly).')
+  const lookAlikeSpecies = [{ species: 'Lactarius torminosus', edibility: 'toxic', differences: 'Woolly.' }]
+  expect(await described({ ...saffron, lookAlikeSpecies })).toBe(
+    'Choice edible. What it is. Look-alikes: Paxillus involutus (deadly), Lactarius torminosus (toxic).',
   )
 })
 

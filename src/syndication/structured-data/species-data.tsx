@@ -1,8 +1,9 @@
 import { publicGlobal } from '@/cms/public-find'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
-import { dangerRank, edibilityLabel, isDangerous, isEdibility, worseOf } from '@/features/catalogue/model'
-import { doublesOf } from '@/features/catalogue/server'
+import { edibilityLabel, isEdibility } from '@/features/catalogue/model'
+import { lookAlikesOf, shownLookAlikes } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
@@ -15,20 +16,12 @@ const labelOf = (edibility: string, locale: Locale): string =>
   isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
 
 /** What is taken for it and harms, whichever of the two pages says so: an edible one must not be described without. */
-async function doublesIn(species: Mushroom, locale: Locale): Promise<string | null> {
-  const own = species.specie.lookAlikeSpecies ?? []
-  if (own.length === 0) return null
-  const { pages } = await doublesOf(species, locale)
-  const harmful = own
-    .map(({ species: name, edibility }) => ({
-      name,
-      grade: worseOf(edibility, pages.get(name)?.edibility ?? edibility),
-    }))
-    .filter(({ grade }) => isDangerous(grade))
-    .toSorted((a, b) => dangerRank(a.grade) - dangerRank(b.grade))
-  if (harmful.length === 0) return null
-  const named = harmful.map(({ name, grade }) => `${name} (${labelOf(grade, locale).toLowerCase()})`)
-  return `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.`
+async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string | null> {
+  const { list } = shownLookAlikes(species, await lookAlikesOf(species, locale))
+  const named = list.flatMap(({ scientificName, edibility }) =>
+    harms(edibility) ? [`${scientificName} (${labelOf(edibility, locale).toLowerCase()})`] : [],
+  )
+  return named.length > 0 ? `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.` : null
 }
 
 /** Its edibility, what it does and what happens, in a sentence each: even what is eaten may harm, as morels do raw. */
@@ -37,16 +30,16 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
   // A draft may have left it empty.
   const edibility = specie.edibility as typeof specie.edibility | null
   const effectsOf = (effects?.sideEffects ?? []).map(({ sideEffect }) => `${sideEffect}.`)
-  const course = isDangerous(edibility) ? danger?.course : null
+  const course = harms(edibility) ? danger?.course : null
   return [edibility ? `${labelOf(edibility, locale)}.` : null, ...effectsOf, course].filter(Boolean).join(' ')
 }
 
 export async function SpeciesData({ species, locale }: { species: Mushroom; locale: Locale }) {
   const [{ siteName, structuredData }, doubles] = await Promise.all([
     publicGlobal('site-settings', locale),
-    doublesIn(species, locale),
+    lookAlikeNames(species, locale),
   ])
-  const harms = isDangerous(species.specie.edibility)
+  const isHarmful = harms(species.specie.edibility)
   const path = documentPath('mushrooms', species.slug)
   const page = speciesPage(species, {
     locale,
@@ -54,9 +47,9 @@ export async function SpeciesData({ species, locale }: { species: Mushroom; loca
     publisher: publisherOf(siteName),
     harm: harmOf(species, locale),
     // A lead may tell of a meal, written before the species was known to harm.
-    lead: harms ? null : (species.specie.lead ?? species.meta?.description),
+    lead: isHarmful ? null : (species.specie.lead ?? species.meta?.description),
     doubles,
-    offer: harms ? null : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
+    offer: isHarmful ? null : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
   })
   const steps = [...archiveTrail('mushrooms', locale), { name: species.title, path }]
   return <JsonLd things={[page, breadcrumbList(steps, locale)]} />

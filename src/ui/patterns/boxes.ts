@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/core/markup'
+
 export type TextOption = { readonly value: string; readonly label: string }
 
 type Box = {
@@ -10,20 +12,16 @@ type Box = {
   readonly disabled: boolean | undefined
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
 /**
  * Radios or boxes with their labels, as HTML. A species has a hundred of them in a form that few open; as elements, React
  * would go through each three times for every page, and write it twice.
  */
 export function boxes(options: readonly TextOption[], { id, name, type, chosen, required, disabled }: Box): string {
-  const every = `type="${type}" name="${escaped(name)}"${required ? ' required=""' : ''}${disabled ? ' disabled=""' : ''}`
+  const every = `type="${type}" name="${escapeMarkup(name)}"${required ? ' required=""' : ''}${disabled ? ' disabled=""' : ''}`
   return options
     .map(({ value, label }, at) => {
-      const own = `${at === 0 ? ` id="${escaped(id)}"` : ''}${chosen.includes(value) ? ' checked=""' : ''}`
-      return `<label class="flex min-h-11 items-center gap-2.5"><input ${every}${own} value="${escaped(value)}" class="accent-lichen size-5 shrink-0"/>${escaped(label)}</label>`
+      const own = `${at === 0 ? ` id="${escapeMarkup(id)}"` : ''}${chosen.includes(value) ? ' checked=""' : ''}`
+      return `<label class="flex min-h-11 items-center gap-2.5"><input ${every}${own} value="${escapeMarkup(value)}" class="accent-lichen size-5 shrink-0"/>${escapeMarkup(label)}</label>`
     })
     .join('')
 }

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Choices, Field, Select, SuccessNote, TextArea, Tick, type BoundField } from './form-field'
+import { Choices, ErrorSummary, Field, Select, SuccessNote, TextArea, Tick, type BoundField } from './form-field'
 
 const bound = (name: string, values: string[], error: string | null = null): BoundField => ({
   id: `f-${name}`,
   name,
+  label: '',
+  optional: null,
   values,
   error,
 })
@@ -49,6 +51,37 @@ test('an error stands beside its field and is read with it', () => {
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain('aria-describedby="f-line-hint f-line-error"')
   expect(html).toMatch(/<p id="f-line-error"[^>]*>Wrong<\/p>/)
+})
+
+test('FRM-04 what may stay empty says so in its label, in the language of the page', () => {
+  const optional = { optional: '(opcional)', lang: 'en-US' }
+  const html = renderToStaticMarkup(
+    <>
+      <Field {...bound('line', [])} {...optional} label="Line" />
+      <Choices {...bound('some', [])} {...optional} label="Some" options={options} several />
+      <Tick {...bound('tick', [])} {...optional} label="Tick" />
+      <Field {...bound('needed', [])} label="Needed" required />
+    </>,
+  )
+  for (const label of ['Line', 'Some', 'Tick'])
+    expect(html).toMatch(new RegExp(`<span lang="en-US">${label}</span><span[^>]*> \\(opcional\\)</span>`))
+  expect(html).toMatch(/<label for="f-needed"[^>]*>Needed<\/label>/)
+})
+
+test('FRM-04 above a form each error leads to its field', () => {
+  const fields = [
+    { ...bound('one', [], 'Wrong'), label: 'One', lang: 'en-US' },
+    { ...bound('two', []), label: 'Two' },
+  ]
+  const html = renderToStaticMarkup(
+    <ErrorSummary id="f-refused" fields={fields}>
+      Please check
+    </ErrorSummary>,
+  )
+  expect(html).toMatch(/<div id="f-refused" role="alert" tabindex="-1"[^>]*><p data-summary="">Please check<\/p>/)
+  expect(html).toMatch(/href="#f-one"[^>]*><span lang="en-US">One<\/span> – <span data-error="one">Wrong<\/span>/)
+  // What is right has a place for the page's script, which no visitor sees while it is empty.
+  expect(html).toMatch(/<li class="has-\[:empty\]:hidden"><a href="#f-two"[^>]*>Two – <span data-error="two"><\/span>/)
 })
 
 test('a password is never sent back', () => {

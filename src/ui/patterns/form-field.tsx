@@ -5,6 +5,11 @@ import { boxes, type TextOption } from './boxes'
 export type BoundField = {
   readonly id: string
   readonly name: string
+  readonly label: string
+  /** Of the label, where it is in another language than the page. */
+  readonly lang?: string | undefined
+  /** What says beside the label that it may stay empty; null where it may not. */
+  readonly optional: string | null
   readonly error: string | null
   /** What was typed before it was rejected. */
   readonly values: readonly string[]
@@ -16,9 +21,6 @@ export type BoundField = {
 }
 
 type Shown = {
-  label: ReactNode
-  /** Of the label, where it is in another language than the page. */
-  lang?: string | undefined
   hint?: ReactNode
   disabled?: boolean
 }
@@ -41,11 +43,22 @@ const FieldError = ({ id, name, children }: { id: string; name: string; children
   </p>
 )
 
-function Frame({ id, name, label, lang, hint, error, children }: Props & { children: ReactNode }) {
+/** What a field is called. Those that may stay empty say so: the others are required (FRM-04). */
+export function FieldLabel({ label, lang, optional }: Pick<BoundField, 'label' | 'lang' | 'optional'>) {
+  return (
+    <>
+      {lang ? <span lang={lang}>{label}</span> : label}
+      {optional ? <span className="text-muted font-normal">{` ${optional}`}</span> : null}
+    </>
+  )
+}
+
+function Frame({ children, ...props }: Props & { children: ReactNode }) {
+  const { id, name, hint, error } = props
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} lang={lang} className="font-medium">
-        {label}
+      <label htmlFor={id} className="font-medium">
+        <FieldLabel {...props} />
       </label>
       <Hint id={id}>{hint}</Hint>
       {children}
@@ -78,7 +91,7 @@ export function Field(props: Props & { start?: string; accept?: string }) {
         inputMode={inputMode}
         accept={accept}
         autoComplete={autoComplete}
-        className="field bg-raised aria-[invalid]:border-amanita w-full"
+        className="field bg-raised aria-invalid:border-amanita w-full"
       />
     </Frame>
   )
@@ -92,7 +105,7 @@ export function TextArea(props: Props & { start?: string; rows?: number }) {
         {...control(props)}
         rows={props.rows ?? 5}
         defaultValue={props.values[0] ?? props.start}
-        className="field bg-raised aria-[invalid]:border-amanita w-full"
+        className="field bg-raised aria-invalid:border-amanita w-full"
       />
     </Frame>
   )
@@ -108,7 +121,7 @@ export function Select(props: Props & { options: readonly Option[]; start?: stri
       <select
         {...control(props)}
         defaultValue={values[0] ?? start}
-        className="field bg-raised aria-[invalid]:border-amanita w-full"
+        className="field bg-raised aria-invalid:border-amanita w-full"
       >
         {empty === undefined ? null : <option value="">{empty}</option>}
         {options.map(({ value, label, lang }) => (
@@ -125,7 +138,7 @@ export function Select(props: Props & { options: readonly Option[]; start?: stri
 export function Choices(
   props: Props & { options: readonly TextOption[]; several?: boolean; start?: readonly string[] },
 ) {
-  const { id, name, label, hint, error, options, several = false, values, start = [], required, disabled } = props
+  const { id, name, hint, error, options, several = false, values, start = [], required, disabled } = props
   const box = {
     id,
     name,
@@ -136,7 +149,9 @@ export function Choices(
   }
   return (
     <fieldset aria-describedby={described(props)} className="grid gap-1.5">
-      <legend className="mb-1.5 font-medium">{label}</legend>
+      <legend className="mb-1.5 font-medium">
+        <FieldLabel {...props} />
+      </legend>
       <Hint id={id}>{hint}</Hint>
       <div className="flex flex-wrap gap-x-5" dangerouslySetInnerHTML={{ __html: boxes(options, box) }} />
       <FieldError id={id} name={name}>
@@ -148,10 +163,10 @@ export function Choices(
 
 /** One box to tick. */
 export function Tick(props: Props & { start?: boolean }) {
-  const { id, name, label, lang, hint, error, values, start = false } = props
+  const { id, name, hint, error, values, start = false } = props
   return (
     <div className="grid gap-1.5">
-      <label lang={lang} className="flex min-h-11 items-center gap-2.5">
+      <label className="flex min-h-11 items-center gap-2.5">
         <input
           {...control(props)}
           type="checkbox"
@@ -159,7 +174,9 @@ export function Tick(props: Props & { start?: boolean }) {
           defaultChecked={values.length > 0 ? values[0] === 'true' : start}
           className="accent-lichen size-5 shrink-0"
         />
-        {label}
+        <span>
+          <FieldLabel {...props} />
+        </span>
       </label>
       <Hint id={id}>{hint}</Hint>
       <FieldError id={id} name={name}>
@@ -198,16 +215,39 @@ export function Submit({
   )
 }
 
-/** What is wrong with a form as a whole. It stands empty for the page's script. */
-export function ErrorSummary({ children }: { children: ReactNode }) {
+type ErrorSummaryProps = {
+  id?: string
+  /** Those that the form shows, wrong or not. */
+  fields?: readonly BoundField[]
+  children: ReactNode
+}
+
+/**
+ * What is wrong with a form: in one sentence, and field by field with the way to it. It stands empty for the page's
+ * script, which writes the errors into it as it writes them beside the fields.
+ */
+export function ErrorSummary({ id, fields = [], children }: ErrorSummaryProps) {
   return (
     <div
+      id={id}
       role="alert"
       tabIndex={-1}
-      data-summary
-      className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium empty:hidden"
+      className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium has-[>[data-summary]:empty]:hidden"
     >
-      {children}
+      <p data-summary="">{children}</p>
+      {fields.length > 0 ? (
+        <ul>
+          {fields.map((field) => (
+            <li key={field.id} className="has-[:empty]:hidden">
+              <a href={`#${field.id}`} className="inline-block py-1 underline underline-offset-4">
+                {field.lang ? <span lang={field.lang}>{field.label}</span> : field.label}
+                {' – '}
+                <span data-error={field.name}>{field.error}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   )
 }

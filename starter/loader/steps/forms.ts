@@ -15,7 +15,9 @@ export const formStep: Step = {
         submitButtonLabel,
         confirmationType: 'message',
         confirmationMessage: richText(confirmation),
-        fields,
+        fields: fields.map((field) =>
+          field.blockType === 'message' ? { ...field, message: richText(field.message) } : field,
+        ),
       }),
     })),
 }

@@ -2,13 +2,13 @@ import { isAdmin } from '@/cms/access/atoms'
 import { limits } from '@/core/limits'
 import { locales } from '@/core/locales'
 import { accountPath, loginPath } from '@/core/paths'
-import { defineForm, refused, type Outcome } from '@/platform/forms/define'
+import { defineForm, rejected, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { isOwnPassword } from '../own-password'
 import { dropPicture, keepPicture, pictureBytes } from '../own-picture'
 import { endSession, sessionKey } from '../sessions'
-import { standAsNow } from '../taking-turns'
-import { inTurn } from '../turns'
+import { standAsNow } from '../account-locks'
+import { withAccountLock } from '../turns'
 import { nobody } from '../visitor'
 import { newPassword } from './new-password'
 
@@ -38,7 +38,7 @@ export const profileForm = defineForm({
     if (response.ok) return done('profile')
     // The address was never given to an account, and never will be.
     if (avatar !== null) await dropPicture(request, avatar)
-    return refused(response, { locale: 'language', avatar: 'picture' })
+    return rejected(response, { locale: 'language', avatar: 'picture' })
   },
 })
 
@@ -51,7 +51,7 @@ export const passwordForm = defineForm({
     const request = await req()
     if (!request.user) return toSignIn
     const response = await call('PATCH', `/users/${request.user.id}`, { password, currentPassword: current })
-    return response.ok ? done('password') : refused(response, { currentPassword: 'current' })
+    return response.ok ? done('password') : rejected(response, { currentPassword: 'current' })
   },
 })
 
@@ -92,7 +92,7 @@ export const deleteAccountForm = defineForm({
       const response = await call('DELETE', `/users/${user.id}`)
       return response.ok ? farewell : { error: response.fields.roles ?? response.message }
     }
-    return inTurn(request.payload, user.id, async () => {
+    return withAccountLock(request.payload, user.id, async () => {
       await standAsNow(request)
       if (!request.user) return toSignIn
       if (!(await isOwnPassword(request, password))) return wrong

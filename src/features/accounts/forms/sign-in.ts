@@ -1,5 +1,5 @@
 import { accountPath, loginPath } from '@/core/paths'
-import { defineForm, refused } from '@/platform/forms/define'
+import { defineForm, rejected } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { nobody, signedInBy } from '../visitor'
 
@@ -10,7 +10,7 @@ export const signInForm = defineForm({
   page: (sent) => loginPath(sent('redirect')),
   send: async ({ email, password, redirect }, { call }) => {
     const response = await call('POST', '/users/login', { email, password })
-    if (!response.ok) return refused(response)
+    if (!response.ok) return rejected(response)
     return { to: redirect ?? accountPath, cookies: response.cookies, data: await signedInBy(response.json) }
   },
 })

@@ -10,7 +10,7 @@ import {
   verifyPath,
 } from '@/core/paths'
 import { longestPath } from '@/core/safe-path'
-import { defineForm, refused } from '@/platform/forms/define'
+import { defineForm, rejected } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { confirmNewcomer } from '../confirm'
 import { openNewcomer } from '../confirm-token'
@@ -35,7 +35,7 @@ export const signUpForm = defineForm({
   page: (sent) => withQuery(signUpPath, 'redirect', sent('redirect')),
   send: async ({ redirect, ...person }, { call, locale }) => {
     const response = await call('POST', '/users/register', { ...person, locale, redirect })
-    if (!response.ok) return refused(response)
+    if (!response.ok) return rejected(response)
     return { to: env.smtpUrl ? doneAt(signUpPath, 'mailed') : doneAt(loginPath(redirect), 'registered') }
   },
 })
@@ -46,7 +46,7 @@ export const forgotPasswordForm = defineForm({
   page: () => forgotPasswordPath,
   send: async ({ email }, { call, locale }) => {
     const response = await call('POST', '/users/forgot-password', { email, locale })
-    return response.ok ? { to: doneAt(forgotPasswordPath, 'mailed') } : refused(response)
+    return response.ok ? { to: doneAt(forgotPasswordPath, 'mailed') } : rejected(response)
   },
 })
 
@@ -59,7 +59,7 @@ export const resetPasswordForm = defineForm({
     const response = await call('POST', '/users/reset-password', values)
     if (response.ok)
       return { to: '/account?done=password', cookies: response.cookies, data: await signedInBy(response.json) }
-    return response.status === 403 ? { error: { refusal: 'refusals.linkExpired' } } : refused(response)
+    return response.status === 403 ? { error: { refusal: 'refusals.linkExpired' } } : rejected(response)
   },
 })
 

@@ -5,7 +5,7 @@ import { limits } from '@/core/limits'
 import { localizedPath } from '@/core/paths'
 import type { User } from '@/payload-types'
 import { PageForm } from '@/platform/forms/page-form'
-import { RefusedNote } from '@/platform/forms/refused-note'
+import { RejectedNote } from '@/platform/forms/rejected-note'
 import type { FormState } from '@/platform/forms/state'
 import { Field, Select, Submit, SuccessNote, Tick } from '@/ui/patterns/form-field'
 import { PageHeader } from '@/ui/patterns/page-header'
@@ -62,11 +62,11 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
         <PageForm form={profileForm} locale={locale} state={states.profile} className="grid max-w-md gap-5">
           {(bind) => (
             <>
-              <Field {...bind('name')} label={t('name')} start={user.name} />
-              <Field {...bind('alias')} label={t('alias')} hint={t('aliasHint')} start={user.alias ?? ''} />
+              <Field {...bind('name', t('name'))} start={user.name} />
+              <Field {...bind('alias', t('alias'))} hint={t('aliasHint')} start={user.alias ?? ''} />
               <Select
-                {...bind('language')}
-                label={t('language')}
+                {...bind('language', t('language'))}
+
                 hint={t('languageHint')}
                 start={user.locale ?? locale}
                 options={locales.map((value) => ({ value, label: languageNames[value] }))}
@@ -81,12 +81,12 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
                 />
               ) : null}
               <Field
-                {...bind('picture')}
-                label={t('picture')}
+                {...bind('picture', t('picture'))}
+
                 hint={t('pictureHint')}
                 accept="image/jpeg,image/png,image/webp"
               />
-              {user.avatar ? <Tick {...bind('removePicture')} label={t('removePicture')} /> : null}
+              {user.avatar ? <Tick {...bind('removePicture', t('removePicture'))} /> : null}
               <div>
                 <Submit>{t('account.save')}</Submit>
               </div>
@@ -98,8 +98,8 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
         <PageForm form={passwordForm} locale={locale} state={states.password} className="grid max-w-md gap-5">
           {(bind) => (
             <>
-              <Field {...bind('current')} label={t('currentPassword')} />
-              <Field {...bind('password')} label={t('newPassword')} hint={t('passwordHint', limits.password)} />
+              <Field {...bind('current', t('currentPassword'))} />
+              <Field {...bind('password', t('newPassword'))} hint={t('passwordHint', limits.password)} />
               <div>
                 <Submit>{t('account.changePassword')}</Submit>
               </div>
@@ -108,7 +108,7 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
         </PageForm>
       </Section>
       <Section id="sessions" title={t('account.sessions')} intro={t('account.sessionsIntro')}>
-        <RefusedNote form={sessionForm} state={states['end-session']} />
+        <RejectedNote form={sessionForm} state={states['end-session']} />
         <ul className="max-w-md">
           {sessions.map(({ key, createdAt, current }) => (
             <li
@@ -158,7 +158,7 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
         >
           {(bind) => (
             <>
-              <Field {...bind('password')} label={t('currentPassword')} />
+              <Field {...bind('password', t('currentPassword'))} />
               <div>
                 <Submit tone="danger">{t('account.deleteSubmit')}</Submit>
               </div>

@@ -30,9 +30,9 @@ export async function SignUpScreen({
       <PageForm form={signUpForm} locale={locale} state={state} hidden={{ redirect }}>
         {(bind) => (
           <>
-            <Field {...bind('name')} label={t('name')} hint={t('nameHint')} />
-            <Field {...bind('email')} label={t('email')} />
-            <Field {...bind('password')} label={t('password')} hint={t('passwordHint', limits.password)} />
+            <Field {...bind('name', t('name'))} hint={t('nameHint')} />
+            <Field {...bind('email', t('email'))} />
+            <Field {...bind('password', t('password'))} hint={t('passwordHint', limits.password)} />
             <div>
               <Submit>{t('signUp.submit')}</Submit>
             </div>
@@ -68,7 +68,7 @@ export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & {
         <PageForm form={forgotPasswordForm} locale={locale} state={state}>
           {(bind) => (
             <>
-              <Field {...bind('email')} label={t('email')} />
+              <Field {...bind('email', t('email'))} />
               <div>
                 <Submit>{t('forgot.submit')}</Submit>
               </div>
@@ -88,7 +88,7 @@ export async function ResetPasswordScreen({ locale, state, token }: Screen & { t
       <PageForm form={resetPasswordForm} locale={locale} state={state} hidden={{ token }}>
         {(bind) => (
           <>
-            <Field {...bind('password')} label={t('newPassword')} hint={t('passwordHint', limits.password)} />
+            <Field {...bind('password', t('newPassword'))} hint={t('passwordHint', limits.password)} />
             <div>
               <Submit>{t('reset.submit')}</Submit>
             </div>
@@ -123,7 +123,7 @@ export async function VerifyScreen({ locale, state, token, email, redirect }: Ve
         <PageForm form={verifyForm} locale={locale} state={state} hidden={{ token }}>
           {(bind) => (
             <>
-              <Field {...bind('password')} label={t('password')} />
+              <Field {...bind('password', t('password'))} />
               <div>
                 <Submit>{t('verify.submit')}</Submit>
               </div>

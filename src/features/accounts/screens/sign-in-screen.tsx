@@ -25,8 +25,8 @@ export async function SignInScreen({ locale, state, redirect, done }: Props) {
       <PageForm form={signInForm} locale={locale} state={state} hidden={{ redirect }}>
         {(bind) => (
           <>
-            <Field {...bind('email')} label={t('email')} />
-            <Field {...bind('password')} label={t('password')} />
+            <Field {...bind('email', t('email'))} />
+            <Field {...bind('password', t('password'))} />
             <div>
               <Submit>{t('signIn.submit')}</Submit>
             </div>

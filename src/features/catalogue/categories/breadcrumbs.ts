@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
-import { isWithin } from '@/cms/kept-categories'
+import { isWithin } from '@/platform/catalogue/kept-categories'
 import { textIn, type Locale, type Localized } from '@/core/locales'
 import { categoryPath } from '@/core/paths'
 

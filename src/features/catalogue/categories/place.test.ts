@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepHeld, possibleParents, refuseRing, takeBackRing } from './place'
+import { keepHeld, possibleParents, rejectRing, takeBackRing } from './place'
 
 type Row = { id: number; parent: number | null; path: string; slug: string }
 
@@ -51,7 +51,7 @@ describe('DAT-02 a category does not stand below itself', () => {
     ['below what stands there', 3, 'pt', 'não fica abaixo de si mesma'],
   ])('%s: refused at the field, in the language of the editor', async (_, parent, language, words) => {
     const rows = tree()
-    const call = run(refuseRing, { data: { parent }, originalDoc: rows[0], req: requestOn(rows, language) })
+    const call = run(rejectRing, { data: { parent }, originalDoc: rows[0], req: requestOn(rows, language) })
     await expect(call).rejects.toMatchObject(refusalAt('parent', words))
   })
 
@@ -59,17 +59,17 @@ describe('DAT-02 a category does not stand below itself', () => {
     const rows = tree()
     const req = requestOn(rows)
     for (const data of [{ parent: 4 }, { parent: null }, { title: 'Only words' }])
-      expect(await run(refuseRing, { data, originalDoc: rows[2], req })).toBe(data)
-    expect(await run(refuseRing, { data: { parent: 3 }, req })).toEqual({ parent: 3 })
+      expect(await run(rejectRing, { data, originalDoc: rows[2], req })).toBe(data)
+    expect(await run(rejectRing, { data: { parent: 3 }, req })).toEqual({ parent: 3 })
   })
 
   test('of a ring in older data, words are refused and the way out is not', async () => {
     const rows = [row(8, 9, 'a/b'), row(9, 8, 'a/b/a'), row(4, null, 'shelf')]
     const req = requestOn(rows)
-    await expect(run(refuseRing, { data: { title: 'Words' }, originalDoc: rows[0], req })).rejects.toMatchObject(
+    await expect(run(rejectRing, { data: { title: 'Words' }, originalDoc: rows[0], req })).rejects.toMatchObject(
       refusalAt('parent', 'stand below'),
     )
-    expect(await run(refuseRing, { data: { parent: 4 }, originalDoc: rows[0], req })).toEqual({ parent: 4 })
+    expect(await run(rejectRing, { data: { parent: 4 }, originalDoc: rows[0], req })).toEqual({ parent: 4 })
   })
 
   test('two moves at once that closed a ring: the later is taken back, and told so', async () => {

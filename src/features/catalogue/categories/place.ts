@@ -12,8 +12,9 @@ import { publishChange } from '@/cms/changes/log'
 import { keepWhileNamed } from '@/cms/guards/kept-while-named'
 import { relationsTo } from '@/cms/guards/relations-to'
 import { inLanguage, label } from '@/cms/labels'
-import { takeTurn } from '@/cms/row-locks'
-import { heldAt, type Hold } from '@/cms/kept-categories'
+import { lockName } from '@/cms/row-locks'
+import { documentKey } from '@/core/document-key'
+import { heldAt, type Hold } from '@/platform/catalogue/kept-categories'
 import { fill } from '@/core/fill'
 import { relatedId } from '@/core/relation'
 import { writeBreadcrumbs } from './breadcrumbs'
@@ -49,12 +50,12 @@ const held = {
 const saidOf = ({ kind, path, why }: Hold, { i18n: { language } }: PayloadRequest): string =>
   fill(inLanguage(held[kind], language), { path, why: inLanguage(why, language) })
 
-function refuse(field: 'slug' | 'parent', message: string): never {
+function reject(field: 'slug' | 'parent', message: string): never {
   // A change of many at once tells of each no more than the message, which would name the field alone.
   throw Object.assign(new ValidationError({ errors: [{ path: field, message }] }), { message })
 }
 
-const refuseParent = (req: PayloadRequest): never => refuse('parent', inLanguage(ring, req.i18n.language))
+const rejectParent = (req: PayloadRequest): never => reject('parent', inLanguage(ring, req.i18n.language))
 
 /** Two saves at once, each of which puts one category below the other, would each still see the other where it was. */
 const turn = 'places of categories'
@@ -64,17 +65,17 @@ const turn = 'places of categories'
  * would wait for one who waits for it.
  */
 export const holdPlaces: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
-  if ('id' in args && 'data' in args && (req.user || overrideAccess)) await takeTurn(req, turn)
+  if ('id' in args && 'data' in args && (req.user || overrideAccess)) await lockName(req, turn)
 }
 
 /**
  * Refuses a parent from which the way up leads round, before anything follows that way to its end, which it has not.
  * One that a ring of older data holds is saved again only where it leads out of it.
  */
-export const refuseRing: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
-  await takeTurn(req, turn)
+export const rejectRing: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
+  await lockName(req, turn)
   const parent = relatedId(data?.parent === undefined ? originalDoc?.parent : data.parent)
-  if (await leadsRound(originalDoc?.id ?? null, parent, storedParent(req))) refuseParent(req)
+  if (await leadsRound(originalDoc?.id ?? null, parent, storedParent(req))) rejectParent(req)
   return data
 }
 
@@ -91,19 +92,19 @@ export const takeBackRing: CollectionAfterChangeHook<Row> = async ({ doc, previo
   const { id } = doc
   await req.payload.db.updateOne({ collection: 'categories', id, data: { parent: before, slug, path }, req })
   await writeBreadcrumbs(req.payload, id, req)
-  await publishChange(req, { key: `categories:${id}`, scope: 'everywhere' })
-  return refuseParent(req)
+  await publishChange(req, { key: documentKey('categories', id), scope: 'everywhere' })
+  return rejectParent(req)
 }
 
 /** Refuses a new path for a category that a rule of the product knows by the one it has. */
-export function refuseHeld(from: string, to: string, isRenamed: boolean, req: PayloadRequest): void {
+export function rejectHeld(from: string, to: string, isRenamed: boolean, req: PayloadRequest): void {
   const hold = heldAt(from, to)
-  if (hold) refuse(isRenamed ? 'slug' : 'parent', saidOf(hold, req))
+  if (hold) reject(isRenamed ? 'slug' : 'parent', saidOf(hold, req))
 }
 
 /** @throws APIError 400, in the editor's language */
 export const keepHeld: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await takeTurn(req, turn)
+  await lockName(req, turn)
   const category = await req.payload.db.findOne<{ id: number; path?: string | null }>({
     collection: 'categories',
     where: { id: { equals: id } },

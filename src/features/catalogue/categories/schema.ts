@@ -1,7 +1,7 @@
 import { createParentField } from '@payloadcms/plugin-nested-docs'
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest } from 'payload'
 import { breadcrumbsInAllLanguages } from './breadcrumbs'
-import { holdPlaces, keepFiled, keepHeld, possibleParents, refuseHeld, refuseRing } from './place'
+import { holdPlaces, keepFiled, keepHeld, possibleParents, rejectHeld, rejectRing } from './place'
 import { publicContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { slugField } from '@/cms/fields/slug'
@@ -39,14 +39,14 @@ const descriptions = {
   ),
 }
 
-function refuseSlug(message: Localized, req: PayloadRequest): never {
+function rejectSlug(message: Localized, req: PayloadRequest): never {
   throw new ValidationError({ errors: [{ path: 'slug', message: inLanguage(message, req.i18n.language) }] })
 }
 
 /** A category right below `products` is a section of its filters, beside others and what else an address holds. */
-function refuseTaken(path: string, req: PayloadRequest): void {
+function rejectTaken(path: string, req: PayloadRequest): void {
   const [root, group = '', ...below] = path.split('/')
-  if (root === productRoot && below.length === 0 && isTakenKey(group)) refuseSlug(taken, req)
+  if (root === productRoot && below.length === 0 && isTakenKey(group)) rejectSlug(taken, req)
 }
 
 /** A filter names a category by its slug below its group: `/products/mushroom/…` holds each slug once. */
@@ -61,7 +61,7 @@ async function rejectTakenPath(path: string, id: number | undefined, req: Payloa
     req,
   })
   if (docs.some((other) => other.id !== id && other.path.startsWith(`${String(root)}/${String(group)}/`)))
-    refuseSlug(twin, req)
+    rejectSlug(twin, req)
 }
 
 const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, req }) => {
@@ -72,10 +72,10 @@ const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, r
       ? null
       : await req.payload.findByID({ collection: 'categories', id, depth: 0, overrideAccess: true, req })
   const path = parent ? `${parent.path}/${String(slug)}` : String(slug)
-  if (typeof originalDoc?.path === 'string') refuseHeld(originalDoc.path, path, slug !== originalDoc.slug, req)
+  if (typeof originalDoc?.path === 'string') rejectHeld(originalDoc.path, path, slug !== originalDoc.slug, req)
   if (!parent) return { ...data, path }
   if (path !== originalDoc?.path) {
-    refuseTaken(path, req)
+    rejectTaken(path, req)
     await rejectTakenPath(path, originalDoc?.id, req)
   }
   return { ...data, path }
@@ -139,7 +139,7 @@ export const Categories: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [holdPlaces],
-    beforeValidate: [refuseRing],
+    beforeValidate: [rejectRing],
     beforeDelete: [keepHeld, keepFiled],
     beforeChange: [writePath],
     afterChange: [breadcrumbsInAllLanguages],

@@ -1,4 +1,4 @@
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 import type { Category } from '@/payload-types'
 
 type Tone = 'plum' | 'indigo' | 'lichen'

@@ -1,6 +1,6 @@
 import { langOf } from '@/cms/fallbacks'
+import { harms } from '@/core/dangers'
 import type { Mushroom } from '@/payload-types'
-import { isPraised } from '../danger/model'
 import { compoundField } from './compound-field'
 import { compoundsOf, findCompound, type Compound } from './model'
 
@@ -69,4 +69,4 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
 
 /** Those that its page tells: of what harms, not what else it holds that is said to do good (SAF-04). */
 export const toldAmounts = (species: Pick<Mushroom, 'specie'>): CompoundAmount[] =>
-  compoundAmounts(species).filter(({ section }) => section === 'psychoactive' || isPraised(species.specie.edibility))
+  compoundAmounts(species).filter(({ section }) => section === 'psychoactive' || !harms(species.specie.edibility))

@@ -1,12 +1,5 @@
-import { dangers } from '@/core/dangers'
+import { dangers, harms } from '@/core/dangers'
 import type { Edibility } from '../edibility-look'
-
-/** How it is known or suspected to harm who eats it; null of everything else. */
-export const dangerGrade = (edibility: string | null | undefined): (typeof dangers)[number] | null =>
-  dangers.find((danger) => danger === edibility) ?? null
-
-/** Whether eating it is known or suspected to harm. */
-export const isDangerous = (edibility: string | null | undefined): boolean => dangerGrade(edibility) !== null
 
 const ranked: readonly string[] = [
   ...dangers,
@@ -23,9 +16,6 @@ export const dangerRank = (edibility: string | null | undefined): number => {
   const rank = ranked.indexOf(edibility ?? '')
   return rank === -1 ? ranked.length : rank
 }
-
-/** Whether members rate it and write impressions, and products of it may be shown (SAF-04, D-29). */
-export const isPraised = (edibility: string | null | undefined): boolean => !isDangerous(edibility)
 
 /** The worse of two grades: of what a pair says of a species, and of what its own page says. */
 export const worseOf = <E extends string | null | undefined>(one: E, other: E): E =>
@@ -44,5 +34,5 @@ export const noteOn = (
   now: string | null | undefined,
 ): 'holds' | 'warned' | 'withheld' => {
   if (dangerRank(now) >= dangerRank(said) || eatenAnyhow.has(now ?? '')) return 'holds'
-  return isDangerous(now) && !isDangerous(said) ? 'withheld' : 'warned'
+  return harms(now) && !harms(said) ? 'withheld' : 'warned'
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/presets'
 import { localizedText, text, wholeNumber } from '@/cms/fields/basics'
+import { day } from '@/cms/fields/day'
 import { validateUrl } from '@/cms/fields/link'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -47,11 +48,6 @@ export const PoisonCenters: CollectionConfig = {
       type: 'checkbox',
       label: label('Certain', 'Seguro', 'Certo'),
     },
-    {
-      name: 'checkedAt',
-      type: 'date',
-      label: label('Checked on', 'Comprobado el', 'Conferido em'),
-      admin: { date: { pickerAppearance: 'dayOnly' } },
-    },
+    day('checkedAt', label('Checked on', 'Comprobado el', 'Conferido em')),
   ],
 }

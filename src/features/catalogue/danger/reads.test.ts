@@ -3,7 +3,10 @@ import { publicFindEvery } from '@/cms/public-find'
 import type { Mushroom } from '@/payload-types'
 import { lookAlikesOf, pairOn, speciesBySyndrome } from './reads'
 
-vi.mock('@/cms/public-find', () => ({ publicFindEvery: vi.fn() }))
+const { hiddenHarmful } = vi.hoisted(() => ({ hiddenHarmful: vi.fn(() => Promise.resolve<unknown[]>([])) }))
+
+vi.mock('@/cms/public-find', () => ({ publicFindEvery: vi.fn(), getCms: () => Promise.resolve({}) }))
+vi.mock('@/platform/catalogue/harmful-species', () => ({ hiddenHarmful }))
 
 type Grade = Mushroom['specie']['edibility']
 
@@ -98,6 +101,20 @@ test('SPC-04 a name that several have is that of each, and leads to the worst of
 
   for (const one of [mild, bad]) expect(await namersOf(one)).toEqual(['galerina-marginata'])
   expect((await lookAlikesOf(naming, 'en')).pages.get('Psilocybe cubensis')?.id).toBe(bad.id)
+})
+
+test('SPC-04 SAF-04 what harms and has no page is as bad as it is by each of its names, and led to by none', async () => {
+  const naming = record('Sparassis crispa', 'choice', ['Grifola frondosa', 'Boletus frondosus'])
+  const renamed = record('Grifola nova', 'edible', [], ['Boletus frondosus'])
+  guideOf(naming, renamed)
+  hiddenHarmful.mockResolvedValueOnce([record('Grifola frondosa', 'deadly', [], ['Boletus frondosus'])])
+
+  const { pages, grades } = await lookAlikesOf(naming, 'en')
+  expect([...pages].map(([name, { id }]) => [name, id])).toEqual([['Boletus frondosus', renamed.id]])
+  expect([...grades]).toEqual([
+    ['Grifola frondosa', 'deadly'],
+    ['Boletus frondosus', 'deadly'],
+  ])
 })
 
 test('SPC-04 a species is no look-alike of itself, and is named once by each other', async () => {

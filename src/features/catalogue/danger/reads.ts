@@ -1,14 +1,15 @@
 import 'server-only'
 import { keep } from '@/cms/changes/kept'
 import { langOf } from '@/cms/fallbacks'
-import { publicFindEvery } from '@/cms/public-find'
+import { getCms, publicFindEvery } from '@/cms/public-find'
 import { defaultLocale, type Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import type { Picture } from '@/platform/media/picture'
+import { hiddenHarmful } from '@/platform/catalogue/harmful-species'
 import { countryName } from '@/platform/place/names'
 import type { Edibility } from '../edibility-look'
 import { linesByCountry, type CountryLines } from './centers'
-import { dangerRank } from './model'
+import { dangerRank, worseOf } from './model'
 import { createPairNames, everyName, plainName } from './pair-names'
 import { syndromeOf } from './syndrome-of'
 
@@ -66,6 +67,8 @@ export type NamingSpecies = NamedSpecies & {
 export type LookAlikeRecords = {
   /** The published species that its pairs mean, by the names that it has for them. */
   readonly pages: ReadonlyMap<string, NamedSpecies>
+  /** How bad what a name means is by now, whether or not it has a page. */
+  readonly grades: ReadonlyMap<string, Edibility>
   /** Species that name this one among their look-alikes, without those it names itself. */
   readonly naming: readonly NamingSpecies[]
 }
@@ -91,11 +94,19 @@ const readPairs = (locale: Locale) =>
     },
   })
 
-/** Every species by what it is called in science, and those that name another, by the name they have for it. */
+/**
+ * Every species by what it is called in science, and those that name another, by the name they have for it. Of what harms
+ * and has no page, the grade by its names.
+ */
 const pairsOf = (locale: Locale) =>
   keep(`pairs ${locale}`, ['mushrooms'], async () => {
     const names = createPairNames<NamedSpecies>()
     const namers = new Map<string, NamingSpecies[]>()
+    const hidden = createPairNames<{ edibility: Edibility }>()
+    for (const { specie } of await hiddenHarmful({ payload: await getCms() })) {
+      const { scientificName = null, synonyms, edibility } = specie ?? {}
+      if (edibility) hidden.put({ edibility }, { scientificName, synonyms })
+    }
     for (const { id, slug, title, specie } of await readPairs(locale)) {
       const { scientificName, edibility, continents, lookAlikeSpecies } = specie
       const page = { id, slug, title, edibility, continents: continents ?? [] }
@@ -107,13 +118,32 @@ const pairsOf = (locale: Locale) =>
         namers.set(name, [...(namers.get(name) ?? []), naming])
       }
     }
-    return { names, namers }
+    return { names, namers, hidden }
+  })
+
+/** What species, and what is taken for them, are called in science; captions have these names in italics. */
+export const scientificNames = (): Promise<ReadonlySet<string>> =>
+  keep('scientific names', ['mushrooms'], async () => {
+    const all = await publicFindEvery({
+      collection: 'mushrooms',
+      locale: defaultLocale,
+      depth: 0,
+      select: { specie: { scientificName: true, synonyms: { name: true }, lookAlikeSpecies: { species: true } } },
+    })
+    return new Set(
+      all.flatMap(({ specie: { scientificName, synonyms, lookAlikeSpecies } }) => [
+        scientificName,
+        ...(synonyms ?? []).map(({ name }) => name),
+        ...(lookAlikeSpecies ?? []).map(({ species }) => species),
+      ]),
+    )
   })
 
 /** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
 export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Promise<LookAlikeRecords> {
-  const { names, namers } = await pairsOf(locale)
+  const { names, namers, hidden } = await pairsOf(locale)
   const pages = new Map<string, NamedSpecies>()
+  const grades = new Map<string, Edibility>()
   const listed = new Set([id])
   for (const { species } of specie.lookAlikeSpecies ?? []) {
     const meant = names.meant(species).filter((one) => one.id !== id)
@@ -121,6 +151,12 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
     // Where a name means several it leads to the worst of them.
     const [page] = meant.toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
     if (page) pages.set(species, page)
+    const graded = [...meant, ...hidden.meant(species)].map(({ edibility }) => edibility)
+    if (graded.length > 0)
+      grades.set(
+        species,
+        graded.reduce((one, other) => worseOf(one, other)),
+      )
   }
   // By a name that it had, others mean it only where no species has that name now.
   const called = everyName(specie).filter((name, at) => at === 0 || names.having(name).every((one) => one.id === id))
@@ -128,7 +164,7 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
   for (const one of called.flatMap((name) => namers.get(name) ?? [])) {
     if (!listed.has(one.id) && !naming.has(one.id)) naming.set(one.id, one)
   }
-  return { pages, naming: [...naming.values()] }
+  return { pages, grades, naming: [...naming.values()] }
 }
 
 type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly } from '@/cms/access/presets'
 import { select, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
+import { limits } from '@/core/limits'
 import { searchMeanings } from './search-meanings.data'
 
 /** What else a species, or a poisoning, is searched by (SAF-02, SAF-03). */
@@ -42,7 +43,7 @@ export const SearchTerms: CollectionConfig = {
       name: 'terms',
       type: 'textarea',
       required: true,
-      maxLength: 20_000,
+      maxLength: limits.search.terms,
       label: label('Terms, one a line', 'Términos, uno por línea', 'Termos, um por linha'),
     },
   ],

@@ -91,8 +91,8 @@ describe('KEY-01 a record', () => {
 
 test('KEY-01 what harms stands before what fits better', () => {
   const list = [record({ marks: ['ring-present'] }), record({ edibility: 'deadly', marks: ['ring-absent'] })]
-  const { order, dangerous, fitting } = candidates(list, readFind({ ring: 'present' }))
-  expect({ order, dangerous, fitting }).toEqual({ order: [1, 0], dangerous: 1, fitting: 0 })
+  const { order, harmful, fitting } = candidates(list, readFind({ ring: 'present' }))
+  expect({ order, harmful, fitting }).toEqual({ order: [1, 0], harmful: 1, fitting: 0 })
 })
 
 describe('KEY-02 the next question', () => {

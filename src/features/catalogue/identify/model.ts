@@ -31,13 +31,13 @@ export function verdictOf(record: KeyRecord, { answers }: Find): Verdict {
  * against it: one may have been missed or lost. Anything else leaves with the first of those, or with two that vary.
  */
 export const isPossible = (record: KeyRecord, { against, firm }: Verdict): boolean =>
-  record.isDangerous ? firm <= 1 : firm === 0 && against <= 1
+  record.harms ? firm <= 1 : firm === 0 && against <= 1
 
 type Candidates = {
   /** Positions of the records that are left: what harms first, of those whatever fits best. */
   readonly order: readonly number[]
-  readonly dangerous: number
-  /** How many of the dangerous ones have no answer against them. */
+  readonly harmful: number
+  /** How many of the harmful ones have no answer against them. */
   readonly fitting: number
 }
 
@@ -45,22 +45,22 @@ type Candidates = {
 export function candidates(records: readonly KeyRecord[], find: Find): Candidates {
   const keys = new Float64Array(records.length)
   let left = 0
-  let dangerous = 0
+  let harmful = 0
   let fitting = 0
   records.forEach((record, index) => {
     const verdict = verdictOf(record, find)
     if (!isPossible(record, verdict)) return
-    if (record.isDangerous) {
-      dangerous += 1
+    if (record.harms) {
+      harmful += 1
       if (verdict.against === 0) fitting += 1
     }
     const { firm, against, agrees } = verdict
-    const order = (((Number(!record.isDangerous) * 32 + firm) * 32 + against) * 32 + 31 - agrees) * 32 + record.rank
+    const order = (((Number(!record.harms) * 32 + firm) * 32 + against) * 32 + 31 - agrees) * 32 + record.rank
     // One number holds order and position, so that a plain sort of numbers does it all.
     keys[left] = order * records.length + index
     left += 1
   })
-  return { order: Array.from(keys.subarray(0, left).sort(), (key) => key % records.length), dangerous, fitting }
+  return { order: Array.from(keys.subarray(0, left).sort(), (key) => key % records.length), harmful, fitting }
 }
 
 /** So many of what is left tell what divides it; more would tell the same, later. */

@@ -1,4 +1,5 @@
-import { isDangerous, dangerRank } from '../danger/model'
+import { harms } from '@/core/dangers'
+import { dangerRank } from '../danger/model'
 import { growsInSouth, yearMonths } from '../season/model'
 import { monthValue, bitsOf, positionOf, questions, sizeSteps, type QuestionSlug } from './questions'
 
@@ -25,7 +26,7 @@ export type KeyRecord = {
   readonly varies: number
   /** Months of a half of the world where it grows, and where no month is recorded. */
   readonly silentMonths: number
-  readonly isDangerous: boolean
+  readonly harms: boolean
   readonly rank: number
 }
 
@@ -70,7 +71,7 @@ export function keyRecord(source: KeySource): KeyRecord {
             yearMonths.map((month) => monthValue('south', month)),
           )
         : 0,
-    isDangerous: isDangerous(source.edibility),
+    harms: harms(source.edibility),
     rank: dangerRank(source.edibility),
   }
 }

@@ -1,4 +1,4 @@
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 
 /** Where a species keeps its categories, by the root of the tree they stand below. */
 export const categoryFields: ReadonlyMap<KeptPath, readonly string[]> = new Map([

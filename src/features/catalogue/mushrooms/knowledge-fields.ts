@@ -1,7 +1,8 @@
 import type { Field, RelationshipField } from 'payload'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
+import { picture } from '@/cms/fields/picture'
 import { label } from '@/cms/labels'
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 import type { Localized } from '@/core/locales'
 import { messageLabel } from '@/platform/i18n/message-label'
 import { compoundField } from '../chemistry/compound-field'
@@ -160,7 +161,7 @@ export const lookAlikesField: Field = {
       ],
     },
     localizedTextarea('differences', label('Differences', 'Diferencias', 'Diferenças'), { required: true }),
-    { name: 'image', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+    picture('image'),
   ],
 }
 

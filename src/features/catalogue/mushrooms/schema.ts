@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
 import { localizedText, text } from '@/cms/fields/basics'
+import { day } from '@/cms/fields/day'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { metaTab } from '@/cms/fields/meta'
 import { slugField } from '@/cms/fields/slug'
@@ -8,9 +9,9 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { ratedWhere } from '@/cms/rated'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
+import { harms } from '@/core/dangers'
 import { dangerField } from '../danger/danger-field'
 import type { Mushroom } from '@/payload-types'
-import { isPraised } from '../danger/model'
 import { markFields } from '../marks/mark-fields'
 import {
   categoriesOf,
@@ -21,6 +22,7 @@ import {
   productGuideField,
   sensesField,
 } from './knowledge-fields'
+import { keepEaten } from './keep-eaten'
 import { keepPairNames } from './keep-pair-names'
 import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
 
@@ -47,12 +49,12 @@ export const Mushrooms: CollectionConfig = {
   lockDocuments: false,
   custom: {
     ...publicFields({ title: 'text', slug: 'text', categories: 'id' }),
-    ...ratedWhere(({ specie }) => isPraised((specie as Mushroom['specie'] | undefined)?.edibility), {
+    ...ratedWhere(({ specie }) => !harms((specie as Mushroom['specie'] | undefined)?.edibility), {
       specie: { edibility: true },
     }),
   },
   versions: editorial,
-  hooks: { beforeChange: [keepPairNames] },
+  hooks: { beforeChange: [keepPairNames], beforeDelete: [keepEaten] },
   defaultSort: 'title',
   fields: [
     localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),
@@ -106,12 +108,7 @@ export const Mushrooms: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                {
-                  name: 'reviewedAt',
-                  type: 'date',
-                  label: label('Last reviewed on', 'Última revisión', 'Última revisão'),
-                  admin: { date: { pickerAppearance: 'dayOnly' } },
-                },
+                day('reviewedAt', label('Last reviewed on', 'Última revisión', 'Última revisão')),
                 text('reviewer', label('Reviewed by', 'Revisado por', 'Revisado por')),
               ],
             },

@@ -18,7 +18,7 @@ const species = (danger: NonNullable<Mushroom['specie']['danger']>): Mushroom =>
   id: 1,
   slug: 'found',
   title: 'Found',
-  specie: { scientificName: 'Fungus inventus', edibility: 'toxic', danger },
+  specie: { scientificName: 'Fungus inventus', variation: 'alba', edibility: 'toxic', danger },
   createdAt: '',
   updatedAt: '',
 })
@@ -29,6 +29,10 @@ async function draw(danger: NonNullable<Mushroom['specie']['danger']>, locale: L
   )
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
+
+test('SAF-01 SPC-01 what harms is called whole, its variety too', async () => {
+  expect(await draw({}, 'en')).toContain('Fungus inventus</span><span> (alba)</span>')
+})
 
 describe('SAF-01 when a poisoning shows', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { dangerGrade } from '@/core/dangers'
 import type { Locale, Localized } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
@@ -11,7 +12,6 @@ import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { duration } from '../danger/duration'
 import { EmergencyBox } from '../danger/emergency-box'
-import { dangerGrade } from '../danger/model'
 import { onsetOf } from '../danger/onset'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
@@ -40,7 +40,8 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
     <header className="border-amanita bg-raised border-b-4">
       <div className="shell py-4 sm:py-6">
         <p className="text-lg">
-          <span className="scientific">{specie.scientificName}</span>{' '}
+          <span className="scientific">{specie.scientificName}</span>
+          {specie.variation ? <span> ({specie.variation})</span> : null}{' '}
           <span className="text-muted text-sm">{specie.authority}</span>
         </p>
         <h1 lang={langOf(species, 'title')} className="text-3xl sm:text-5xl">
@@ -134,7 +135,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
                 north={(specie.seasonNorth ?? []).map(Number)}
                 south={(specie.seasonSouth ?? []).map(Number)}
                 locale={locale}
-                isDangerous
+                harms
               />
             ) : null}
             <div className="species-screen">

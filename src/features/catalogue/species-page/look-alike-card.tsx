@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { comparePath, documentPath, localizedPath } from '@/core/paths'
 import type { ImageProps } from '@/ui/patterns/image'
 import { ImageOrPlaceholder } from '@/ui/patterns/image-or-placeholder.client'
-import { isDangerous } from '../danger/model'
 import type { NamedSpecies } from '../danger/reads'
 import { EdibilityChip } from '../edibility'
 import type { Edibility } from '../edibility-look'
@@ -49,7 +49,7 @@ export async function LookAlikeCard({
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'danger' }),
   ])
-  const grave = isDangerous(edibility)
+  const grave = harms(edibility)
   return (
     <li
       data-only-on-screen={isOnlyOnScreen || undefined}

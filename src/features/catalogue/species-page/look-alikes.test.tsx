@@ -41,6 +41,8 @@ const button = {
   updatedAt: '',
 } as unknown as Mushroom
 
+const none: LookAlikeRecords = { pages: new Map(), grades: new Map(), naming: [] }
+
 let lastId = 1
 
 const naming = (title: string, edibility: 'deadly' | 'edible') => ({
@@ -67,7 +69,7 @@ test.each([
 ] as const)(
   'SPC-04 what kills and names a species stands among its look-alikes, the worst first, with whose marks it tells (%s)',
   async (locale, said, grade) => {
-    const doubles = { pages: new Map(), naming: [naming('Horse', 'edible'), naming('Spring Angel', 'deadly')] }
+    const doubles = { ...none, naming: [naming('Horse', 'edible'), naming('Spring Angel', 'deadly')] }
     const html = await textOf(doubles, locale)
     const [list = '', rest = ''] = html.split('</ul>')
     const order = ['Spring Angel', 'Yellow Stainer', 'Field Mushroom'].map((name) => list.indexOf(`${name}<`))
@@ -95,6 +97,12 @@ const field = (edibility: 'deadly' | 'edible-when-cooked') => ({
   continents: ['europe'],
 })
 
+const meaning = (page: ReturnType<typeof field>): LookAlikeRecords => ({
+  pages: new Map([['Agaricus campestris', page]]),
+  grades: new Map([['Agaricus campestris', page.edibility]]),
+  naming: [],
+})
+
 test.each([
   ['en', 'Deadly', 'The guide now grades Field Mushroom as “Deadly”.'],
   ['es', 'Mortal', 'Field Mushroom figura ahora en esta guía como «Mortal».'],
@@ -102,13 +110,12 @@ test.each([
 ] as const)(
   'SPC-04 SAF-04 what was found to kill after its pair was written is deadly there, the first, and nothing praises it (%s)',
   async (locale, grade, said) => {
-    const pages = new Map([['Agaricus campestris', field('deadly')]])
-    const html = await textOf({ pages, naming: [] }, locale)
+    const html = await textOf(meaning(field('deadly')), locale)
     const [first = '', second = ''] = html.split('</li>')
     expect(first).toContain('Field Mushroom')
     expect(first).toContain(grade)
     const frameOf = (card: string): string => /<li[^>]*>/.exec(card)?.[0] ?? ''
-    const [, harmless = ''] = (await textOf({ pages: new Map(), naming: [] }, locale)).split('</li>')
+    const [, harmless = ''] = (await textOf(none, locale)).split('</li>')
     expect(harmless).toContain('Field Mushroom')
     expect(frameOf(first)).toBe(frameOf(second))
     expect(frameOf(first)).not.toBe(frameOf(harmless))
@@ -120,14 +127,13 @@ test.each([
 )
 
 test('SPC-04 a note that was written under a better grade stands under a warning', async () => {
-  const pages = new Map([['Agaricus campestris', field('edible-when-cooked')]])
-  const html = await textOf({ pages, naming: [] }, 'en')
+  const html = await textOf(meaning(field('edible-when-cooked')), 'en')
   expect(html).toMatch(/Written when Field Mushroom counted as “Choice edible”.*Edible when cooked.*Grass\./)
 })
 
 test('SPC-04 SAF-04 what another page says of a species that was found to kill is not repeated on its own', async () => {
   const deadly = { ...button, specie: { ...button.specie, edibility: 'deadly' as const } }
-  const html = await textOf({ pages: new Map(), naming: [naming('Spring Angel', 'deadly')] }, 'en', deadly)
+  const html = await textOf({ ...none, naming: [naming('Spring Angel', 'deadly')] }, 'en', deadly)
   expect(html).toContain('The guide now grades Button Mushroom as “Deadly”.')
   expect(html).not.toContain('Gills pink')
 })

@@ -1,82 +1,51 @@
 import { getTranslations } from 'next-intl/server'
-import { langOf } from '@/cms/fallbacks'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
-import type { LookAlikeRecords, NamingSpecies } from '../danger/reads'
-import { dangerRank, isDangerous, noteOn, worseOf } from '../danger/model'
-import { edibilityLabel, type Edibility } from '../edibility-look'
+import { shownLookAlikes, type LookAlike } from '../danger/look-alikes'
+import { noteOn } from '../danger/model'
+import type { LookAlikeRecords } from '../danger/reads'
+import { edibilityLabel } from '../edibility-look'
 import { LookAlikeCard } from './look-alike-card'
 import { PairNote } from './pair-note'
 
 type LookAlikesProps = { species: Mushroom; doubles: LookAlikeRecords; locale: Locale }
 
-type Entry = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
+type OneProps = Omit<LookAlikesProps, 'doubles'> & { shown: LookAlike }
 
-type Shown = { readonly edibility: Edibility } & ({ readonly entry: Entry } | { readonly naming: NamingSpecies })
-
-/** How bad a look-alike is: the worse of what the pair says and what its own page says. */
-const gradeOf = ({ species, edibility }: Entry, { pages }: LookAlikeRecords): Edibility =>
-  worseOf<Edibility>(edibility, pages.get(species)?.edibility ?? edibility)
-
-/** A look-alike that this species names itself. */
-async function OwnLookAlike({ entry, species, doubles, locale }: LookAlikesProps & { entry: Entry }) {
+/** What of a card depends on which of the two species names the pair. */
+async function pictureOf({ species, shown, locale }: OneProps) {
+  const { by, commonName, edibility, scientificName, note } = shown
+  if ('naming' in by) {
+    const { picture } = by.naming
+    return { isOnlyOnScreen: true, ...(picture ? { picture: { ...picture, alt: commonName ?? scientificName } } : {}) }
+  }
   const t = await getTranslations({ locale, namespace: 'species' })
-  const picture = toPicture(entry.image)
-  const edibility = gradeOf(entry, doubles)
-  const isUnalike = isDangerous(edibility) || edibility === 'inedible'
-  const isWithheld = noteOn(entry.edibility, edibility) === 'withheld'
+  const picture = toPicture(by.entry.image)
+  const isUnalike = harms(edibility) || edibility === 'inedible'
+  const isWithheld = noteOn(note.said, note.now) === 'withheld'
   const unseen =
-    picture || !isDangerous(species.specie.edibility) ? 'noPicture' : isUnalike ? 'notDrawnNeither' : 'notDrawnAlike'
-  return (
-    <LookAlikeCard
-      slug={species.slug}
-      scientificName={entry.species}
-      commonName={entry.commonName ?? null}
-      lang={langOf(entry, 'commonName')}
-      edibility={edibility}
-      page={doubles.pages.get(entry.species)}
-      picture={picture}
-      pictureLabel={t(unseen)}
-      // A caption that names the species says nothing beside the heading; the legend of a pair does.
-      legend={isWithheld || picture?.caption?.includes(entry.species) ? null : (picture?.caption ?? null)}
-      locale={locale}
-    >
-      <PairNote
-        name={entry.commonName ?? entry.species}
-        said={entry.edibility}
-        now={edibility}
-        differences={entry.differences}
-        lang={langOf(entry, 'differences')}
-        locale={locale}
-      />
-    </LookAlikeCard>
-  )
+    picture || !harms(species.specie.edibility) ? 'noPicture' : isUnalike ? 'notDrawnNeither' : 'notDrawnAlike'
+  return {
+    picture,
+    pictureLabel: t(unseen),
+    // A caption that names the species says nothing beside the heading; the legend of a pair does.
+    legend: isWithheld || picture?.caption?.includes(scientificName) ? null : (picture?.caption ?? null),
+  }
 }
 
-/** A species that harms and is taken for this one, as its own page says: what it says there is of this species. */
-function NamingLookAlike({ naming, species, locale }: Omit<LookAlikesProps, 'doubles'> & { naming: NamingSpecies }) {
+async function OneLookAlike(props: OneProps) {
+  const { species, shown, locale } = props
+  const { scientificName, commonName, lang, edibility, page, note } = shown
   return (
     <LookAlikeCard
       slug={species.slug}
-      scientificName={naming.scientificName}
-      commonName={naming.title}
-      edibility={naming.edibility}
-      page={naming}
-      {...(naming.picture ? { picture: { ...naming.picture, alt: naming.title } } : {})}
-      isOnlyOnScreen
-      locale={locale}
+      {...{ scientificName, commonName, lang, edibility, page, locale }}
+      {...await pictureOf(props)}
     >
-      <PairNote
-        name={species.title}
-        said={naming.said}
-        now={species.specie.edibility}
-        differences={naming.differences}
-        lang={naming.lang}
-        isNamed
-        locale={locale}
-      />
+      <PairNote {...note} locale={locale} />
     </LookAlikeCard>
   )
 }
@@ -84,23 +53,17 @@ function NamingLookAlike({ naming, species, locale }: Omit<LookAlikesProps, 'dou
 /** Look-alikes, the dangerous ones first, with what tells them apart (SPC-04). */
 export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) {
   const danger = await getTranslations({ locale, namespace: 'danger' })
-  const harmful = doubles.naming.filter(({ edibility }) => isDangerous(edibility))
-  const list = [
-    ...(species.specie.lookAlikeSpecies ?? []).map((entry): Shown => ({ edibility: gradeOf(entry, doubles), entry })),
-    // What harms stands among them whichever of the two pages says so.
-    ...harmful.map((naming): Shown => ({ edibility: naming.edibility, naming })),
-  ].toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
-  const others = doubles.naming.filter(({ edibility }) => !isDangerous(edibility))
+  const { list, others } = shownLookAlikes(species, doubles)
+  const harmful = list.flatMap(({ by }) => ('naming' in by ? [by.naming] : []))
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2">
-        {list.map((shown) =>
-          'entry' in shown ? (
-            <OwnLookAlike key={shown.entry.id} {...{ species, doubles, locale }} entry={shown.entry} />
-          ) : (
-            <NamingLookAlike key={shown.naming.slug} {...{ species, locale }} naming={shown.naming} />
-          ),
-        )}
+        {list.map((shown) => (
+          <OneLookAlike
+            key={'entry' in shown.by ? shown.by.entry.id : shown.by.naming.slug}
+            {...{ species, shown, locale }}
+          />
+        ))}
       </ul>
       {harmful.length > 0 ? (
         <p className="hidden print:block">

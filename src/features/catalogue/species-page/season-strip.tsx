@@ -10,7 +10,7 @@ type SeasonStripProps = {
   /** Only what a record says: the year is not mirrored, for weather and trees are others there. */
   south: readonly number[]
   locale: Locale
-  isDangerous?: boolean
+  harms?: boolean
 }
 
 /** In short where the strip itself is narrow, whatever the screen: beside a plate, on paper, or in large letters. */
@@ -26,7 +26,7 @@ function HalfName({ name, short }: { name: string; short: string }) {
 }
 
 /** Twelve months for the halves of the world in which a season is recorded. */
-export async function SeasonStrip({ north, south, locale, isDangerous = false }: SeasonStripProps) {
+export async function SeasonStrip({ north, south, locale, harms = false }: SeasonStripProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const months = monthNames(locale)
   const known: Row[] = [
@@ -34,7 +34,7 @@ export async function SeasonStrip({ north, south, locale, isDangerous = false }:
     { half: 'south', name: t('seasonSouth'), short: t('south'), months: new Set(south) },
   ]
   const rows = known.filter((row) => row.months.size > 0)
-  const tone = isDangerous ? 'bg-amanita' : 'bg-lichen'
+  const tone = harms ? 'bg-amanita' : 'bg-lichen'
   return (
     <div className="@container">
       <table className="season-strip -mx-0.5 w-[calc(100%+var(--spacing))] table-fixed border-separate border-spacing-0.5 text-center text-sm">

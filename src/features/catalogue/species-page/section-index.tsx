@@ -24,10 +24,14 @@ export function SectionIndex({ label, entries }: SectionIndexProps) {
         </details>
       </nav>
       <nav aria-label={label} className="z-10 hidden pt-10 lg:block">
-        <ul className="border-line top-below-header sticky border-s py-1">
+        {/* On a low screen it scrolls by itself. Browsers that know which section is read show it without a script. */}
+        <ul className="border-line top-below-header sticky max-h-[calc(100dvh-var(--spacing-below-header)-1rem)] overflow-y-auto overscroll-contain border-s py-1 [scroll-target-group:auto]">
           {entries.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="text-muted hover:text-ink flex min-h-9 items-center ps-4 hover:underline">
+              <a
+                href={`#${id}`}
+                className="text-muted hover:text-ink [&:target-current]:text-ink flex min-h-9 items-center ps-4 hover:underline focus-visible:-outline-offset-3 [&:target-current]:shadow-[inset_2px_0_var(--lichen)]"
+              >
                 {title}
               </a>
             </li>

@@ -95,11 +95,11 @@ describe('SPC-02 sections of a species page', () => {
 
 describe('SPC-02 ranges', () => {
   test.each([
-    [{ min: 3, max: 15 }, '3–15 cm'],
+    [{ min: 3, max: 15 }, '3–\u206015 cm'],
     [{ min: 3, max: 3 }, '3 cm'],
     [{ min: null, max: 15 }, '≤ 15 cm'],
     [{ min: 0.5 }, '≥ 0.5 cm'],
-    [{ min: 0, max: 2 }, '0–2 cm'],
+    [{ min: 0, max: 2 }, '0–\u20602 cm'],
     [{}, null],
     [null, null],
   ])('%j', (range, text) => {
@@ -107,8 +107,8 @@ describe('SPC-02 ranges', () => {
   })
 
   test('I18-01 in the visitor’s numbers', () => {
-    expect(rangeText({ min: 0.5, max: 1.5 }, 'cm', 'pt')).toBe('0,5–1,5\u00a0cm')
-    expect(rangeText({ min: 80, max: 90 }, '%', 'en')).toBe('80–90%')
-    expect(rangeText({ min: 80, max: 90 }, '%', 'es')).toBe('80–90\u00a0%')
+    expect(rangeText({ min: 0.5, max: 1.5 }, 'cm', 'pt')).toBe('0,5–\u20601,5\u00a0cm')
+    expect(rangeText({ min: 80, max: 90 }, '%', 'en')).toBe('80–\u206090%')
+    expect(rangeText({ min: 80, max: 90 }, '%', 'es')).toBe('80–\u206090\u00a0%')
   })
 })

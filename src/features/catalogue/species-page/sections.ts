@@ -1,6 +1,6 @@
+import { harms } from '@/core/dangers'
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
-import { isPraised } from '../danger/model'
 import { toldAmounts } from '../chemistry/amounts'
 import { nutrients } from '../mushrooms/model'
 
@@ -15,22 +15,22 @@ const rules = {
   chemistry: (species) => filled(toldAmounts(species)),
   wellBeing: ({ specie }) =>
     filled(specie.effects?.sideEffects) ||
-    (isPraised(specie.edibility) &&
+    (!harms(specie.edibility) &&
       (filled(specie.effects?.helpsWith) ||
         filled(specie.effects?.cognitiveEffects) ||
         filled(specie.effects?.psychoactiveEffects))),
   senses: ({ specie }) =>
-    isPraised(specie.edibility) &&
+    !harms(specie.edibility) &&
     (filled(specie.senseCharacteristics?.flavors) ||
       filled(specie.senseCharacteristics?.textures) ||
       filled(specie.senseCharacteristics?.fragrances)),
   nutrition: ({ specie }) =>
-    isPraised(specie.edibility) &&
+    !harms(specie.edibility) &&
     (typeof specie.nutrients?.calories === 'number' ||
       nutrients.some(({ name }) => typeof specie.nutrients?.[name] === 'number')),
-  productGuide: ({ specie }) => isPraised(specie.edibility) && filled(specie.productGuide),
+  productGuide: ({ specie }) => !harms(specie.edibility) && filled(specie.productGuide),
   cultivation: ({ specie }) =>
-    isPraised(specie.edibility) && Boolean(specie.cultivation?.method || specie.cultivation?.note),
+    !harms(specie.edibility) && Boolean(specie.cultivation?.method || specie.cultivation?.note),
   references: ({ references }) => filled(populated(references)),
 } as const satisfies Record<string, (species: Mushroom) => boolean>
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { langOf } from '@/cms/fallbacks'
+import { harms } from '@/core/dangers'
 import { env } from '@/core/env'
 import type { Locale, Localized } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
@@ -11,7 +12,6 @@ import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
 import { CultivationSection } from './cultivation-section'
 import type { LookAlikeRecords } from '../danger/reads'
-import { isDangerous } from '../danger/model'
 import { DangerHero } from './danger-hero'
 import { DangerSection } from './danger-section'
 import { FieldMarks } from './field-marks'
@@ -66,7 +66,7 @@ export async function SpeciesPage({
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
   return (
     <article className="species-page">
-      {isDangerous(specie.edibility) ? (
+      {harms(specie.edibility) ? (
         <DangerHero species={species} names={names} locale={locale} />
       ) : (
         <SpeciesHero species={species} names={names} locale={locale} hasProducts={hasProducts} />

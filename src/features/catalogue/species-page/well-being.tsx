@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import type { Category, Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
 import { Chip } from '@/ui/patterns/chip'
 import { SourceText } from '../chemistry/source-text'
-import { isPraised } from '../danger/model'
 import { evidenceLevels } from '../vocabulary/support-terms.data'
 
 /** Effects, what it is said or studied to help with, side effects; each claim with its evidence (SPC-06, D-20). */
@@ -13,7 +13,7 @@ export async function WellBeing({ species, locale }: { species: Mushroom; locale
   const t = await getTranslations({ locale, namespace: 'species' })
   const { effects: recorded, edibility } = species.specie
   // What harms is praised for nothing (SAF-04).
-  const effects = isPraised(edibility) ? recorded : { sideEffects: recorded?.sideEffects }
+  const effects = harms(edibility) ? { sideEffects: recorded?.sideEffects } : recorded
   const evidence = (slug: string): string => evidenceLevels.find((level) => level.slug === slug)?.label[locale] ?? slug
   const groups = [
     { title: t('cognitiveEffects'), list: populated(effects?.cognitiveEffects) },

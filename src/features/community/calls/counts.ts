@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
-import { readSql, sql, toNumber } from '@/cms/sql'
+import { readSql, sql, sqlValues, toNumber } from '@/cms/sql'
 import { cardCollections } from '@/core/collections'
+import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { helpfulTargets } from '../model'
@@ -11,27 +12,21 @@ const malformed = 'refusals.malformedQuery' satisfies Refusal
 
 const counted = [...cardCollections, ...helpfulTargets] as const
 
-type Counted = (typeof counted)[number]
-
 /** How often something was liked and found helpful. */
 export type MarkCounts = { readonly likes: number; readonly helpful: number }
-
-const keyPattern = new RegExp(`^(${counted.join('|')}):([1-9]\\d{0,8})$`)
-
-const collectionOf = (key: string): Counted | undefined => counted.find((slug) => key.startsWith(`${slug}:`))
 
 /** The keys of those that visitors may see: what is not published has no counts. */
 async function published(keys: readonly string[]): Promise<ReadonlySet<string>> {
   const cms = await getCms()
   const found = await Promise.all(
     counted.map(async (slug) => {
-      const ids = keys.filter((key) => collectionOf(key) === slug).map((key) => Number(key.slice(slug.length + 1)))
+      const ids = idsInKeys(keys, slug)
       if (ids.length === 0) return []
       const rows = await readSql(
         cms,
         sql`SELECT id FROM ${sql.identifier(slug)} WHERE _status = 'published' AND id IN (${sql.raw(ids.join(', '))})`,
       )
-      return rows.map((row) => `${slug}:${String(row.id)}`)
+      return rows.map((row) => documentKey(slug, String(row.id)))
     }),
   )
   return new Set(found.flat())
@@ -44,17 +39,13 @@ async function published(keys: readonly string[]): Promise<ReadonlySet<string>> 
  */
 export async function markCounts(request: Request): Promise<{ counts: Record<string, MarkCounts> }> {
   const keys = [...new Set((new URL(request.url).searchParams.get('of') ?? '').split(',').filter(Boolean))]
-  if (keys.length > limits.fetchLimit || !keys.every((key) => keyPattern.test(key)))
+  if (keys.length > limits.fetchLimit || !keys.every((key) => parseDocumentKey(key, counted)))
     throw new AppError('badRequest', malformed)
   if (keys.length === 0) return { counts: {} }
   const cms = await getCms()
-  const list = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )
   const [shown, rows] = await Promise.all([
     published(keys),
-    readSql(cms, sql`SELECT key, like_count, helpful_count FROM stats WHERE key IN (${list})`),
+    readSql(cms, sql`SELECT key, like_count, helpful_count FROM stats WHERE key IN (${sqlValues(keys)})`),
   ])
   const counts = new Map<string, MarkCounts>([...shown].map((key) => [key, { likes: 0, helpful: 0 }]))
   for (const row of rows) {

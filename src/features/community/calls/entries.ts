@@ -1,22 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
+import { parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { readEntries } from '../entries/read'
 import { entryOrders, mostBefore, mostEntries, type EntryPage } from '../entries/view'
-import { commentTargets, reviewTargets } from '../model'
+import { contributionKinds, contributionTargets, type ContributionTarget } from '../model'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
-
-const targets = { comments: commentTargets, impressions: ['mushrooms'], reviews: reviewTargets } as const
 
 const whole = (max: number) => z.coerce.number().pipe(z.int().min(1).max(max))
 
 const query = z.object({
-  kind: z.enum(['comments', 'impressions', 'reviews']),
-  of: z.string().regex(/^[a-z]+:[1-9]\d{0,8}$/),
+  kind: z.enum(contributionKinds),
+  of: z.string(),
   order: z.enum(entryOrders).default('newest'),
   stars: whole(5).optional(),
   from: z.coerce.number().pipe(z.int().min(0).max(mostBefore)).default(0),
@@ -31,17 +30,15 @@ const query = z.object({
  */
 export async function entriesCall(
   request: Request,
-  hasStars: (collection: (typeof targets)[keyof typeof targets][number], id: number) => Promise<boolean>,
+  hasStars: (collection: ContributionTarget, id: number) => Promise<boolean>,
 ): Promise<EntryPage> {
   const parsed = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { kind, of, stars = null, ...rest } = parsed.data
-  const [relationTo = '', id] = of.split(':')
-  const collection = targets[kind].find((target) => target === relationTo)
-  if (!collection) throw new AppError('badRequest', malformed)
-  const target = { relationTo: collection, id: Number(id) }
+  const target = parseDocumentKey(of, contributionTargets[kind])
+  if (!target) throw new AppError('badRequest', malformed)
+  const { collection, id } = target
   // What poisons carries no stars, also those that it was given before that was known (SAF-04).
-  if (kind !== 'comments' && !(await hasStars(collection, target.id)))
-    return { entries: [], total: 0, stars: [0, 0, 0, 0, 0] }
-  return readEntries({ ...rest, ...target, kind, stars })
+  if (kind !== 'comments' && !(await hasStars(collection, id))) return { entries: [], total: 0, stars: [0, 0, 0, 0, 0] }
+  return readEntries({ ...rest, relationTo: collection, id, kind, stars })
 }

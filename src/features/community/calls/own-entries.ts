@@ -1,6 +1,6 @@
 import 'server-only'
 import { getCms } from '@/cms/public-find'
-import { statsKey } from '@/cms/stats/model'
+import { parseDocumentKey } from '@/core/document-key'
 import type { Refusal } from '@/cms/guards/refusals'
 import { AppError } from '@/core/errors'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
@@ -50,14 +50,13 @@ async function ownOf(kind: ContributionKind, user: User, target: string, locale:
  */
 export async function ownEntries(request: Request): Promise<{ entries: readonly OwnEntry[] }> {
   const { searchParams } = new URL(request.url)
-  const [, relationTo = '', id = ''] = /^([a-z]+):([1-9]\d{0,8})$/.exec(searchParams.get('of') ?? '') ?? []
-  if (!id) throw new AppError('badRequest', malformed)
+  const target = searchParams.get('of') ?? ''
+  if (!parseDocumentKey(target)) throw new AppError('badRequest', malformed)
   const cms = await getCms()
   const { user } = await cms.auth({ headers: request.headers })
   if (!user) return { entries: [] }
   const requested = searchParams.get('locale')
   const locale = isLocale(requested) ? requested : defaultLocale
-  const target = statsKey(relationTo, id)
   const found = await Promise.all(contributionKinds.map((kind) => ownOf(kind, user, target, locale)))
   return { entries: found.flat() }
 }

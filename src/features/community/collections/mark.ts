@@ -1,14 +1,16 @@
 import { APIError, type CollectionConfig, type CollectionSlug, type Field, type PayloadRequest } from 'payload'
+import { hiddenKey } from '@/cms/fields/hidden-key'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { Localized } from '@/core/locales'
 import { ownMark } from '../access'
-import { authorField, hiddenKey } from '../fields'
+import { authorField } from '../fields'
 import { authorOf, oneTarget, recountAfter, requireTarget, targetOf, type Target } from '../hooks'
 import { markOnce } from '../mark-once'
 import { message } from '../messages'
+import { markKey } from '../model'
 
 type Check = (req: PayloadRequest, target: Target, user: number) => Promise<void>
 
@@ -62,8 +64,8 @@ export const markCollection = (mark: Mark): CollectionConfig => ({
         const target = await requireTarget(req, targetOf(data.item, mark.targets))
         const user = authorOf(req, context)
         await mark.check?.(req, target, user)
-        const key = statsKey(target.relationTo, target.id)
-        return { ...data, user, target: key, key: `${user}:${key}` }
+        const key = documentKey(target.relationTo, target.id)
+        return { ...data, user, target: key, key: markKey(user, key) }
       },
     ],
     ...(mark.recount && recountAfter(mark.recount)),

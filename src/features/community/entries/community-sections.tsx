@@ -1,4 +1,5 @@
 import type { CardCollection } from '@/core/collections'
+import { documentKey } from '@/core/document-key'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import { FoldedForm } from '../forms/folded-form'
@@ -25,7 +26,7 @@ export function CommunitySections({ collection, doc, locale, rated = true }: Com
       form={
         <FoldedForm
           kind={kind}
-          of={`${collection}:${doc.id}`}
+          of={documentKey(collection, doc.id)}
           back={localizedPath(locale, documentPath(collection, doc.slug))}
           locale={locale}
         />

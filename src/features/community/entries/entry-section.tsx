@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { CardCollection } from '@/core/collections'
+import { documentKey } from '@/core/document-key'
 import { listQueryOf } from '@/core/list-parameters'
 import type { Locale } from '@/core/locales'
 import { searchOf } from '@/core/query'
@@ -36,7 +37,7 @@ export async function EntrySection({ kind, collection, id, locale, form }: Entry
       {form}
       <EntryList
         kind={kind}
-        of={`${collection}:${id}`}
+        of={documentKey(collection, id)}
         locale={locale}
         window={windows[kind]}
         first={first}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { documentKey } from '@/core/document-key'
 import type { Locale } from '@/core/locales'
 import { localizedPath, writePath } from '@/core/paths'
 import type { ContributionKind } from '../model'
@@ -25,7 +26,7 @@ export async function GuestList({ kind, id, about, locale, ratingsOnly = false }
   const steps = windows[kind]
   const start = choiceOf(kind, {}, steps)
   const { collection, title } = about
-  const of = `${collection}:${id}`
+  const of = documentKey(collection, id)
   const home = localizedPath(locale, about.path)
   const first = await readEntries({ kind, relationTo: collection, id, locale, ...start })
   const labels = entryLabels(t, kind)

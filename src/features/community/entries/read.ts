@@ -2,11 +2,11 @@ import 'server-only'
 import type { Locale } from '@/core/locales'
 import { getCms, publicFind } from '@/cms/public-find'
 import { readSql, sql, toNumber, type Statement } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import type { Comment, Impression, Review } from '@/payload-types'
 import { formatDay } from '@/platform/i18n/format'
 import { populated } from '@/platform/populated'
-import type { ContributionKind } from '../model'
+import { textOf, type ContributionKind } from '../model'
 import { authorsOf } from './authors'
 import { mostEntries, type AuthorView, type EntryChoice, type EntryOrder, type EntryPage, type EntryView } from './view'
 
@@ -35,9 +35,6 @@ const select = {
 
 type Contribution = Comment | Impression | Review
 
-const textOf = (row: Contribution): string =>
-  'comment' in row ? row.comment : 'impression' in row ? row.impression : row.review
-
 /** Titles of what was ticked in an impression. */
 const tagsOf = (row: Contribution): string[] => {
   if (!('impression' in row)) return []
@@ -53,7 +50,7 @@ const tagsOf = (row: Contribution): string[] => {
 export const entryView = (row: Contribution, author: AuthorView | null, locale: Locale): EntryView => ({
   id: row.id,
   headline: 'headline' in row ? row.headline : null,
-  text: textOf(row),
+  text: textOf(row) ?? '',
   rating: 'rating' in row ? row.rating : null,
   author,
   date: formatDay(row.createdAt, locale),
@@ -75,7 +72,7 @@ async function idsOf({ kind, relationTo, id, stars, order, from, shown }: EntryQ
   const rows = await readSql(
     await getCms(),
     sql`SELECT r.id FROM ${sql.identifier(kind)} r LEFT JOIN stats s ON s.key = ${`${kind}:`} || CAST(r.id AS TEXT)
-        WHERE r.target = ${statsKey(relationTo, id)} AND r._status = 'published'${among}
+        WHERE r.target = ${documentKey(relationTo, id)} AND r._status = 'published'${among}
         ORDER BY ${rated ? orders[order] : orders.newest} LIMIT ${Math.min(shown, mostEntries)} OFFSET ${from}`,
   )
   return rows.flatMap((row) => toNumber(row.id) ?? [])
@@ -87,7 +84,7 @@ async function countsOf({ kind, relationTo, id }: EntryQuery): Promise<{ stars: 
   const rows = await readSql(
     await getCms(),
     sql`SELECT ${rating} AS stars, COUNT(*) AS number FROM ${sql.identifier(kind)}
-        WHERE target = ${statsKey(relationTo, id)} AND _status = 'published' GROUP BY 1`,
+        WHERE target = ${documentKey(relationTo, id)} AND _status = 'published' GROUP BY 1`,
   )
   const counted = new Map(rows.map((row) => [toNumber(row.stars), toNumber(row.number) ?? 0]))
   const all = [...counted.values()].reduce((sum, number) => sum + number, 0)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { publicFind } from '@/cms/public-find'
-import type { KeptPath } from '@/cms/kept-categories'
+import type { KeptPath } from '@/platform/catalogue/kept-categories'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { otherForm } from '../model'

@@ -3,7 +3,7 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
-import { Choices, Field, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
+import { Choices, Field, FieldLabel, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
 import { otherForm, type ContributionKind } from '../model'
 import { impressionChoices } from './choices'
 import { commentForm, impressionForm, reviewForm } from './entry-forms'
@@ -29,7 +29,7 @@ async function Closing({ anonymous, locale, gate }: Shared & { anonymous: BoundF
   const t = await getTranslations({ locale, namespace: 'community' })
   return (
     <>
-      <Tick {...anonymous} label={t('withoutName')} />
+      <Tick {...anonymous} />
       <div>
         <FormGate form={gate} locale={locale} labels={{ signIn: t('signIn'), link: t('signInLink') }}>
           <Submit>{t('send')}</Submit>
@@ -57,8 +57,8 @@ async function CommentFields({ of, entry, back, locale, state }: Props) {
     >
       {(bind) => (
         <>
-          <TextArea {...bind('comment')} label={t('comment')} hint={t('textHint', limits.communityText)} rows={4} />
-          <Closing anonymous={bind('anonymous')} locale={locale} gate="form-comment" />
+          <TextArea {...bind('comment', t('comment'))} hint={t('textHint', limits.communityText)} rows={4} />
+          <Closing anonymous={bind('anonymous', t('withoutName'))} locale={locale} gate="form-comment" />
         </>
       )}
     </PageForm>
@@ -76,10 +76,10 @@ async function ReviewFields({ of, entry, back, locale, state }: Props) {
     >
       {(bind) => (
         <>
-          <StarChoice {...bind('rating')} label={t('rating')} starLabels={starLabels} />
-          <Field {...bind('headline')} label={t('headline')} />
-          <TextArea {...bind('review')} label={t('review')} hint={t('textHint', limits.communityText)} />
-          <Closing anonymous={bind('anonymous')} locale={locale} gate="form-review" />
+          <StarChoice {...bind('rating', t('rating'))} starLabels={starLabels} />
+          <Field {...bind('headline', t('headline'))} />
+          <TextArea {...bind('review', t('review'))} hint={t('textHint', limits.communityText)} />
+          <Closing anonymous={bind('anonymous', t('withoutName'))} locale={locale} gate="form-review" />
         </>
       )}
     </PageForm>
@@ -101,13 +101,15 @@ async function ImpressionFields({ of, entry, back, locale, state }: Props) {
       {...(state ? { state } : {})}
     >
       {(bind) => {
-        const form = bind('consumptionForm')
+        const form = bind('consumptionForm', t('consumptionForm'))
         return (
           <>
-            <StarChoice {...bind('rating')} label={t('rating')} starLabels={starLabels} />
+            <StarChoice {...bind('rating', t('rating'))} starLabels={starLabels} />
             <div className="group/forms grid gap-3">
               <fieldset>
-                <legend className="mb-1.5 font-medium">{t('consumptionForm')}</legend>
+                <legend className="mb-1.5 font-medium">
+                  <FieldLabel {...form} />
+                </legend>
                 <div className="flex flex-wrap gap-x-5">
                   {forms.map(({ id, slug, title }, at) => (
                     <label key={id} className="flex min-h-11 items-center gap-2.5">
@@ -126,16 +128,16 @@ async function ImpressionFields({ of, entry, back, locale, state }: Props) {
                 </div>
               </fieldset>
               <div className="hidden group-has-[[data-other]:checked]/forms:block">
-                <Field {...bind('otherConsumptionForm')} label={t('otherConsumptionForm')} />
+                <Field {...bind('otherConsumptionForm', t('otherConsumptionForm'))} />
               </div>
             </div>
-            <Choices {...bind('experiential')} label={t('experiential')} options={options(experiential)} several />
+            <Choices {...bind('experiential', t('experiential'))} options={options(experiential)} several />
             <div className="border-line max-h-72 overflow-y-auto rounded-lg border px-4 py-3">
-              <Choices {...bind('helpsWith')} label={t('helpsWith')} options={options(helpsWith)} several />
+              <Choices {...bind('helpsWith', t('helpsWith'))} options={options(helpsWith)} several />
             </div>
-            <Field {...bind('headline')} label={t('headline')} />
-            <TextArea {...bind('impression')} label={t('impression')} hint={t('textHint', limits.communityText)} />
-            <Closing anonymous={bind('anonymous')} locale={locale} gate="form-impression" />
+            <Field {...bind('headline', t('headline'))} />
+            <TextArea {...bind('impression', t('impression'))} hint={t('textHint', limits.communityText)} />
+            <Closing anonymous={bind('anonymous', t('withoutName'))} locale={locale} gate="form-impression" />
           </>
         )
       }}

@@ -1,7 +1,8 @@
 import 'server-only'
+import { parseDocumentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import { writePath } from '@/core/paths'
-import { defineForm, refused, type FormContext, type Outcome } from '@/platform/forms/define'
+import { defineForm, rejected, type FormContext, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import type { ContributionKind } from '../model'
 import { rewriteOwn } from '../own/rewrite'
@@ -31,8 +32,8 @@ const pageFor =
   }
 
 const docOf = (of: string): { relationTo: string; value: number } => {
-  const [relationTo = '', id] = of.split(':')
-  return { relationTo, value: Number(id) }
+  const { collection = '', id = 0 } = parseDocumentKey(of) ?? {}
+  return { relationTo: collection, value: id }
 }
 
 /** Sends a contribution as the member; it waits, and its author is told so on the page they came from. */
@@ -46,7 +47,7 @@ async function contribute<Name extends string>(
   if (entry !== null) return (await rewriteOwn(await req(), kind, entry, { ...words, locale })) ?? { to }
   const response = await call('POST', `/${kind}`, { doc: about, ...words, locale })
   if (response.status === 403) return { error: { refusal: 'refusals.signIn' } }
-  if (!response.ok) return refused(response)
+  if (!response.ok) return rejected(response)
   const doc = response.json.doc
   const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
   return { to, data: { id, kind } }

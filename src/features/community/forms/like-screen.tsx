@@ -8,7 +8,7 @@ import { Submit } from '@/ui/patterns/form-field'
 import { PageHeader } from '@/ui/patterns/page-header'
 import type { About } from '../reads'
 import { likeForm } from './mark-forms'
-import { RefusedScreen } from './refused-screen'
+import { RejectedScreen } from './rejected-screen'
 
 type LikeScreenProps = {
   item: string
@@ -27,7 +27,7 @@ export async function LikeScreen({ item, about, back, locale, state }: LikeScree
   ])
   if (!about)
     return (
-      <RefusedScreen
+      <RejectedScreen
         form={likeForm}
         title={t('gone')}
         state={state}

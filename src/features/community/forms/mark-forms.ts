@@ -2,17 +2,11 @@ import 'server-only'
 import { cardCollections } from '@/core/collections'
 import { accountPath, loginPath, splitLocale } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
-import { statsKey } from '@/cms/stats/model'
+import { parseDocumentKey } from '@/core/document-key'
 import { defineForm } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { likedPlace } from '@/platform/marks/liked-place'
-import { contributionKinds, helpfulTargets, type ContributionKind } from '../model'
-
-/** `products:12` as what a mark is made of; null where it is none of these. */
-export function itemOf(text: string, allowed: readonly string[]): { relationTo: string; value: number } | null {
-  const [, relationTo = '', id = ''] = /^([a-z]+):([1-9]\d{0,8})$/.exec(text) ?? []
-  return allowed.includes(relationTo) ? { relationTo, value: Number(id) } : null
-}
+import { contributionKinds, helpfulTargets, markKey } from '../model'
 
 /** The page that a form was sent from, without its locale: a heart does not know where it stands. */
 function pageOf(request: Request): string {
@@ -23,6 +17,9 @@ function pageOf(request: Request): string {
 }
 
 const item = field.text({ max: 40 })
+
+/** What a form named, as a relation of Payload. */
+const itemOf = ({ collection, id }: { collection: string; id: number }) => ({ relationTo: collection, value: id })
 
 /** Where a visitor presses what they meant once more after signing in. */
 export const likePath = (sent: string): string => `/like?item=${encodeURIComponent(sent)}`
@@ -40,16 +37,16 @@ export const likeForm = defineForm({
   fields: { item, back: field.path() },
   page: (sent) => likePath(sent('item')),
   send: async ({ item: sent, back }, { call, request }) => {
-    const target = itemOf(sent, cardCollections)
+    const target = parseDocumentKey(sent, cardCollections)
     if (!target) return { error: { refusal: 'refusals.related' } }
     const to = back ?? pageOf(request)
-    const response = await call('POST', '/likes', { item: target })
+    const response = await call('POST', '/likes', { item: itemOf(target) })
     // Where both together are too long for an address, the page of what is liked takes the place of the other.
     if (response.status === 403)
       return { to: loginPath(safePath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) ?? likePath(sent)) }
     // No field of it is seen: what is wrong is said above the button.
     if (!response.ok) return { error: response.message }
-    return { to: placeOn(to, likedPlace('liked', target.relationTo, target.value)) }
+    return { to: placeOn(to, likedPlace('liked', target.collection, target.id)) }
   },
 })
 
@@ -59,12 +56,12 @@ export const unlikeForm = defineForm({
   fields: { item },
   page: (sent) => likePath(sent('item')),
   send: async ({ item: sent }, { req, request }) => {
-    const target = itemOf(sent, cardCollections)
+    const target = parseDocumentKey(sent, cardCollections)
     if (!target) return { error: { refusal: 'refusals.related' } }
-    const to = placeOn(pageOf(request), likedPlace('unliked', target.relationTo, target.value))
+    const to = placeOn(pageOf(request), likedPlace('unliked', target.collection, target.id))
     const caller = await req()
     if (!caller.user) return { to: loginPath(to) }
-    const key = `${caller.user.id}:${statsKey(target.relationTo, target.value)}`
+    const key = markKey(caller.user.id, sent)
     await caller.payload.delete({
       collection: 'likes',
       where: { and: [{ user: { equals: caller.user.id } }, { key: { equals: key } }] },
@@ -96,11 +93,11 @@ const markForm = (
     fields: { item, back: field.path() },
     page: (sent) => markPath(name, sent('item')),
     send: async ({ item: sent, back }, { call, request }) => {
-      const target = itemOf(sent, targets)
+      const target = parseDocumentKey(sent, targets)
       if (!target) return { error: { refusal: 'refusals.related' } }
       const to = back ?? pageOf(request)
-      const entry = `${target.relationTo}-${target.value}`
-      const response = await call('POST', `/${collection}`, { item: target })
+      const entry = `${target.collection}-${target.id}`
+      const response = await call('POST', `/${collection}`, { item: itemOf(target) })
       if (response.status === 403) return { to: loginPath(`${to}#${entry}`) }
       // No field of it is seen: what is wrong is said above the button.
       if (!response.ok) return { error: response.message }
@@ -114,13 +111,13 @@ export const withdrawForm = defineForm({
   fields: { item },
   page: () => accountPath,
   send: async ({ item: sent }, { req }) => {
-    const target = itemOf(sent, contributionKinds)
+    const target = parseDocumentKey(sent, contributionKinds)
     const request = await req()
     if (!request.user) return { to: loginPath(accountPath) }
     if (!target) return { error: { refusal: 'refusals.related' } }
     const { docs } = await request.payload.delete({
-      collection: target.relationTo as ContributionKind,
-      where: { and: [{ id: { equals: target.value } }, { user: { equals: request.user.id } }] },
+      collection: target.collection,
+      where: { and: [{ id: { equals: target.id } }, { user: { equals: request.user.id } }] },
       depth: 0,
       overrideAccess: true,
       req: request,

@@ -7,7 +7,7 @@ import { Submit } from '@/ui/patterns/form-field'
 import { PageHeader } from '@/ui/patterns/page-header'
 import type { PublishedEntry } from '../reads'
 import { markForms, type MarkName } from './mark-forms'
-import { RefusedScreen } from './refused-screen'
+import { RejectedScreen } from './rejected-screen'
 
 type MarkScreenProps = {
   name: MarkName
@@ -27,7 +27,7 @@ export async function MarkScreen({ name, item, entry, locale, state }: MarkScree
   ])
   if (!entry)
     return (
-      <RefusedScreen
+      <RejectedScreen
         form={markForms[name]}
         title={likes('gone')}
         state={state}

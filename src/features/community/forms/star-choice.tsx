@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import type { BoundField } from '@/ui/patterns/form-field'
 
-type StarChoiceProps = BoundField & { label: ReactNode; starLabels: readonly string[] }
+type StarChoiceProps = BoundField & { starLabels: readonly string[] }
 
 const star = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.7 1.2 6.6L12 17.6l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z'
 

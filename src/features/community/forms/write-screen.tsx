@@ -7,7 +7,7 @@ import type { ContributionKind } from '../model'
 import type { About } from '../reads'
 import { EntryForm } from './entry-fields'
 import { entryForms } from './entry-forms'
-import { RefusedScreen } from './refused-screen'
+import { RejectedScreen } from './rejected-screen'
 
 type WriteScreenProps = {
   kind: ContributionKind
@@ -49,7 +49,7 @@ export async function WriteScreen({
     const toAccount = { href: localizedPath(locale, accountPath), label: t('own.account') }
     const home = { href: localizedPath(locale, '/'), label: found('home') }
     return (
-      <RefusedScreen
+      <RejectedScreen
         form={entryForms[kind]}
         title={about ? t('editTitle', { title: about.title }) : t(`open.${kind}`)}
         state={state}

@@ -5,26 +5,27 @@ import { isAdmin } from '@/cms/access/atoms'
 import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import { takeNote } from '@/cms/request-notes'
+import { parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { contentHash } from '../content-hash'
 import { unratedStatus } from '../hooks'
-import { contributionKinds, type ContributionKind } from '../model'
+import { contributionKinds } from '../model'
 import { takenReports, type Decision } from './decision'
 import { openReports, sealReports } from './taken-reports'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 const notAllowed = 'refusals.notAllowed' satisfies Refusal
 
-const keyPattern = new RegExp(`^(${contributionKinds.join('|')}):[1-9]\\d{0,8}$`)
+const key = z.string().refine((text) => parseDocumentKey(text, contributionKinds) !== null)
 
 const body = z
   .strictObject({
-    entries: z.array(z.string().regex(keyPattern)).min(1).max(limits.fetchLimit),
+    entries: z.array(key).min(1).max(limits.fetchLimit),
     /** Marks of the entries as they stood on the desk; one that was changed or decided since is not decided again. */
-    seen: z.record(z.string().regex(keyPattern), z.string().max(64)).default({}),
+    seen: z.record(key, z.string().max(64)).default({}),
     /** Of decisions that are taken back: the reports that they took, as they were returned with them. */
-    reports: z.record(z.string().regex(keyPattern), z.string()).default({}),
+    reports: z.record(key, z.string()).default({}),
     action: z.enum(['publish', 'refuse', 'reopen']),
     reason: z
       .string()
@@ -78,12 +79,12 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
   const marks: Record<string, string> = {}
   const reports: Record<string, string> = {}
   for (const entry of new Set(entries)) {
-    const [kind = '', id] = entry.split(':')
+    const named = parseDocumentKey(entry, contributionKinds)
+    if (!named) continue
     const sealed = returned[entry]
     try {
       const decided = await cms.update({
-        collection: kind as ContributionKind,
-        id: Number(id),
+        ...named,
         data: changes[action](reason),
         // The log follows every decision, whether it was made here or in the record.
         context: {

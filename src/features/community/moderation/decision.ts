@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { notesOf, takeNote } from '@/cms/request-notes'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { tidyText } from '@/core/tidy-text'
 import { restoreReports, takeReports, type Report } from './taken-reports'
 
@@ -44,7 +44,7 @@ export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
   const { slug } = args.collection
   // An author who edits their entry decides nothing, admin or not.
   if (operation !== 'update' || !originalDoc || !isAdmin(req.user) || context.rewritten === true) return data
-  stood(req).set(statsKey(slug, originalDoc.id), await stateOf(req, slug, originalDoc.id))
+  stood(req).set(documentKey(slug, originalDoc.id), await stateOf(req, slug, originalDoc.id))
   return data
 }
 
@@ -54,7 +54,7 @@ export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
  * reports that come back with a decision that it takes back.
  */
 const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug }, doc, operation, req, context }) => {
-  const entry = statsKey(slug, doc.id)
+  const entry = documentKey(slug, doc.id)
   const before = takeNote(stood(req), entry)
   if (operation !== 'update' || !before) return doc
   const decision = (context.decision as Decision | undefined) ?? decisionOf(before, await stateOf(req, slug, doc.id))

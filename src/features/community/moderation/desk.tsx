@@ -1,12 +1,11 @@
-import type { AdminViewServerProps, Payload } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { DeskPages, deskPage } from '@/cms/admin/desk-pages'
 import { adminMoment } from '@/cms/admin/moment'
 import { OwnView, requireAdmin } from '@/cms/admin/own-view'
-import { calledIn, nameFields } from '@/cms/called'
-import { statsKey } from '@/cms/stats/model'
-import { cardCollections } from '@/core/collections'
+import { parseDocumentKey } from '@/core/document-key'
+import { defaultLocale } from '@/core/locales'
 import { firstValue } from '@/core/query'
-import { itemOf } from '../forms/mark-forms'
+import { aboutsOf, type Abouts } from '../reads'
 import { deskLabels } from './desk-labels'
 import { Desk, type DeskRow } from './desk.client'
 import { belongs, deskEntries, deskViews, type DeskEntry, type DeskView } from './queue'
@@ -14,34 +13,13 @@ import { belongs, deskEntries, deskViews, type DeskEntry, type DeskView } from '
 const perPage = 50
 const path = '/admin/moderation'
 
-/** What the entries are about is called, by key. */
-async function namesOf(payload: Payload, targets: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.all(
-    cardCollections.map(async (collection) => {
-      const ids = new Set(targets.flatMap((target) => itemOf(target, [collection])?.value ?? []))
-      if (ids.size === 0) return []
-      const { docs } = await payload.find({
-        collection,
-        where: { id: { in: [...ids] } },
-        depth: 0,
-        limit: ids.size,
-        select: nameFields,
-        overrideAccess: true,
-      })
-      const { custom } = payload.collections[collection].config
-      return docs.map((doc) => [statsKey(collection, doc.id), calledIn(custom, doc)] as const)
-    }),
-  )
-  return new Map(found.flat())
-}
-
 const addressOf = (view: DeskView, page = 1): string => `${path}?view=${view}${page > 1 ? `&page=${page}` : ''}`
 
-function rowOf(entry: DeskEntry, names: ReadonlyMap<string, string>, said: (iso: string) => string): DeskRow {
-  const [collection = '', id = ''] = entry.target.split(':')
+function rowOf(entry: DeskEntry, abouts: Abouts, said: (iso: string) => string): DeskRow {
+  const { collection = '', id = '' } = parseDocumentKey(entry.target) ?? {}
   return {
     ...entry,
-    about: names.get(entry.target) ?? entry.target,
+    about: abouts.get(entry.target)?.title ?? entry.target,
     aboutHref: `/admin/collections/${collection}/${id}`,
     href: `/admin/collections/${entry.kind}/${entry.id}`,
     date: said(entry.createdAt),
@@ -60,10 +38,8 @@ export async function ModerationDesk(props: AdminViewServerProps) {
   const pages = Math.max(1, Math.ceil(listed.length / perPage))
   const page = Math.min(pages, deskPage(props))
   const shown = listed.slice((page - 1) * perPage, page * perPage)
-  const names = await namesOf(
-    payload,
-    shown.map(({ target }) => target),
-  )
+  const targets = shown.map(({ target }) => target)
+  const abouts = await aboutsOf(targets, defaultLocale, 'admin')
   const said = adminMoment(i18n)
   return (
     <OwnView view={props}>
@@ -78,7 +54,7 @@ export async function ModerationDesk(props: AdminViewServerProps) {
       </nav>
       <Desk
         key={`${view}:${page}:${shown.map(({ key }) => key).join()}`}
-        rows={shown.map((entry) => rowOf(entry, names, said))}
+        rows={shown.map((entry) => rowOf(entry, abouts, said))}
         labels={labels}
       />
       <DeskPages page={page} pages={pages} addressOf={(other) => addressOf(view, other)} labels={labels} />

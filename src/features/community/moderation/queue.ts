@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { readSql, sql, toNumber, toText, toTruth, type Row } from '@/cms/sql'
-import { contributionKinds, type ContributionKind } from '../model'
+import { documentKey } from '@/core/document-key'
+import { contributionKinds, textFields, type ContributionKind } from '../model'
 import { contentHash } from '../content-hash'
 import { nearDuplicates, type Written } from './near-duplicates'
 import { hasLink } from './links'
@@ -45,8 +46,6 @@ const newest = 100
 /** Published rows of a kind that what waits is compared with. */
 const compared = 500
 
-const textColumn = { comments: 'comment', impressions: 'impression', reviews: 'review' } as const
-
 async function rowsOf(payload: Payload, kind: ContributionKind): Promise<Row[]> {
   const stars = kind === 'comments' ? sql`NULL AS headline, NULL AS rating` : sql`r.headline, r.rating`
   const other = kind === 'impressions' ? sql`r.other_consumption_form` : sql`NULL`
@@ -55,7 +54,7 @@ async function rowsOf(payload: Payload, kind: ContributionKind): Promise<Row[]> 
     payload,
     sql`SELECT r.id, r.target, r.user_id, r.anonymous, ${moment} AS created_at, r.refusal, r._status AS state, ${stars},
           ${other} AS other,
-          r.${sql.identifier(textColumn[kind])} AS words, COALESCE(NULLIF(u.alias, ''), u.name) AS author
+          r.${sql.identifier(textFields[kind])} AS words, COALESCE(NULLIF(u.alias, ''), u.name) AS author
         FROM ${sql.identifier(kind)} r LEFT JOIN users u ON u.id = r.user_id
         WHERE r._status = 'draft' OR ${`${kind}:`} || CAST(r.id AS TEXT) IN (SELECT target FROM reports)
           OR r.id IN (SELECT id FROM ${sql.identifier(kind)} ORDER BY created_at DESC, id DESC LIMIT ${newest})
@@ -79,10 +78,10 @@ async function publishedTexts(payload: Payload): Promise<Written[]> {
     contributionKinds.map(async (kind) => {
       const rows = await readSql(
         payload,
-        sql`SELECT id, ${sql.identifier(textColumn[kind])} AS words FROM ${sql.identifier(kind)}
+        sql`SELECT id, ${sql.identifier(textFields[kind])} AS words FROM ${sql.identifier(kind)}
             WHERE _status = 'published' ORDER BY created_at DESC, id DESC LIMIT ${compared}`,
       )
-      return rows.map((row) => ({ key: `${kind}:${String(row.id)}`, text: String(row.words) }))
+      return rows.map((row) => ({ key: documentKey(kind, String(row.id)), text: String(row.words) }))
     }),
   )
   return parts.flat()
@@ -105,12 +104,13 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
     .flatMap(([kind, found]) =>
       found.map((row) => {
         const id = toNumber(row.id) ?? 0
+        const key = documentKey(kind, id)
         const text = String(row.words)
         const headline = toText(row.headline)
         const other = toText(row.other)
         const rating = toNumber(row.rating)
         return {
-          key: `${kind}:${id}`,
+          key,
           kind,
           id,
           target: String(row.target),
@@ -123,7 +123,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
           createdAt: String(row.created_at),
           isPublished: row.state === 'published',
           refusal: toText(row.refusal) || null,
-          reports: reports.get(`${kind}:${id}`) ?? 0,
+          reports: reports.get(key) ?? 0,
           hasLink: [headline, text, other].some((words) => hasLink(words ?? '')),
           isNewMember: !known.has(toNumber(row.user_id) ?? 0),
           mark: contentHash({

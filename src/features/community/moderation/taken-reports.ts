@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { parseDocumentKey } from '@/core/document-key'
 import { env } from '@/core/env'
 import { relatedId } from '@/core/relation'
-import type { ContributionKind } from '../model'
+import { contributionKinds, markKey } from '../model'
 
 const key = createHash('sha256').update(`${env.payloadSecret}:reports`).digest()
 
@@ -65,11 +66,12 @@ export async function restoreReports(req: PayloadRequest, entry: string, reports
   if (reports.length === 0) return
   const members = await numbersOf(req, 'users', { id: { in: reports.map(({ user }) => user) } }, 'id')
   const reporting = await numbersOf(req, 'reports', { target: { equals: entry } }, 'user')
-  const [kind = '', id] = entry.split(':')
-  const item = { relationTo: kind as ContributionKind, value: Number(id) }
+  const named = parseDocumentKey(entry, contributionKinds)
+  if (!named) return
+  const item = { relationTo: named.collection, value: named.id }
   for (const { user, createdAt } of reports) {
     if (!members.has(user) || reporting.has(user)) continue
-    const data = { item, user, target: entry, key: `${user}:${entry}`, createdAt, updatedAt: createdAt }
+    const data = { item, user, target: entry, key: markKey(user, entry), createdAt, updatedAt: createdAt }
     await req.payload.db.create({ collection: 'reports', data, req })
   }
 }

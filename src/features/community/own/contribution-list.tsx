@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { cut } from '@/core/cut'
+import { documentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
-import { RefusedNote } from '@/platform/forms/refused-note'
+import { RejectedNote } from '@/platform/forms/rejected-note'
 import type { FormState } from '@/platform/forms/state'
 import { formatDay } from '@/platform/i18n/format'
 import { Pages } from '@/platform/i18n/pages'
@@ -81,7 +82,7 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
             form={withdrawForm}
             id={`withdraw-${kind}-${id}`}
             locale={locale}
-            hidden={{ item: `${kind}:${id}` }}
+            hidden={{ item: documentKey(kind, id) }}
             className="grid max-w-md gap-3 py-2"
           >
             {() => (
@@ -116,7 +117,7 @@ export async function OwnContributions({ locale, account, state, page: requested
   ])
   return (
     <>
-      <RefusedNote form={withdrawForm} state={state} />
+      <RejectedNote form={withdrawForm} state={state} />
       {entries.length === 0 ? (
         <p className="text-muted">{t('own.none')}</p>
       ) : (

@@ -1,14 +1,14 @@
 import 'server-only'
 import { getCms } from '@/cms/public-find'
 import { readSql, sql, toNumber, type Statement } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import { cardCollections } from '@/core/collections'
 import { writePath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
 import { targetOf } from '../hooks'
-import { contributionKinds, type ContributionKind } from '../model'
-import { publishedAbouts, type Abouts } from '../reads'
+import { contributionKinds, textOf, type ContributionKind, type ContributionText } from '../model'
+import { aboutsOf, type Abouts } from '../reads'
 
 export type OwnContribution = {
   readonly kind: ContributionKind
@@ -27,11 +27,8 @@ export type OwnContribution = {
   readonly createdAt: string
 }
 
-type Row = {
+type Row = ContributionText<string> & {
   id: number
-  comment?: string
-  impression?: string
-  review?: string
   headline?: string | null
   rating?: number | null
   anonymous?: boolean | null
@@ -44,7 +41,7 @@ type Row = {
 /** What a row is about, `products:12`. */
 function ofRow({ doc }: Row): string | null {
   const target = targetOf(doc, cardCollections, 'mushrooms')
-  return target && statsKey(target.relationTo, target.id)
+  return target && documentKey(target.relationTo, target.id)
 }
 
 function toOwn(kind: ContributionKind, row: Row, published: Abouts): OwnContribution {
@@ -55,7 +52,7 @@ function toOwn(kind: ContributionKind, row: Row, published: Abouts): OwnContribu
     kind,
     id: row.id,
     headline: row.headline ?? null,
-    text: row.comment ?? row.impression ?? row.review ?? '',
+    text: textOf(row) ?? '',
     rating: row.rating ?? null,
     anonymous: row.anonymous ?? false,
     state,
@@ -94,7 +91,7 @@ export async function ownContributions(account: number, locale: Locale, requeste
     sql`SELECT kind, id FROM (${writtenBy(account)}) AS written ORDER BY created_at DESC, kind, id DESC
         LIMIT ${limits.archivePageSize} OFFSET ${(page - 1) * limits.archivePageSize}`,
   )
-  const keys = rows.map(({ kind, id }) => statsKey(String(kind), String(id)))
+  const keys = rows.map(({ kind, id }) => documentKey(String(kind), String(id)))
   const lists = await Promise.all(
     contributionKinds.map(async (kind) => {
       const ids = rows.flatMap((row) => (row.kind === kind ? (toNumber(row.id) ?? []) : []))
@@ -110,12 +107,12 @@ export async function ownContributions(account: number, locale: Locale, requeste
       return { kind, rows: docs as unknown as Row[] }
     }),
   )
-  const published = await publishedAbouts(
+  const published = await aboutsOf(
     lists.flatMap((list) => list.rows.flatMap((row) => ofRow(row) ?? [])),
     locale,
   )
   const found = new Map(
-    lists.flatMap((list) => list.rows.map((row) => [statsKey(list.kind, row.id), toOwn(list.kind, row, published)])),
+    lists.flatMap((list) => list.rows.map((row) => [documentKey(list.kind, row.id), toOwn(list.kind, row, published)])),
   )
   return { entries: keys.flatMap((key) => found.get(key) ?? []), page, pages }
 }

@@ -8,6 +8,7 @@ import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import type { Citations } from '@/platform/references/citations'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
+import { namedText } from '@/ui/patterns/named-text'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Contents } from './contents'
 
@@ -24,6 +25,8 @@ type ArticlePageProps = {
   actions?: ReactNode
   before?: ReactNode
   after?: ReactNode
+  /** The scientific names that captions have in italics. */
+  names: ReadonlySet<string>
   /** The numbers of the references that its text cites. */
   citations?: Citations
   renderBlock: RenderBlock
@@ -31,7 +34,7 @@ type ArticlePageProps = {
 
 /** What guides, posts, projects and pages share: head, picture, text; then what the route adds. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, path, locale, over, warning, actions, before, after, citations, renderBlock } = props
+  const { article, path, locale, over, warning, actions, before, after, names, citations, renderBlock } = props
   const picture = toPicture(article.image)
   return (
     <article className="shell">
@@ -54,7 +57,9 @@ export function ArticlePage(props: ArticlePageProps) {
             className="rounded-card border-line aspect-video w-full border object-cover"
             priority
           />
-          {picture.caption ? <figcaption className="text-muted mt-2 text-sm">{picture.caption}</figcaption> : null}
+          {picture.caption ? (
+            <figcaption className="text-muted mt-2 text-sm">{namedText(picture.caption, names)}</figcaption>
+          ) : null}
         </figure>
       ) : null}
       {before}

@@ -1,11 +1,28 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
+import { keepWhileNamed } from '@/cms/guards/kept-while-named'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
 import { homeSlug } from '@/core/paths'
 import { articleFields } from '../article-fields'
 import { keepHome, keepHomeFromDeletion } from './home-page'
+
+/** A form that leads to a page is not left without it: every later save of the form would be refused (FRM-04). */
+const keepFormsTargets = keepWhileNamed({
+  by: [
+    {
+      collection: 'forms',
+      fields: ['redirect.reference.value'],
+      where: { and: [{ confirmationType: { equals: 'redirect' } }, { 'redirect.type': { equals: 'reference' } }] },
+    },
+  ],
+  text: label(
+    'Forms lead to this page once they are sent ({n}). Choose another page there first, or a message.',
+    'Hay formularios que llevan a esta página al enviarse ({n}). Elija antes en ellos otra página o un mensaje.',
+    'Há formulários que levam a esta página ao serem enviados ({n}). Escolha antes neles outra página ou uma mensagem.',
+  ),
+})
 
 /** Pages of the site's own root; `home` is the first one (NAV-01). */
 export const Pages: CollectionConfig = {
@@ -27,6 +44,6 @@ export const Pages: CollectionConfig = {
   custom: publicFields({ title: 'text', slug: 'text' }),
   versions: editorial,
   defaultSort: 'slug',
-  hooks: { beforeValidate: [keepHome], beforeDelete: [keepHomeFromDeletion] },
+  hooks: { beforeValidate: [keepHome], beforeDelete: [keepHomeFromDeletion, keepFormsTargets] },
   fields: articleFields({ allowedSlugs: [homeSlug] }),
 }

@@ -5,8 +5,8 @@ import { day } from '@/cms/fields/day'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
-import type { Post } from '@/payload-types'
 import { articleFields } from '../article-fields'
+import { datePublication } from './day-of-publication'
 
 /** Posts (DAT-12). */
 export const Posts: CollectionConfig = {
@@ -24,13 +24,7 @@ export const Posts: CollectionConfig = {
   custom: publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id', publishedAt: 'date' }),
   versions: editorial,
   defaultSort: '-publishedAt',
-  hooks: {
-    beforeChange: [
-      // Archives sort by this date; a post published without one is of today.
-      ({ data }: { data: Partial<Post> }) =>
-        data._status === 'published' && !data.publishedAt ? { ...data, publishedAt: new Date().toISOString() } : data,
-    ],
-  },
+  hooks: { beforeChange: [datePublication] },
   fields: articleFields({
     categories: 'topics',
     species: true,

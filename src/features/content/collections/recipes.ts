@@ -3,13 +3,10 @@ import { publishedContent } from '@/cms/access/presets'
 import { text } from '@/cms/fields/basics'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { eatenOf } from '@/cms/rated'
 import { leaveOutUnlisted } from '@/cms/unlisted'
 import { editorial } from '@/cms/versions'
-import { relatedIds } from '@/core/relation'
 import { articleFields } from '../article-fields'
 import { cookedRule } from '../recipes/cooked-species'
-import { cookedIn } from '../recipes/recipe'
 
 /** Recipes (BLK-09): what is cooked stands in the recipe block of their body. */
 export const Recipes: CollectionConfig = {
@@ -28,10 +25,7 @@ export const Recipes: CollectionConfig = {
   access: publishedContent,
   graphQL: false,
   lockDocuments: false,
-  custom: {
-    ...publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id' }),
-    ...eatenOf((doc) => relatedIds(cookedIn(doc)), { species: true, layout: true }),
-  },
+  custom: publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id' }),
   versions: editorial,
   defaultSort: 'title',
   hooks: { beforeOperation: [leaveOutUnlisted('recipes')] },

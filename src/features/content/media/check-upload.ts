@@ -31,20 +31,20 @@ export function fileName(given: string): string {
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!('data' in args)) return args
-  const refuse = (refusal: keyof typeof refusals): never => {
+  const reject = (refusal: keyof typeof refusals): never => {
     throw new APIError(inLanguage(refusals[refusal], req.i18n.language), 400, null, true)
   }
   const copies = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   const creates = !('id' in args) && !('where' in args) && !copies
-  if (creates && !req.file && req.payloadAPI === 'REST') refuse('noFile')
+  if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
   if (req.file) req.file.name = fileName(req.file.name)
-  if (req.file?.size === 0) refuse('empty')
+  if (req.file?.size === 0) reject('empty')
   if (req.file?.data) {
     const size = await sharp(req.file.data, { limitInputPixels: false })
       .metadata()
       .catch(() => null)
     const { pixels, side } = limits.upload
-    if (size && (size.width * size.height > pixels || Math.max(size.width, size.height) > side)) refuse('tooLarge')
+    if (size && (size.width * size.height > pixels || Math.max(size.width, size.height) > side)) reject('tooLarge')
   }
   return args
 }

@@ -1,4 +1,5 @@
 import { languageTags, type Locale } from '@/core/locales'
+import { withPartsBesideNumbers } from './parts-behind'
 import {
   agreeing,
   containers,
@@ -79,7 +80,7 @@ const written = (locale: Locale): string =>
  */
 const ofEach =
   String.raw`(?=[^()]{0,30}?(?<!\p{L})(?:${weights})\s+(?:each|apiece|cada(?:\s+un[oa])?)\s?[),;])` +
-  String.raw`(?<=(?<![\p{L}\d.,/])\d{1,3}\s{1,3}(?!(?:${weights}|${spoons})(?!\p{L}))[^\d(){},;]{1,60}\([^()]{0,30})`
+  String.raw`(?<=(?<![\p{L}\d.,/])\d{1,3}[½¼¾]?\s{1,3}(?!(?:${weights}|${spoons})(?!\p{L}))[^\d(){},;]{1,60}\([^()]{0,30})`
 
 /** That a number ends here, and is not the size of something. */
 const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
@@ -229,8 +230,9 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     return `${rewritten(range, { space, of, unit, agreeing: word, locale })}${beside}`
   }
   const scale = (part: string, amounts: boolean): string =>
-    part.replace(amountOrForms[locale], (all: string, ...rest: unknown[]) =>
-      rewrite(all, rest.at(-1) as Found, amounts),
+    (amounts ? withPartsBesideNumbers(part, locale) : part).replace(
+      amountOrForms[locale],
+      (all: string, ...rest: unknown[]) => rewrite(all, rest.at(-1) as Found, amounts),
     )
   // The sign of a fraction that phones write.
   const plain = text.replaceAll('\u2044', '/')

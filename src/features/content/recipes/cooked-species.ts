@@ -1,5 +1,5 @@
-import { harmlessRule } from '@/cms/fields/harmless-species'
 import { label } from '@/cms/labels'
+import { harmlessRule } from '@/platform/catalogue/harmful-species'
 
 /** No recipe names what harms, neither as what it is about nor as an ingredient (SAF-04). */
 export const cookedRule = harmlessRule(

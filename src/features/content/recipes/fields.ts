@@ -1,5 +1,6 @@
 import type { Field, GroupField } from 'payload'
 import { localizedText, number, text } from '@/cms/fields/basics'
+import { picture } from '@/cms/fields/picture'
 import { inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 import { cookedRule } from './cooked-species'
@@ -125,7 +126,7 @@ const sections: Field = {
       maxRows: 40,
       fields: [
         { name: 'stepText', type: 'richText', localized: true, label: label('Text', 'Texto', 'Texto') },
-        { name: 'stepImage', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+        picture('stepImage'),
       ],
     },
   ],
@@ -200,15 +201,7 @@ export const recipeFields: Field[] = [
     type: 'array',
     label: label('Pictures', 'Imágenes', 'Imagens'),
     maxRows: 8,
-    fields: [
-      {
-        name: 'image',
-        type: 'upload',
-        relationTo: 'media',
-        required: true,
-        label: label('Picture', 'Imagen', 'Imagem'),
-      },
-    ],
+    fields: [picture('image', { required: true })],
   },
   ingredients,
   sections,

@@ -1,7 +1,7 @@
 import { borrowedFrom } from '@/cms/fallbacks'
 import { isRecord } from '@/core/is-record'
 import { isLocale, type Locale } from '@/core/locales'
-import type { Media, Mushroom } from '@/payload-types'
+import type { Media } from '@/payload-types'
 
 /** What may be stored as it is, or once per language (BLK-09). */
 type PerLocale<T> = T | Readonly<Partial<Record<Locale, T | null>>> | null | undefined
@@ -54,26 +54,6 @@ export type Recipe = {
   readonly ingredients: readonly Written[]
   readonly sections: readonly { readonly name: Written | null; readonly steps: readonly RecipeStep[] }[]
 }
-
-type WithSpecies = {
-  readonly blockType: string
-  readonly ingredients?: readonly { readonly species?: number | Mushroom | null }[] | null
-}
-
-/** The species that are ingredients of the recipes on a page. */
-export const ingredientSpecies = (layout: readonly WithSpecies[] | null | undefined): (number | Mushroom)[] =>
-  (layout ?? []).flatMap(({ ingredients }) => (ingredients ?? []).flatMap(({ species }) => species ?? []))
-
-type Cooked = {
-  readonly species?: readonly (number | Mushroom)[] | null
-  readonly layout?: readonly WithSpecies[] | null
-}
-
-/** Every species that the document of a recipe cooks. */
-export const cookedIn = ({ species, layout }: Cooked): (number | Mushroom)[] => [
-  ...(species ?? []),
-  ...ingredientSpecies(layout),
-]
 
 const isPerLocale = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)

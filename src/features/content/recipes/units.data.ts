@@ -32,14 +32,14 @@ export const counted: Readonly<Record<Locale, readonly Forms[]>> = {
   es: [
     ...withS('cucharadita cucharada taza pizca rebanada ramita rama gramo litro onza libra kilo diente manojo puñado'),
     ...withS('hoja vaso copa trozo tallo cabeza gota chorrito loncha tira lata bote tarro frasco paquete sobre'),
-    ...withS('botella bolsa cda cdta'),
+    ...withS('botella bolsa cda cdta docena'),
     ['ración', 'raciones'],
     ['porción', 'porciones'],
     ['unidad', 'unidades'],
   ],
   pt: [
     ...withS('xícara pitada fatia ramo grama litro onça libra quilo dente maço punhado folha copo pedaço talo cabeça'),
-    ...withS('gota fio tira lata pote vidro frasco pacote saco sachê garrafa unidade'),
+    ...withS('gota fio tira lata pote vidro frasco pacote saco sachê garrafa unidade dúzia'),
     ['colher', 'colheres'],
     ['porção', 'porções'],
   ],
@@ -50,7 +50,7 @@ export const agreeing = 'soperas?|rasas?|colmadas?|cheias?'
 
 /** What is no amount though a number stands before it: lengths, times, degrees. */
 export const noAmount =
-  /^(?:cm|mm|m|[°º]\p{L}?|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
+  /^(?:cm|mm|m|[°º]\p{L}?|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes|m[eê]s(?:es)?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
 
 /** What holds so much each: more of them are bought, and not larger ones. */
 export const containers = [
@@ -64,6 +64,13 @@ export const oneInWords = label('an?', 'una?', 'uma?')
 
 /** Half of a thing, as words say it before a unit. */
 export const halfInWords = label('half (?:an? )?', 'medi[ao]', 'mei[ao]')
+
+/** Half of a whole, a quarter and three quarters, as words say them behind it: `a cup and a half`, `1 litro y cuarto`. */
+export const partsInWords: Readonly<Record<Locale, readonly [half: string, quarter: string, three: string]>> = {
+  en: ['(?:an? )?half(?: an?)?', '(?:a )?quarter', 'three[- ]quarters?'],
+  es: ['medi[ao]', '(?:un )?cuarto', 'tres cuartos'],
+  pt: ['mei[ao]', '(?:um )?quarto', 'três quartos'],
+}
 
 /** What stands between a whole number and the part of one: `1 and 1/2`, `1 y media`. */
 export const joining = label('and|&', 'y', 'e')

@@ -1,7 +1,8 @@
+import { Siren } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
-import { calendarPath, localizedPath } from '@/core/paths'
+import { calendarPath, localizedPath, poisonPath } from '@/core/paths'
 import { PlaceChoice } from '@/platform/place/place-choice.client'
 import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
@@ -21,8 +22,9 @@ export async function SiteFooter({
   /** What a visitor may change later, such as the consent to be measured. */
   choices?: ReactNode
 }) {
-  const [t, place] = await Promise.all([
+  const [t, danger, place] = await Promise.all([
     getTranslations({ locale, namespace: 'site' }),
+    getTranslations({ locale, namespace: 'danger' }),
     getTranslations({ locale, namespace: 'place' }),
   ])
   return (
@@ -53,12 +55,12 @@ export async function SiteFooter({
             </div>
           ))}
         </nav>
-        <section aria-labelledby="place" className="border-line mt-10 max-w-3xl border-t pt-6">
+        <section aria-labelledby="place" className="border-line mt-10 border-t pt-6">
           <h2 id="place" className="sr-only">
             {place('title')}
           </h2>
           <PlaceChoice locale={locale} label={place('label')} />
-          <p className="text-muted mt-2 text-sm">
+          <p className="text-muted mt-2 max-w-3xl text-sm">
             <span data-for-half="north">{place('north')}</span>
             <span data-for-half="south">{place('south')}</span> <span className="needs-script">{place('kept')} </span>
             <a
@@ -69,14 +71,23 @@ export async function SiteFooter({
             </a>
           </p>
         </section>
-        {notice ? (
-          <p className="border-line text-muted mt-10 flex max-w-3xl items-start gap-3 border-t pt-6">
-            <span className="mt-0.5 shrink-0">
-              <Mark size={22} />
-            </span>
-            {notice}
-          </p>
-        ) : null}
+        <div className="border-line mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t pt-6">
+          {notice ? (
+            <p className="text-muted flex max-w-3xl items-start gap-3">
+              <span className="mt-0.5 shrink-0">
+                <Mark size={22} />
+              </span>
+              {notice}
+            </p>
+          ) : null}
+          <a
+            href={localizedPath(locale, poisonPath)}
+            className="text-amanita inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+          >
+            <Siren aria-hidden size={20} />
+            {danger('button')}
+          </a>
+        </div>
         {choices}
       </div>
     </footer>

@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
+import { refusedPlace } from '@/core/refused-place'
 import type { CartLabels } from './cart-labels'
 import { CartLine } from './cart-line.client'
-import { anchorOf, changeForm, type RefusedForm, type RefusedLine, type TakenOut } from './cart-state'
+import { changeForm, type RefusedForm, type RefusedLine, type TakenOut } from './cart-state'
 import { useCart } from './use-cart'
 import type { CartItem, CartView, SubtotalView } from './view'
 
@@ -37,8 +38,9 @@ export function CartBody({ initial, removed, refused, error, locale, labels }: P
     <div className="grid gap-6">
       {error ? (
         <p
-          id={anchorOf(error.form)}
+          id={refusedPlace(error.form)}
           role="alert"
+          tabIndex={-1}
           className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium"
         >
           {error.message}
@@ -47,7 +49,7 @@ export function CartBody({ initial, removed, refused, error, locale, labels }: P
       <Removed
         taken={cart.removed}
         error={cart.removed && (cart.errors[cart.removed.id] ?? null)}
-        anchor={removed && refused?.line === removed.id ? anchorOf(changeForm) : null}
+        anchor={removed && refused?.line === removed.id ? refusedPlace(changeForm) : null}
         started={removed}
         locale={locale}
         labels={labels}
@@ -88,6 +90,7 @@ export function CartBody({ initial, removed, refused, error, locale, labels }: P
                     locale={locale}
                     labels={labels}
                     onQuantity={(quantity) => void cart.setQuantity(id, quantity)}
+                    onSeen={({ amount, currency }) => void cart.seePrice(id, { amount, currency })}
                     onError={(message) => {
                       cart.setError(id, message)
                     }}

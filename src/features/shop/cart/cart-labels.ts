@@ -9,6 +9,7 @@ export const cartLabelNames = [
   'removeOf',
   'removed',
   'undo',
+  'seen',
   'changed',
   'subtotal',
   'total',

@@ -4,9 +4,11 @@ import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
+import { refusedPlace } from '@/core/refused-place'
 import { Image } from '@/ui/patterns/image'
 import type { CartLabels } from './cart-labels'
-import { anchorOf, changeForm, typedQuantity } from './cart-state'
+import { changeForm, typedQuantity } from './cart-state'
+import type { Money } from '../pricing/money'
 import type { CartItem } from './view'
 
 type Props = {
@@ -22,6 +24,8 @@ type Props = {
   locale: Locale
   labels: CartLabels
   onQuantity: (quantity: number) => void
+  /** The visitor has read what it costs now. */
+  onSeen: (price: Money) => void
   onError: (message: string | null) => void
   onRemove: () => void
 }
@@ -30,7 +34,7 @@ const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center ro
 
 /** A line of the cart. Its forms work without scripts; with them they are sent in place. */
 export function CartLine(props: Props) {
-  const { item, pending, error, refused, restored, locale, labels, onRemove } = props
+  const { item, pending, error, refused, restored, locale, labels, onRemove, onSeen } = props
   const { title, options, url, picture, unitPrice, linePrice, notices } = item
   const line = useRef<HTMLLIElement>(null)
   const errorId = useId()
@@ -40,7 +44,7 @@ export function CartLine(props: Props) {
   return (
     <li
       ref={line}
-      id={refused === null ? undefined : anchorOf(changeForm)}
+      id={refused === null ? undefined : refusedPlace(changeForm)}
       tabIndex={-1}
       aria-busy={pending !== null}
       className="border-line few-letters:grid-cols-[64px_minmax(0,1fr)] grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
@@ -69,10 +73,23 @@ export function CartLine(props: Props) {
         ) : null}
         {notices.length > 0 ? (
           <ul className="grid gap-1">
-            {notices.map(({ kind, message }) => (
-              <li key={kind} className="text-amanita flex items-start gap-1.5 text-sm font-medium">
+            {notices.map((notice) => (
+              <li key={notice.kind} className="text-amanita flex items-start gap-1.5 text-sm font-medium">
                 <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-                {message}
+                <div>
+                  {notice.message}
+                  {notice.kind === 'priceChanged' ? (
+                    <SeenForm
+                      {...{ item, locale, labels }}
+                      price={notice.to}
+                      onSeen={(price) => {
+                        // The button goes with what it says.
+                        line.current?.focus()
+                        onSeen(price)
+                      }}
+                    />
+                  ) : null}
+                </div>
               </li>
             ))}
           </ul>
@@ -99,6 +116,32 @@ export function CartLine(props: Props) {
         </p>
       </div>
     </li>
+  )
+}
+
+type SeenProps = Pick<Props, 'item' | 'locale' | 'labels' | 'onSeen'> & { price: Money }
+
+function SeenForm({ item, price, locale, labels, onSeen }: SeenProps) {
+  return (
+    <form
+      method="post"
+      action="/api/page-forms/cart-seen"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSeen(price)
+      }}
+      className="print:hidden"
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="line" value={item.id} />
+      <input type="hidden" name="price" value={`${price.amount} ${price.currency}`} />
+      <button
+        aria-label={`${labels.seen}: ${item.title}`}
+        className="min-h-11 pe-2 font-semibold underline underline-offset-4"
+      >
+        {labels.seen}
+      </button>
+    </form>
   )
 }
 

@@ -8,7 +8,7 @@ import type { Product, Vendor } from '@/payload-types'
 import { toPicture, type Picture } from '@/platform/media/picture'
 import { placeName } from '@/platform/place/names'
 import { dependsOnState, obstacle, type Place } from '../destinations/destinations'
-import { sentOf } from '../destinations/sent'
+import { shippingOf } from '../destinations/shipping'
 import type { Money } from '../pricing/money'
 import { currencyOf, offerOf, variantsOf } from '../pricing/price'
 import { variantQuery } from '../products/choice'
@@ -124,14 +124,14 @@ export function variantOf(product: Product, id: string | null): Variant | null |
 function hindranceOf(product: Product, vendor: Vendor | null, context: CartContext): Hindrance | null {
   const { place, locale, now } = context
   if (vendorStatus(product.vendor, now).state === 'closed') return { kind: 'vendorClosed' }
-  const why = place && obstacle(sentOf(product, vendor), place, now)
+  const why = place && obstacle(shippingOf(product, vendor), place, now)
   if (!why) return null
   const reason = why.kind === 'ban' ? why.ban.reason[locale] : null
   return { kind: 'notSent', place: placeName(place.country, place.state, locale), reason }
 }
 
 function cautionOf(product: Product, vendor: Vendor | null, { place, now }: CartContext): Notice | null {
-  return place && dependsOnState(sentOf(product, vendor), place, now) ? { kind: 'dependsOnState' } : null
+  return place && dependsOnState(shippingOf(product, vendor), place, now) ? { kind: 'dependsOnState' } : null
 }
 
 /** What a line depends on besides its product: the visitor's locale and place, and the moment. */

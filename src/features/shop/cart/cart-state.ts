@@ -20,9 +20,6 @@ export type RefusedForm = { readonly form: string; readonly message: string }
 /** The form that changes how many pieces a line has. */
 export const changeForm = 'cart-change'
 
-/** Where a browser without scripts is led to after a form was refused. */
-export const anchorOf = (form: string): string => `form-${form}`
-
 /** Why a line that was just taken out could not be put back in any number. */
 const hindrances: ReadonlySet<string> = new Set<Hindrance['kind']>(['unavailable', 'vendorClosed', 'notSent'])
 

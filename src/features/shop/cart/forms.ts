@@ -60,6 +60,18 @@ const removeForm = defineForm({
   send: ({ line: id, pieces }, sender) => takeOut(sender, id, pieces ?? 1),
 })
 
+/** The visitor has read what a line costs now. */
+const seenForm = defineForm({
+  name: 'cart-seen',
+  fields: { line, price: field.text({ max: 24 }) },
+  page,
+  send: ({ line: id, price }, sender) => {
+    const [amount, currency] = price.split(' ')
+    const seen = { amount: Number(amount), currency }
+    return send(sender, (payload, { key }, how) => changeItem(payload, key, id, { seen }, how), cartPath)
+  },
+})
+
 /**
  * A form that may begin or end a session, with the cart that holds after it: static pages read the number of pieces
  * from a cookie, and would go on showing that of another member (CRT-03, NAV-13).
@@ -83,4 +95,4 @@ export const withCartAfter = (form: AnyForm): AnyForm => ({
 })
 
 /** The forms of the cart, for browsers without scripts. */
-export const cartForms = [addForm, countForm, removeForm, placeForm]
+export const cartForms = [addForm, countForm, removeForm, seenForm, placeForm]

@@ -52,7 +52,8 @@ export type LineState = {
   readonly notices: readonly Notice[]
 }
 
-const sameMoney = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency
+export const sameMoney = (one: Money, other: Money): boolean =>
+  one.amount === other.amount && one.currency === other.currency
 
 /** What a line says of itself now. */
 export function lineState({ quantity, gets, seen, price, hindrance }: LineFacts): LineState {

@@ -50,7 +50,7 @@ test('D-31 CRT-04 a vendor’s free shipping is said of no sum with a product th
   expect(await said()).toEqual([null])
 })
 
-test('CRT-04 PRD-03 a new price is said until the product is put in anew, whatever number of it is set', async () => {
+test('CRT-04 PRD-03 a new price is said until it was read or the product is put in anew, whatever number of it is set', async () => {
   const docs = [product()]
   const payload = await cartDatabase({ 1: 9 }, docs)
   const notices = async () => {
@@ -69,6 +69,15 @@ test('CRT-04 PRD-03 a new price is said until the product is put in anew, whatev
   expect(await notices()).toEqual([[50_000, ['priceChanged']]])
   await add(payload)
   expect(await notices()).toEqual([[50_000, []]])
+  docs[0] = product({ baseInventory: { unitPrice: 600, currency: 'USD' } })
+  await readSql(payload, sql`UPDATE products SET updated_at = ${randomUUID()}`)
+  const see = (amount: number) => changeItem(payload, 'one', '1', { seen: { amount, currency: 'USD' } }, requested)
+  // What another tab showed is not what it costs.
+  await see(55_000)
+  expect(await notices()).toEqual([[60_000, ['priceChanged']]])
+  await see(60_000)
+  expect(await notices()).toEqual([[60_000, []]])
+  await expect(see(0.5)).rejects.toThrow('refusals.value')
 })
 
 test('CRT-04 of a line that was taken out as many come back as are left, and it says so', async () => {

@@ -10,9 +10,19 @@ import type { Product } from '@/payload-types'
 import { offersOf, variantsOf } from '../pricing/price'
 import { isWithdrawn } from '../products/withdrawn'
 import { cartProductOf, goodsNamed, readProducts, variantOf, type CartContext, type CartProduct } from './cart-product'
-import { isLineId, lineId, type Hindrance } from './model'
+import { isLineId, lineId, sameMoney, type Hindrance } from './model'
 import { noticeText } from './notices'
-import { addPiece, changedAt, readLine, readLines, setPieces, takeOut, type LineNow, type StoredLine } from './store'
+import {
+  addPiece,
+  changedAt,
+  notePrice,
+  readLine,
+  readLines,
+  setPieces,
+  takeOut,
+  type LineNow,
+  type StoredLine,
+} from './store'
 
 const wholeNumber = z
   .union([
@@ -32,7 +42,11 @@ const additionForm = z.object({
     .optional()
     .transform((variant) => variant || null),
 })
-const changeForm = z.object({ quantity: wholeNumber.pipe(z.number().max(limits.cart.pieces)) })
+const changeForm = z.union([
+  z.object({ quantity: wholeNumber.pipe(z.number().max(limits.cart.pieces)) }),
+  // What a page has shown: it is compared with the price, and is none.
+  z.object({ seen: z.object({ amount: z.int(), currency: z.string().max(3) }) }),
+])
 
 const refused = (code: ErrorCode, refusal: Refusal): AppError => new AppError(code, refusal)
 
@@ -114,7 +128,10 @@ async function lineOf(payload: Payload, key: string | null, id: string): Promise
   return line
 }
 
-/** Sets how many pieces a line has; one that was taken out comes back. */
+/**
+ * Sets how many pieces a line has; one that was taken out comes back. Or notes the price that the visitor was shown
+ * (CRT-04): where it is another by now, that is still to be said.
+ */
 export async function changeItem(
   payload: Payload,
   key: string | null,
@@ -123,11 +140,17 @@ export async function changeItem(
   context: CartContext,
 ): Promise<void> {
   const { locale } = context
-  const { quantity } = parsed(changeForm, body)
+  const wanted = parsed(changeForm, body)
   const line = await lineOf(payload, key, id)
   const product = await findProduct(payload, line.product, locale)
   const goods = product && cartProductOf(product, line.variant, context)
   if (!product || !goods) throw refused('conflict', 'refusals.unavailable')
+  if ('seen' in wanted) {
+    const { seen } = wanted
+    if (key !== null && goods.price && sameMoney(goods.price, seen)) await notePrice(payload, key, id, seen)
+    return
+  }
+  const { quantity } = wanted
   // Fewer of what cannot be bought may be set; more may not, nor any that was taken out (D-30).
   if (goods.hindrance && quantity > line.quantity) throw hindered(goods.hindrance, locale)
   const item = lineNow(product, line.variant, goods, context.now)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { inTransaction, readSql, sql, toNumber, toText, type Row, type Statement } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { inTransaction, readSql, sql, sqlValues, toNumber, toText, type Row, type Statement } from '@/cms/sql'
+import { documentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Money } from '../pricing/money'
 import { goodsNamed } from './cart-product'
@@ -94,14 +94,11 @@ async function open(run: Run, key: string): Promise<number> {
 }
 
 const stockOf = (product: number): Statement =>
-  sql`COALESCE((SELECT stock FROM stats WHERE key = ${statsKey('products', product)}), 0)`
+  sql`COALESCE((SELECT stock FROM stats WHERE key = ${documentKey('products', product)}), 0)`
 
 /** Pieces of an item's product in a cart, by whatever variants that can still be bought (D-17). */
 function piecesOf(cart: number, { product, offered }: LineNow, but = sql``): Statement {
-  const variants = sql.join(
-    offered.map((variant) => sql`${variant ?? ''}`),
-    sql`, `,
-  )
+  const variants = sqlValues(offered.map((variant) => variant ?? ''))
   return sql`(SELECT COALESCE(SUM(o.quantity), 0) FROM cart_lines o
     WHERE o.cart = ${cart} AND o.product = ${product} AND COALESCE(o.variant, '') IN (${variants})${but})`
 }
@@ -146,6 +143,20 @@ export const setPieces = (payload: Payload, key: string, item: LineNow, quantity
       RETURNING quantity`)
     return rows.length > 0
   })
+
+/** Notes the price of a line that the visitor has read, which says no more that it has changed. */
+export async function notePrice(
+  payload: Payload,
+  key: string,
+  line: string,
+  { amount, currency }: Money,
+): Promise<void> {
+  await readSql(
+    payload,
+    sql`UPDATE cart_lines SET seen_amount = ${amount}, seen_currency = ${currency}
+      WHERE line = ${line} AND cart IN (SELECT id FROM carts WHERE key = ${key}) RETURNING id`,
+  )
+}
 
 /** Takes a line out; it can be put back. False where the cart has no such line. */
 export async function takeOut(payload: Payload, key: string, line: string): Promise<boolean> {

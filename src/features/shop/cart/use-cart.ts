@@ -12,6 +12,7 @@ import {
   type TakenOut,
 } from './cart-state'
 import { ignoreSecondPress } from './second-press'
+import type { Money } from '../pricing/money'
 import type { CartItem, CartView } from './view'
 
 /** What the page was served with. */
@@ -78,9 +79,15 @@ export function useCart({ initial, removed, refused, locale, failed }: Start) {
     settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }))
   }
 
-  /** Says what is wrong with a number before it is sent, or nothing. */
+  /** Says what is wrong with a line, or nothing. */
   const setError = (id: string, message: string | null): void => {
     setState((before) => refusedLine(before, id, message))
+  }
+
+  const seePrice = async (id: string, seen: Money): Promise<void> => {
+    // It takes no turn: what became of a number that is on its way is still to be said.
+    const response = await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { seen })
+    if (!response.ok) setError(id, response.message ?? failed)
   }
 
   const remove = async (item: CartItem): Promise<void> => {
@@ -94,5 +101,5 @@ export function useCart({ initial, removed, refused, locale, failed }: Start) {
     if (response.ok) setState((before) => takenOut(before, { id, title, quantity, canReturn: canReturn(item) }))
   }
 
-  return { ...state, setQuantity, setError, remove }
+  return { ...state, setQuantity, seePrice, setError, remove }
 }

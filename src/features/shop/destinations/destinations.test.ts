@@ -3,7 +3,7 @@ import { locales } from '@/core/locales'
 import { bans } from './bans.data'
 import { dependsOnState, obstacle, placeCode, placeOf, reachOf } from './destinations'
 import { regulatedGoods } from './regulated-goods.data'
-import { destinationsOf } from './sent'
+import { destinationsOf } from './shipping'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const at = (code: string) => placeOf(code) ?? { country: '', state: null }

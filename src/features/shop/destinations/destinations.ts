@@ -18,7 +18,7 @@ export function placeOf(code: unknown): Place | null {
 export const placeCode = ({ country, state }: Place): string => (state ? `${country}-${state}` : country)
 
 /** What decides where a product may go. */
-export type Sent = {
+export type Shipping = {
   readonly goods?: readonly string[] | null
   /** Countries its vendor sends to; none named means everywhere. */
   readonly shipsTo?: readonly string[] | null
@@ -35,11 +35,11 @@ export const bansBegunBetween = (from: Date, to: Date): Ban[] =>
   bans.filter((ban) => ban.effective !== null && inForce(ban, to) && !inForce(ban, from))
 
 /** The bans that hold for a product now. */
-export const bansOf = ({ goods, from }: Sent, now: Date): Ban[] =>
+export const bansOf = ({ goods, from }: Shipping, now: Date): Ban[] =>
   bans.filter((ban) => goods?.includes(ban.goods) && !(from && ban.exceptFrom?.includes(from)) && inForce(ban, now))
 
 /** Why a product may not be sent to a place; null where it may. Without a state, only what holds in the whole country counts. */
-export function obstacle(sent: Sent, place: Place, now: Date): Obstacle | null {
+export function obstacle(sent: Shipping, place: Place, now: Date): Obstacle | null {
   const ban = bansOf(sent, now).find(
     ({ country, state }) => country === place.country && (state === undefined || state === place.state),
   )
@@ -49,11 +49,11 @@ export function obstacle(sent: Sent, place: Place, now: Date): Obstacle | null {
 }
 
 /** Whether some states of a country are closed to a product that may go there, and none of them is named. */
-export const dependsOnState = (sent: Sent, place: Place, now: Date): boolean =>
+export const dependsOnState = (sent: Shipping, place: Place, now: Date): boolean =>
   reached(reachOf(sent, now), placeCode(place)) === 'byState'
 
 /** The same as codes, for cards that a browser compares with the visitor's place: `only` some countries, `not` some places. */
-export const reachOf = (sent: Sent, now: Date): Reach => ({
+export const reachOf = (sent: Shipping, now: Date): Reach => ({
   only: sent.shipsTo ?? [],
   not: [...new Set(bansOf(sent, now).map(({ country, state }) => (state ? `${country}-${state}` : country)))],
 })

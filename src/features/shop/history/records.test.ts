@@ -5,7 +5,7 @@ import { readSql, sql, toText } from '@/cms/sql'
 import type { Product } from '@/payload-types'
 import { lowestBeforeSale } from '../pricing/history'
 import type { Sale } from '../pricing/sale'
-import { recordPrices } from './records'
+import { notePublishedVariants, recordPrices } from './records'
 
 const now = '2026-11-21T12:00:00.000Z'
 const since = '2026-09-02T00:00:00.000Z'
@@ -74,6 +74,28 @@ test('SHP-02 what was recorded without it is told later', async () => {
   await save(product(autumn), { offeredSince: since })
   expect(await records()).toHaveLength(2)
   expect(await lowest()).toBe(1000)
+})
+
+test('SHP-02 a variant that an import made anew keeps the prices of the one with its options', async () => {
+  const varied = (...variants: readonly (readonly [id: string, size: string])[]) =>
+    ({
+      id: 1,
+      _status: 'published',
+      enableVariants: true,
+      baseInventory: { unitPrice: 10, currency: 'EUR' },
+      variants: { variants: variants.map(([id, size]) => ({ id, options: [{ key: 'size', option: size }] })) },
+    }) as Product
+  const before = varied(['a', 'small'], ['b', 'large'])
+  await save(before)
+  const doc = varied(['b', 'large'], ['c', 'small'], ['d', 'huge'])
+  // What is published is read, and not the draft that has the new ids already.
+  const db = { ...payload.db, findOne: () => Promise.resolve(before) }
+  const req = { payload: { db }, context: {} } as unknown as PayloadRequest
+  await notePublishedVariants({ data: doc, operation: 'update', originalDoc: doc, req } as Parameters<
+    typeof notePublishedVariants
+  >[0])
+  await recordPrices({ doc, req } as Parameters<typeof recordPrices>[0])
+  expect((await records()).map(({ variant }) => variant)).toEqual(['c', 'b', 'd'])
 })
 
 test('SHP-02 of each variant what became another is written, and what did not is not', async () => {

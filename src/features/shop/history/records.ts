@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { notesOf, takeNote } from '@/cms/request-notes'
 import { runSql, runSqlReturning, sql, toMoment, toNumber, toText } from '@/cms/sql'
+import { documentKey } from '@/core/document-key'
 import type { Product } from '@/payload-types'
 import { salesOf } from '../pricing/history'
-import { currencyOf, eachOffered, type Priced } from '../pricing/price'
+import { currencyOf, eachOffered, variantsOf, type Priced } from '../pricing/price'
 import type { Sale } from '../pricing/sale'
 
 type Offered = { variant: string | null; price: number; currency: string; sales: Sale[] }
@@ -84,12 +86,58 @@ const writeRecords = (
     )}`,
   )
 
+type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
+
+/** What a variant is, whatever its id: the options it stands for. */
+const optionsOf = ({ options }: Variant): string =>
+  (options ?? [])
+    .map(({ key, option }) => JSON.stringify([key, option]))
+    .toSorted()
+    .join()
+
+/** The variants with which products were published before this request published them. */
+const variantsBefore = (req: PayloadRequest) => notesOf<readonly Variant[]>(req, 'variantsBefore')
+
+/**
+ * Notes the variants whose prices are recorded. Payload's `previousDoc` is the newest draft, whose variants may have new
+ * ids already, so the row itself is read.
+ */
+export const notePublishedVariants: CollectionBeforeChangeHook<Product> = async (change) => {
+  const { data, operation, originalDoc, req } = change
+  if (operation !== 'update' || !originalDoc || data._status !== 'published' || !data.enableVariants) return data
+  const row = await req.payload.db.findOne<Product>({
+    collection: 'products',
+    where: { id: { equals: originalDoc.id } },
+    select: { enableVariants: true, variants: true },
+    req,
+  })
+  if (row) variantsBefore(req).set(documentKey('products', row.id), variantsOf<Variant>(row))
+  return data
+}
+
+/** A variant that an import made anew is the one with its options that went since, and keeps its prices. */
+async function passOn(req: PayloadRequest, doc: Product): Promise<void> {
+  const former = takeNote(variantsBefore(req), documentKey('products', doc.id)) ?? []
+  const now = variantsOf<Variant>(doc)
+  const ids = new Set(now.map(({ id }) => id))
+  const gone = new Map(former.flatMap((one) => (ids.has(one.id) ? [] : [[optionsOf(one), one.id] as const])))
+  for (const variant of now.filter(({ id }) => !former.some((one) => one.id === id))) {
+    const from = gone.get(optionsOf(variant))
+    if (from && variant.id)
+      await runSql(
+        req,
+        sql`UPDATE price_records SET variant = ${variant.id} WHERE product = ${doc.id} AND variant = ${from}`,
+      )
+  }
+}
+
 /**
  * Writes what a published product is offered at, where it is another than before. A save that says by `offeredSince` that
  * it tells of an older offer has that written too: what comes with a sale had a price before it (SHP-02).
  */
 export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
+  await passOn(req, doc)
   const offered = offeredOf(doc)
   if (offered.length === 0) return doc
   const known = await knownOffers(req, doc.id)

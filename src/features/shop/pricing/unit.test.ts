@@ -10,7 +10,7 @@ describe('PRD-02 units', () => {
     [{ baseUnit: 'g' }, [9500], '9500\u00a0g'],
     [{ baseUnit: 'ml' }, [1000], '1000\u00a0ml'],
     [{ baseUnit: 'unit' }, [5000], '5000\u00a0unit'],
-    [{ baseUnit: 'g', itemType: 'bag' }, [100, 2000, 500], '100–2000\u00a0g'],
+    [{ baseUnit: 'g', itemType: 'bag' }, [100, 2000, 500], '100–\u20602000\u00a0g'],
     [{ baseUnit: 'g', itemType: 'bag' }, [250, 250], '250\u00a0g'],
     [{ itemType: 'bag' }, [100], 'bag'],
     [{ baseUnit: 'g', itemType: 'bag' }, [], 'bag'],

@@ -1,3 +1,4 @@
+import { rangeDash } from '@/platform/i18n/format'
 import type { Money } from './money'
 import { offersOf, type Inventory, type Offer, type Priced } from './price'
 
@@ -17,7 +18,7 @@ export function unitOf(
   const known = amounts.filter((amount) => amount > 0)
   if (!unit || known.length === 0) return inventory?.itemType ? name(inventory.itemType) : null
   const [least, most] = [Math.min(...known), Math.max(...known)]
-  const written = least === most ? write(least) : `${write(least)}–${write(most)}`
+  const written = least === most ? write(least) : `${write(least)}${rangeDash}${write(most)}`
   return `${written}\u00a0${name(unit, most)}`
 }
 

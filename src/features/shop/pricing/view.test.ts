@@ -14,7 +14,7 @@ describe('PRD-02 the unit beside a price', () => {
     const variants = { variants: [variant('a', 12), variant('b', 160, 2000)] }
     expect(shown({ baseInventory: powder, enableVariants: true, variants })).toMatchObject({
       now: '$12.00 – $160.00',
-      unit: '100–2000\u00a0g',
+      unit: '100–\u20602000\u00a0g',
     })
   })
 

@@ -4,6 +4,7 @@ import { localizedText, number, text, uploadRule } from '@/cms/fields/basics'
 import { moment } from '@/cms/fields/day'
 import { inEveryLanguage } from '@/cms/fields/every-language'
 import { ownHeading } from '@/cms/fields/own-heading'
+import { picture } from '@/cms/fields/picture'
 import { label } from '@/cms/labels'
 import { defaultCurrency } from '../pricing/price'
 import { fitsProduct } from '../pricing/price-rule'
@@ -151,13 +152,7 @@ export const variantsField: Field = {
             },
           ],
         },
-        {
-          name: 'image',
-          type: 'upload',
-          relationTo: 'media',
-          validate: uploadRule,
-          label: label('Picture', 'Imagen', 'Imagem'),
-        },
+        picture('image', { validate: uploadRule }),
         {
           type: 'row',
           fields: [

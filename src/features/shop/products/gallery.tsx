@@ -3,6 +3,7 @@ import type { Locale } from '@/core/locales'
 import type { Picture } from '@/platform/media/picture'
 import { ImageOrPlaceholder } from '@/ui/patterns/image-or-placeholder.client'
 import { Image } from '@/ui/patterns/image'
+import { namedText } from '@/ui/patterns/named-text'
 import { GalleryMotion } from './gallery.client'
 import { Zoom } from './zoom.client'
 
@@ -13,10 +14,13 @@ const frame = 'rounded-card border-line w-full border object-contain'
 /** The pictures of a product (PRD-06, BLK-02): a strip that snaps, swipes and scrolls by keys, with small ones below. */
 export async function Gallery({
   pictures,
+  names,
   pause,
   locale,
 }: {
   pictures: readonly GalleryPicture[]
+  /** The scientific names that captions have in italics. */
+  names: ReadonlySet<string>
   pause: number
   locale: Locale
 }) {
@@ -55,7 +59,7 @@ export async function Gallery({
                   <Zoom picture={picture} labels={{ zoom: t('zoom'), close: t('close') }} />
                 </div>
                 {title && pictures.length > 1 ? (
-                  <figcaption className="text-muted mt-2 text-sm">{title}</figcaption>
+                  <figcaption className="text-muted mt-2 text-sm">{namedText(title, names)}</figcaption>
                 ) : null}
               </figure>
             </li>

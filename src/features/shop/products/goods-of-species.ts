@@ -1,16 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { psychoactiveType } from '@/cms/kept-categories'
-import { takeTurn } from '@/cms/row-locks'
-import { runSqlReturning, sql, type Statement } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { psychoactiveType } from '@/platform/catalogue/kept-categories'
+import { lockName } from '@/cms/row-locks'
+import { runSqlReturning, sql, sqlValues } from '@/cms/sql'
+import { documentKey } from '@/core/document-key'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
-
-/** Numbers as a list of a statement. */
-export const listed = (ids: readonly number[]): Statement =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
 
 /** The fly agaric's kind stands for its whole genus: what it is kept out of is kept free of its kin too. */
 const goodsCalled = (scientificName: string): RegulatedGoods =>
@@ -26,7 +19,7 @@ export async function goodsOfSpecies(
   const rows = await runSqlReturning(
     req,
     sql`SELECT m.id, m.specie_scientific_name AS name FROM mushrooms m
-      WHERE m.id IN (${listed(ids)}) AND (CAST(m.specie_edibility AS TEXT) = 'psychoactive' OR m.specie_psychoactive
+      WHERE m.id IN (${sqlValues(ids)}) AND (CAST(m.specie_edibility AS TEXT) = 'psychoactive' OR m.specie_psychoactive
         OR EXISTS (SELECT 1 FROM mushrooms_rels r JOIN categories c ON c.id = r.categories_id
           WHERE r.parent_id = m.id AND r.path = 'categories' AND c.path = ${psychoactiveType}))`,
   )
@@ -39,5 +32,5 @@ export async function goodsOfSpecies(
  */
 export async function takeTurnOfSpecies(req: PayloadRequest, species: readonly number[]): Promise<void> {
   const sorted = [...new Set(species)].toSorted((one, other) => one - other)
-  for (const id of sorted) await takeTurn(req, `goods of ${statsKey('mushrooms', id)}`)
+  for (const id of sorted) await lockName(req, `goods of ${documentKey('mushrooms', id)}`)
 }

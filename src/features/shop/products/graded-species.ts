@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Plugin } from 'payload'
 import { publishChange } from '@/cms/changes/log'
-import { isWithin, sporeKinds } from '@/cms/kept-categories'
+import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import { notesOf, takeNote } from '@/cms/request-notes'
-import { runSql, runSqlReturning, sql, toText } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { runSql, runSqlReturning, sql, sqlValues, toText } from '@/cms/sql'
+import { documentKey } from '@/core/document-key'
 import type { Mushroom } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
-import { goodsOfSpecies, listed, takeTurnOfSpecies } from './goods-of-species'
+import { goodsOfSpecies, takeTurnOfSpecies } from './goods-of-species'
 
 /** Where products stand: those that are for sale, and what an editor's form opens. */
 const places = [
@@ -47,12 +47,12 @@ async function sporesNaming(
 async function goodsOf(req: PayloadRequest, { goods, rels, path }: Place, entries: readonly number[]) {
   const named = await runSqlReturning(
     req,
-    sql`SELECT parent_id AS entry, CAST(value AS TEXT) AS value FROM ${goods} WHERE parent_id IN (${listed(entries)})`,
+    sql`SELECT parent_id AS entry, CAST(value AS TEXT) AS value FROM ${goods} WHERE parent_id IN (${sqlValues(entries)})`,
   )
   const species = await runSqlReturning(
     req,
     sql`SELECT parent_id AS entry, mushrooms_id AS species FROM ${rels}
-      WHERE path = ${`${path}species`} AND parent_id IN (${listed(entries)})`,
+      WHERE path = ${`${path}species`} AND parent_id IN (${sqlValues(entries)})`,
   )
   const following = await goodsOfSpecies(
     req,
@@ -98,7 +98,7 @@ const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation
   if (id === undefined) return data
   await takeTurnOfSpecies(req, [id])
   const goods = (await goodsOfSpecies(req, [id])).get(id) ?? null
-  notesOf<RegulatedGoods | null>(req, noteName).set(statsKey('mushrooms', id), goods)
+  notesOf<RegulatedGoods | null>(req, noteName).set(documentKey('mushrooms', id), goods)
   return data
 }
 
@@ -108,7 +108,7 @@ const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation
  */
 const followGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, operation, req }) => {
   if (operation === 'create') return doc
-  const before = takeNote(notesOf<RegulatedGoods | null>(req, noteName), statsKey('mushrooms', doc.id)) ?? null
+  const before = takeNote(notesOf<RegulatedGoods | null>(req, noteName), documentKey('mushrooms', doc.id)) ?? null
   const now = (await goodsOfSpecies(req, [doc.id])).get(doc.id) ?? null
   if (before === null && now === null) return doc
   const changed = new Set<number>()
@@ -117,7 +117,7 @@ const followGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, operation
     if (products.size === 0) continue
     for (const product of await nameAnew(req, place, products, before)) changed.add(product)
   }
-  for (const product of changed) await publishChange(req, { key: statsKey('products', product), scope: 'document' })
+  for (const product of changed) await publishChange(req, { key: documentKey('products', product), scope: 'document' })
   return doc
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { isWithin, sporeKinds } from '@/cms/kept-categories'
+import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import type { Product } from '@/payload-types'
 import { goodsOfSpecies, takeTurnOfSpecies } from './goods-of-species'
 

@@ -42,6 +42,8 @@ type ProductPageProps = {
   product: Product
   choice: Choice<Variant>
   locale: Locale
+  /** The scientific names that captions have in italics. */
+  names: ReadonlySet<string>
   renderBlock: RenderBlock
   /** Below the title, before price and order. */
   warning?: ReactNode
@@ -55,6 +57,7 @@ export async function ProductPage({
   product,
   choice,
   locale,
+  names,
   renderBlock,
   warning,
   isWithdrawn,
@@ -134,7 +137,12 @@ export async function ProductPage({
           )}
         </div>
         <div className="lg:top-below-header min-w-0 self-start lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Gallery pictures={picturesOf(product, variant)} pause={settings.pace.galleryAdvance} locale={locale} />
+          <Gallery
+            pictures={picturesOf(product, variant)}
+            names={names}
+            pause={settings.pace.galleryAdvance}
+            locale={locale}
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
           {product.lead ? (

@@ -2,26 +2,26 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminField, publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text, type Option } from '@/cms/fields/basics'
 import { inEveryLanguage } from '@/cms/fields/every-language'
-import { harmlessRule } from '@/cms/fields/harmless-species'
 import { metaTab } from '@/cms/fields/meta'
 import { eachOnce } from '@/cms/fields/once'
+import { picture } from '@/cms/fields/picture'
 import { plateCell } from '@/cms/fields/plate-cell'
+import { sampleField } from '@/cms/fields/sample'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { eatenOf } from '@/cms/rated'
 import { leaveOutUnlisted } from '@/cms/unlisted'
 import { editorial } from '@/cms/versions'
 import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
-import { relatedIds } from '@/core/relation'
+import { harmlessRule } from '@/platform/catalogue/harmful-species'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
 import { nameKeptApart } from './kept-apart'
 import { keepSeenStock, readStock, writeStock } from './stock'
 import { regulatedGoods } from '../destinations/regulated-goods.data'
 import { takePieces } from './take-pieces'
-import { recordPrices } from '../history/records'
+import { notePublishedVariants, recordPrices } from '../history/records'
 import { termsField } from '../terms/fields'
 
 /** What a row of designations says; the same by two certifiers is said twice. */
@@ -75,15 +75,12 @@ export const Products: CollectionConfig = {
   access: publishedContent,
   graphQL: false,
   lockDocuments: false,
-  custom: {
-    ...publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
-    ...eatenOf(({ species }) => relatedIds(species), { species: true }),
-  },
+  custom: publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
   versions: editorial,
   defaultSort: 'title',
   hooks: {
     beforeOperation: [leaveOutUnlisted('products')],
-    beforeChange: [nameKeptApart, keepSeenStock],
+    beforeChange: [nameKeptApart, keepSeenStock, notePublishedVariants],
     afterRead: [readStock],
     afterChange: [writeStock, recordPrices],
   },
@@ -117,12 +114,7 @@ export const Products: CollectionConfig = {
       label: label('Species', 'Especies', 'Espécies'),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'sample',
-      type: 'checkbox',
-      label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
-      admin: { position: 'sidebar', readOnly: true },
-    },
+    sampleField,
     {
       type: 'tabs',
       tabs: [
@@ -136,13 +128,7 @@ export const Products: CollectionConfig = {
               admin: { components: plateCell },
               maxRows: 12,
               fields: [
-                {
-                  name: 'image',
-                  type: 'upload',
-                  relationTo: 'media',
-                  required: true,
-                  label: label('Picture', 'Imagen', 'Imagem'),
-                },
+                picture('image', { required: true }),
                 localizedText('title', label('Title', 'Título', 'Título')),
               ],
             },

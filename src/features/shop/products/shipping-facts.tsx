@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import type { Product, Vendor } from '@/payload-types'
 import { countryName } from '@/platform/place/names'
 import { moneyText } from '../pricing/view'
-import { destinationsOf } from '../destinations/sent'
+import { destinationsOf } from '../destinations/shipping'
 import type { Terms } from '../terms/terms'
 import { sizeText, weightText } from './measures'
 

@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage, label } from '@/cms/labels'
 import { setStock, setStockIf } from '@/cms/stats/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { countersOf } from '@/cms/stats/read'
 import { fill } from '@/core/fill'
 import type { Product } from '@/payload-types'
@@ -11,7 +11,7 @@ import type { Product } from '@/payload-types'
 type Req = Parameters<CollectionBeforeChangeHook<Product>>[0]['req']
 
 const stockOf = async (req: Req, id: number): Promise<number> =>
-  (await countersOf(req, statsKey('products', id)))?.stock ?? 0
+  (await countersOf(req, documentKey('products', id)))?.stock ?? 0
 
 /**
  * Stock lives in the counters, so that no restored version brings an old number back. Editors also get it as the one
@@ -54,13 +54,13 @@ const stale = label(
 const isAutosave = (req: Req): boolean => String(req.query.autosave) === 'true'
 
 /** @throws ValidationError */
-function refuse(req: Req, message: string): never {
+function reject(req: Req, message: string): never {
   throw new ValidationError({ collection: 'products', errors: [{ message, path: 'baseInventory.stock' }], req }, req.t)
 }
 
-async function refuseStale(req: Req, id: number, seen: number): Promise<never> {
+async function rejectStale(req: Req, id: number, seen: number): Promise<never> {
   const current = await stockOf(req, id)
-  refuse(req, fill(inLanguage(stale, req.i18n.language), { now: String(current), seen }))
+  reject(req, fill(inLanguage(stale, req.i18n.language), { now: String(current), seen }))
 }
 
 /** Whether an editor emptied the field: who never saw a number says nothing of it. */
@@ -73,11 +73,11 @@ const isEmptied = ({ baseInventory }: Partial<Product>): boolean =>
  * @throws ValidationError where it has changed meanwhile
  */
 export const keepSeenStock: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, operation, req }) => {
-  if (isEmptied(data) && !isAutosave(req)) refuse(req, inLanguage(whole, req.i18n.language))
+  if (isEmptied(data) && !isAutosave(req)) reject(req, inLanguage(whole, req.i18n.language))
   const given = givenStock(data)
   const id = originalDoc?.id
   if (operation !== 'update' || !given || given.seen === null || !id || given.stock === given.seen) return data
-  if (!isAutosave(req) && (await stockOf(req, id)) !== given.seen) await refuseStale(req, id, given.seen)
+  if (!isAutosave(req) && (await stockOf(req, id)) !== given.seen) await rejectStale(req, id, given.seen)
   return data
 }
 
@@ -96,9 +96,9 @@ export const writeStock: CollectionAfterChangeHook<Product> = async ({ doc, data
   if (!given) return doc
   // The form keeps what was typed, and sends it with what is published.
   if (isAutosave(req)) return withStock(doc, req, given.stock, given.seen ?? (await stockOf(req, doc.id)))
-  const key = statsKey('products', doc.id)
+  const key = documentKey('products', doc.id)
   if (operation === 'create' || given.seen === null) await setStock(req, key, given.stock)
   else if (given.stock === given.seen) return doc
-  else if (!(await setStockIf(req, key, given.seen, given.stock))) await refuseStale(req, doc.id, given.seen)
+  else if (!(await setStockIf(req, key, given.seen, given.stock))) await rejectStale(req, doc.id, given.seen)
   return withStock(doc, req, given.stock, given.stock)
 }

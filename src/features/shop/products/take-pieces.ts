@@ -1,7 +1,7 @@
 import { APIError, Forbidden, type Endpoint } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import type { Refusal } from '@/cms/guards/refusals'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { takeStock } from '@/cms/stats/sql'
 
 const none: Refusal = 'refusals.stock'
@@ -30,7 +30,7 @@ export const takePieces: Endpoint = {
       pieces > most
     )
       throw new APIError(unusable, 400, null, true)
-    const stock = await takeStock(req, statsKey('products', id), pieces)
+    const stock = await takeStock(req, documentKey('products', id), pieces)
     if (stock === null) throw new APIError(none, 409, null, true)
     return Response.json({ stock })
   },

@@ -6,7 +6,7 @@ import { placeName } from '@/platform/place/names'
 import { bansOf, reachOf } from '../destinations/destinations'
 import { placeChoice } from '../destinations/place-choice'
 import { PlacePicker } from '../destinations/place-picker.client'
-import { sentOf } from '../destinations/sent'
+import { shippingOf } from '../destinations/shipping'
 
 /** Where a product may not go, with the rule and its source, and the visitor's own place. */
 export async function WhereTo({
@@ -21,7 +21,7 @@ export async function WhereTo({
   now: Date
 }) {
   const t = await getTranslations({ locale, namespace: 'destinations' })
-  const sent = sentOf(product, vendor)
+  const sent = shippingOf(product, vendor)
   const bans = bansOf(sent, now)
   const sources = [...new Set(bans.map(({ source }) => source.url))]
   return (

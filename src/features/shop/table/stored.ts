@@ -2,7 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { nextTurn } from '@/cms/next-turn'
 import { readTable, toNumber } from '@/cms/sql'
-import { statsKey } from '@/cms/stats/model'
+import { documentKey } from '@/core/document-key'
 import { locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { namedBy, type Named } from './columns'
@@ -73,7 +73,7 @@ export async function storedProducts(payload: Payload, slugs?: readonly string[]
   const [en, es, pt, names] = [await find('en'), await find('es'), await find('pt'), await namesOf(payload)]
   const byId = { es: new Map(es.map((one) => [one.id, one])), pt: new Map(pt.map((one) => [one.id, one])) }
   const ids = en.map(({ id }) => id)
-  const keys = ids.map((id) => statsKey('products', id))
+  const keys = ids.map((id) => documentKey('products', id))
   const counters = await readTable(payload, 'stats', ['key', 'stock'], { key: 'key', ids: keys })
   const stock = new Map(counters.map((row) => [String(row.key), toNumber(row.stock) ?? 0]))
   const pending = await pendingOf(
@@ -89,7 +89,7 @@ export async function storedProducts(payload: Payload, slugs?: readonly string[]
         id,
         inLocale,
         base: locales.find((locale) => inLocale[locale].title) ?? 'en',
-        stock: stock.get(statsKey('products', id)) ?? 0,
+        stock: stock.get(documentKey('products', id)) ?? 0,
         isPending: pending.has(id),
       },
     ]

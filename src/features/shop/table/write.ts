@@ -2,7 +2,7 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { inBulk } from '@/cms/in-bulk'
-import { takeTurn } from '@/cms/row-locks'
+import { lockName } from '@/cms/row-locks'
 import { isSqlite, runSql, sql } from '@/cms/sql'
 import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
@@ -163,7 +163,7 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
 type WriteAll = (writes: readonly PlannedWrite[]) => Promise<void>
 
 /** SQLite is served by one process. */
-const oneAtATime = pLimit(1)
+const tableQueue = pLimit(1)
 
 /**
  * Does `work` while no other table is planned and written: what it plans is what the one before it left. `writeAll`
@@ -176,7 +176,7 @@ export async function inTableTurn<Result>(
   work: (writeAll: WriteAll) => Promise<Result>,
 ): Promise<Result> {
   if (isSqlite(req.payload))
-    return oneAtATime(() =>
+    return tableQueue(() =>
       work((writes) =>
         noted(
           writes.map(({ slug }) => slug),
@@ -186,7 +186,7 @@ export async function inTableTurn<Result>(
     )
   await initTransaction(req)
   try {
-    await takeTurn(req, 'table of products')
+    await lockName(req, 'table of products')
     // A plan of thousands of rows is made between two of its statements.
     await runSql(req, sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`)
     const result = await work((writes) => writeEach(writes, req, () => killTransaction(req)))

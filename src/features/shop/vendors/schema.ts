@@ -7,6 +7,7 @@ import { validateUrl } from '@/cms/fields/link'
 import { metaTab } from '@/cms/fields/meta'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { plateCell } from '@/cms/fields/plate-cell'
+import { sampleField } from '@/cms/fields/sample'
 import { slugField } from '@/cms/fields/slug'
 import { calledBy } from '@/cms/called'
 import { publicFields } from '@/cms/guards/public-fields'
@@ -68,20 +69,10 @@ export const Vendors: CollectionConfig = {
       enumName: 'enum_vendors_state',
       admin: { position: 'sidebar' },
     }),
-    {
-      ...day('awayUntil', label('Away until', 'En pausa hasta', 'Em pausa até')),
-      admin: {
-        position: 'sidebar',
-        date: { displayFormat: 'd MMM yyyy' },
-        condition: (data) => data.status === 'away',
-      },
-    },
-    {
-      name: 'sample',
-      type: 'checkbox',
-      label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
-      admin: { position: 'sidebar', readOnly: true },
-    },
+    day('awayUntil', label('Away until', 'En pausa hasta', 'Em pausa até'), {
+      admin: { position: 'sidebar', condition: (data) => data.status === 'away' },
+    }),
+    sampleField,
     {
       type: 'tabs',
       tabs: [

@@ -6,8 +6,8 @@ import type { Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
-import { statsKey } from '@/cms/stats/model'
-import { publishedAbouts } from '@/features/community/server'
+import { documentKey } from '@/core/document-key'
+import { aboutsOf } from '@/features/community/server'
 import type { Like } from '@/payload-types'
 import { Pages } from '@/platform/i18n/pages'
 import { chosenCards } from '@/read-model/lists'
@@ -39,13 +39,13 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   const lists = await Promise.all(
     cardCollections.map((collection) => chosenCards(collection, idsOf(collection), locale)),
   )
-  const cards = new Map(lists.flat().map((card) => [`${card.relationTo}:${card.id}`, card]))
-  const items = liked.flatMap(({ relationTo, id }) => cards.get(`${relationTo}:${id}`) ?? [])
+  const cards = new Map(lists.flat().map((card) => [documentKey(card.relationTo, card.id), card]))
+  const items = liked.flatMap(({ relationTo, id }) => cards.get(documentKey(relationTo, id)) ?? [])
   // Archives list no store of another type, which so has a page and no card.
   const unlisted = idsOf('vendors')
-    .map((id) => statsKey('vendors', id))
+    .map((id) => documentKey('vendors', id))
     .filter((key) => !cards.has(key))
-  const stores = [...(await publishedAbouts(unlisted, locale)).values()]
+  const stores = [...(await aboutsOf(unlisted, locale)).values()]
   return (
     <>
       {items.length > 0 ? <Cards items={items} /> : null}

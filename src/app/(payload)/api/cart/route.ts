@@ -7,5 +7,5 @@ const get = (request: Request) => readCartCall(request)
 export const GET = guarded(get)
 export const HEAD = guarded(headOf(get))
 
-const refused = allowing('GET')
-export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
+const wrongMethod = allowing('GET')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

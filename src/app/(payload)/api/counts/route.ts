@@ -5,5 +5,5 @@ import { markCounts } from '@/features/community/server'
 /** What hearts and helpful buttons show. */
 export const GET = guarded((request: Request) => respondWith(() => markCounts(request)))
 
-const refused = allowing('GET')
-export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
+const wrongMethod = allowing('GET')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

@@ -6,5 +6,5 @@ import { hasStars } from '@/read-model/lists'
 /** What is published about a document. */
 export const GET = guarded((request: Request) => respondWith(() => entriesCall(request, hasStars)))
 
-const refused = allowing('GET')
-export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
+const wrongMethod = allowing('GET')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

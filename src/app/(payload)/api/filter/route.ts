@@ -8,5 +8,5 @@ export const POST = direct(
   guardedCall(filterCall, (error) => ({ error })),
 )
 
-const refused = allowing('POST')
-export { refused as DELETE, refused as GET, refused as PATCH, refused as PUT }
+const wrongMethod = allowing('POST')
+export { wrongMethod as DELETE, wrongMethod as GET, wrongMethod as PATCH, wrongMethod as PUT }

@@ -35,5 +35,5 @@ export const POST = guarded(async (request: Request) => {
 })
 export const OPTIONS = REST_OPTIONS(config)
 
-const refused = allowing('POST')
-export { refused as DELETE, refused as GET, refused as PATCH, refused as PUT }
+const wrongMethod = allowing('POST')
+export { wrongMethod as DELETE, wrongMethod as GET, wrongMethod as PATCH, wrongMethod as PUT }

@@ -4,5 +4,5 @@ import { mailsCall } from '@/cms/mail/stuck-call'
 /** What an admin decides about mails that did not leave. */
 export const POST = guardedCall((body, _caller, request) => mailsCall(body, request))
 
-const refused = allowing('POST')
-export { refused as DELETE, refused as GET, refused as PATCH, refused as PUT }
+const wrongMethod = allowing('POST')
+export { wrongMethod as DELETE, wrongMethod as GET, wrongMethod as PATCH, wrongMethod as PUT }

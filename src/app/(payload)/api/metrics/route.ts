@@ -35,5 +35,5 @@ export const GET = guarded(async (request: Request) => {
   return told ? new Response(told.text, { headers: { 'Content-Type': told.type } }) : notFound()
 })
 
-const refused = allowing('GET')
-export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
+const wrongMethod = allowing('GET')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

@@ -4,5 +4,5 @@ import { moderate } from '@/features/community/server'
 /** What the moderation desk decides. */
 export const POST = guardedCall((body, _caller, request) => moderate(body, request))
 
-const refused = allowing('POST')
-export { refused as DELETE, refused as GET, refused as PATCH, refused as PUT }
+const wrongMethod = allowing('POST')
+export { wrongMethod as DELETE, wrongMethod as GET, wrongMethod as PATCH, wrongMethod as PUT }

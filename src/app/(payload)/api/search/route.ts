@@ -10,5 +10,5 @@ const suggestions = guarded((request: Request) =>
 
 export const GET = direct('GET /api/search', (request) => suggestions(request, undefined))
 
-const refused = allowing('GET')
-export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
+const wrongMethod = allowing('GET')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

@@ -4,5 +4,5 @@ import { visitorOf } from '@/features/accounts/server'
 /** Who is signed in: what a static page cannot say, fetched once a page. */
 export const GET = guarded(async (request: Request) => Response.json(await visitorOf(request)))
 
-const refused = allowing('GET')
-export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
+const wrongMethod = allowing('GET')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

@@ -3,6 +3,7 @@ import { citedIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { documentPath, safetySlug } from '@/core/paths'
+import { scientificNames } from '@/features/catalogue/server'
 import { HelpFirst } from '@/features/catalogue/ui'
 import { findPage } from '@/features/content/server'
 import { ArticlePage } from '@/features/content/ui'
@@ -36,6 +37,7 @@ export default async function ContentPage(props: PageProps) {
         article={page}
         path={documentPath('pages', page.slug)}
         locale={locale}
+        names={await scientificNames()}
         actions={page.slug === safetySlug ? <HelpFirst locale={locale} /> : null}
         citations={citations}
         renderBlock={renderInnerBlock}

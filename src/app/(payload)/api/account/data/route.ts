@@ -19,5 +19,5 @@ export const GET = guarded(async (request: Request) => {
   })
 })
 
-const refused = allowing('GET')
-export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
+const wrongMethod = allowing('GET')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

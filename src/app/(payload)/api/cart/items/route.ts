@@ -4,5 +4,5 @@ import { addToCartCall } from '@/features/shop/server'
 /** Adds one piece of a product to the caller's cart. */
 export const POST = guarded((request) => addToCartCall(request))
 
-const refused = allowing('POST')
-export { refused as DELETE, refused as GET, refused as PATCH, refused as PUT }
+const wrongMethod = allowing('POST')
+export { wrongMethod as DELETE, wrongMethod as GET, wrongMethod as PATCH, wrongMethod as PUT }

@@ -5,5 +5,5 @@ import { ownEntries } from '@/features/community/server'
 /** What the caller wrote about a document and waits. */
 export const GET = guarded((request: Request) => respondWith(() => ownEntries(request)))
 
-const refused = allowing('GET')
-export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
+const wrongMethod = allowing('GET')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

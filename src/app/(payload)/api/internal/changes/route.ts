@@ -1,7 +1,7 @@
 import { followChanges } from '@/cms/changes/stream'
 import { errorResponse } from '@/cms/guards/request-guard'
 import { changedHeader, internalHeader } from '@/core/internal-headers'
-import { publishTurns } from '@/features/shop/server'
+import { publishClockChanges } from '@/features/shop/server'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
  */
 export async function POST(request: Request): Promise<Response> {
   if (!request.headers.has(internalHeader)) return errorResponse('notFound', 'refusals.notFound')
-  await publishTurns()
+  await publishClockChanges()
   const isChanged = await followChanges()
   return new Response(null, { status: 204, ...(isChanged ? { headers: { [changedHeader]: '1' } } : {}) })
 }

@@ -30,5 +30,5 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return receive ? receive(request) : unknown(request, null)
 }
 
-const refused = allowing('POST')
-export { refused as DELETE, refused as GET, refused as PATCH, refused as PUT }
+const wrongMethod = allowing('POST')
+export { wrongMethod as DELETE, wrongMethod as GET, wrongMethod as PATCH, wrongMethod as PUT }

@@ -17,5 +17,5 @@ export const GET = guarded((request: Request) => respondWith(() => tableFile(req
 /** SHP-03: a table of products, looked at or written. */
 export const POST = guardedForm(limits.table.bytes, (sent, request) => respondWith(() => tableCall(sent, request)))
 
-const refused = allowing('GET, POST')
-export { refused as DELETE, refused as PATCH, refused as PUT }
+const wrongMethod = allowing('GET, POST')
+export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as PUT }

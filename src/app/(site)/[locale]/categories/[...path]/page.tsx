@@ -13,8 +13,8 @@ import { PageHeader } from '@/ui/patterns/page-header'
 import { CategoryChildren } from '@/finder/category/category-children'
 import { CategoryDocuments } from '@/finder/category/category-documents'
 import { CategoryTrail } from '@/finder/category/category-trail'
-import { describedBy } from '@/finder/category/described'
-import { findFiled, findItemPath } from '@/finder/category/filed'
+import { categoryDescription } from '@/finder/category/category-description'
+import { findCategorySections, findItemPath } from '@/finder/category/category-sections'
 
 type PageProps = { params: Promise<{ locale: string; path: string[] }> }
 
@@ -36,19 +36,22 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const title = above ? `${category.title} · ${above}` : category.title
   const inside = async (): Promise<string[]> => [
     ...childrenOf(path, below).map((child) => child.title),
-    ...(await findFiled(path, locale)).flatMap(({ result }) => result.docs.map((card) => card.title)),
+    ...(await findCategorySections(path, locale)).flatMap(({ result }) => result.docs.map((card) => card.title)),
   ]
   return pageMetadata({
     locale,
     path: categoryPath(path),
     title,
-    description: category.description || describedBy(title, await inside(), locale),
+    description: category.description || categoryDescription(title, await inside(), locale),
   })
 }
 
 export default async function CategoryPage(props: PageProps) {
   const { locale, path, category, below, trail } = await load(props)
-  const [filed, c] = await Promise.all([findFiled(path, locale), getTranslations({ locale, namespace: 'categories' })])
+  const [filed, c] = await Promise.all([
+    findCategorySections(path, locale),
+    getTranslations({ locale, namespace: 'categories' }),
+  ])
   const above = trail.at(-2)
   return (
     <div className="shell pb-12">

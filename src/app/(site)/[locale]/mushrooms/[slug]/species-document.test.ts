@@ -11,7 +11,7 @@ vi.mock('@/features/catalogue/server', () => ({
     Promise.resolve({
       title: 'Species',
       slug,
-      meta: { description: slug === 'toxic' ? 'Written by an editor.' : 'Said to taste good.' },
+      meta: { title: 'Species: the tasty one', description: 'Delicious and safe to eat.' },
       specie: {
         scientificName: 'Genus species',
         lead: 'Said to taste good.',
@@ -22,15 +22,20 @@ vi.mock('@/features/catalogue/server', () => ({
 }))
 
 test.each([
-  ['deadly', 'en', 'Deadly poisonous. Never eat it. Species (Genus species).'],
-  ['suspect', 'en', 'Suspected of harm. Do not eat it. Species (Genus species). Cramps within hours.'],
-  ['toxic', 'es', 'Venenosa. No la coma nunca. Written by an editor.'],
-  ['choice', 'pt', 'Said to taste good.'],
+  ['deadly', 'en', 'Species (Deadly)', 'Deadly poisonous. Never eat it. Species (Genus species).'],
+  [
+    'suspect',
+    'en',
+    'Species (Suspect)',
+    'Suspected of harm. Do not eat it. Species (Genus species). Cramps within hours.',
+  ],
+  ['toxic', 'es', 'Species (Tóxico)', 'Venenosa. No la coma nunca. Species (Genus species).'],
+  ['choice', 'pt', 'Species: the tasty one', 'Delicious and safe to eat.'],
 ])(
-  'SAF-01 SAF-04 what search engines and shared links say of a %s species begins with it, without its lead (%s)',
-  async (slug, locale, said) => {
-    const { description, openGraph } = await speciesMetadata({ params: Promise.resolve({ locale, slug }) })
-    expect(description).toBe(said)
-    expect(openGraph?.description).toBe(said)
+  'SAF-01 SAF-04 what search engines and shared links say of a %s species begins with it, without its lead and what an editor wrote for them (%s)',
+  async (slug, locale, called, said) => {
+    const { title, description, openGraph } = await speciesMetadata({ params: Promise.resolve({ locale, slug }) })
+    expect([title, description]).toEqual([called, said])
+    expect([openGraph?.title, openGraph?.description]).toEqual([called, said])
   },
 )

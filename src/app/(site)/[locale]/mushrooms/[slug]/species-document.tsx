@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { langOf } from '@/cms/fallbacks'
+import { dangerGrade } from '@/core/dangers'
 import { SpeciesScreen } from '@/finder/of-species/species-screen'
 import type { Query } from '@/core/query'
 import { documentPath } from '@/core/paths'
-import { dangerGrade } from '@/features/catalogue/model'
+import { edibilityLabel } from '@/features/catalogue/model'
 import { findSpecies } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
@@ -23,10 +24,10 @@ async function load({ params }: DocumentProps) {
   return { locale, species }
 }
 
-/** What an editor wrote for search engines alone: a copy of the lead is none. */
-const ownMeta = ({ meta, specie }: Mushroom) => (meta?.description === specie.lead ? { title: meta?.title } : meta)
-
-/** What harms is described by its name and how its course begins: its lead may tell of a meal, written before that was known. */
+/**
+ * What harms is described by its name and how its course begins: its lead, and what an editor wrote for search engines, may
+ * tell of a meal, written before that was known.
+ */
 const nameOf = ({ title, specie }: Mushroom): string =>
   [`${title} (${specie.scientificName}).`, specie.danger?.course?.split(/(?<=\.)\s/)[0]].filter(Boolean).join(' ')
 
@@ -39,8 +40,8 @@ export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
   return documentMetadata({
     locale,
     path,
-    title,
-    meta: harm ? ownMeta(species) : meta,
+    title: harm ? `${title} (${edibilityLabel(harm, locale)})` : title,
+    meta: harm ? null : meta,
     lead: harm ? nameOf(species) : specie.lead,
     // A result in a search engine and a shared link say it before anything else, too.
     warning: harm && translatorOf(locale)(`danger.${harm}`),

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
-import { cookedIn } from '@/features/content/model'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { RecipeData } from '@/syndication/structured-data/recipe-data'
 
@@ -12,7 +11,6 @@ const { generateMetadata, Page } = articleRoute({
     const t = await getTranslations({ locale, namespace: 'recipe' })
     return author ? t('by', { author }) : null
   },
-  eaten: cookedIn,
   data: (doc, locale, harms) => <RecipeData doc={doc} locale={locale} isWithdrawn={harms} />,
   // Nobody is told how good it tastes once it is known to poison (SAF-04).
   actions: (doc, locale, harms) => (harms ? null : <RatingLine rating={doc.aggregateRating} locale={locale} />),

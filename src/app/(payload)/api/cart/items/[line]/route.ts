@@ -8,5 +8,5 @@ export const PATCH = guarded<Context>(async (request, { params }) => changeItemC
 /** Takes a line out of it; PATCH puts it back. */
 export const DELETE = guarded<Context>(async (request, { params }) => removeItemCall(request, (await params).line))
 
-const refused = allowing('PATCH, DELETE')
-export { refused as GET, refused as POST, refused as PUT }
+const wrongMethod = allowing('PATCH, DELETE')
+export { wrongMethod as GET, wrongMethod as POST, wrongMethod as PUT }

@@ -11,7 +11,6 @@ const { generateMetadata, Page } = articleRoute({
     const t = await getTranslations({ locale, namespace: 'guide' })
     return difficulty ? t('difficulty', { value: difficulty }) : null
   },
-  eaten: ({ species }) => species,
   before: (guide, locale) => <GuideStages guide={guide} locale={locale} />,
   after: async (guide, locale) => {
     const t = await getTranslations({ locale, namespace: 'guide' })

@@ -6,7 +6,7 @@ import { speciesTypePath } from '@/core/paths'
 import { findType } from '@/features/catalogue/server'
 import { PsychoactiveNotice } from '@/features/catalogue/ui'
 import { SpeciesOfType } from '@/finder/archive/species-of-type'
-import { describedBy } from '@/finder/category/described'
+import { categoryDescription } from '@/finder/category/category-description'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { cardsInCategory } from '@/read-model/lists'
@@ -32,7 +32,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     locale,
     path: speciesTypePath(type),
     title,
-    description: category.description || describedBy(title, await inside(), locale),
+    description: category.description || categoryDescription(title, await inside(), locale),
   })
 }
 

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from '../../starter/loader/database.fixtures'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-rows-'))
+let payload: Payload
+let run: (statement: string) => Promise<unknown>
+let read: (statement: string) => Promise<readonly Record<string, unknown>[]>
+let repairAtStart: (payload: Payload) => Promise<void>
+
+beforeAll(async () => {
+  payload = await freshDatabase(folder)
+  const { readSql, runSql, sql } = await import('@/cms/sql')
+  run = (statement) => runSql({ payload }, sql.raw(statement))
+  read = (statement) => readSql(payload, sql.raw(statement))
+  ;({ repairAtStart } = await import('@/app/repair'))
+}, 60_000)
+afterAll(async () => {
+  await payload.destroy()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const post = (slug: string) =>
+  payload.create({ collection: 'posts', data: { title: slug, slug, _status: 'published' }, overrideAccess: true })
+
+const published = () =>
+  payload.find({
+    collection: 'posts',
+    where: { _status: { equals: 'published' } },
+    overrideAccess: true,
+    pagination: false,
+  })
+
+/** Starts, and gives what was said of faults. */
+async function start(): Promise<string[]> {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await repairAtStart(payload)
+  const lines = said.mock.calls.map(([line]) => String(line))
+  said.mockRestore()
+  return lines
+}
+
+test('OPS-01 a document that cannot be read is set aside when the site starts, and the others are listed', async () => {
+  const [sound, cut, ofOneLanguage] = [await post('sound'), await post('cut'), await post('language')]
+  expect(await start()).toEqual([])
+
+  await run(`UPDATE posts SET layout = '[{' WHERE id = ${cut.id}`)
+  await run(`UPDATE posts_locales SET content = '' WHERE _parent_id = ${ofOneLanguage.id}`)
+  await expect(published()).rejects.toThrow()
+
+  expect(await start()).toEqual([
+    `documents with values that are no JSON: 2, set aside as drafts (posts ${cut.id}, posts ${ofOneLanguage.id})`,
+  ])
+  expect((await published()).docs.map(({ id }) => id)).toEqual([sound.id])
+  expect(await read("SELECT DISTINCT key FROM changes WHERE scope = 'everywhere'")).toEqual(
+    expect.arrayContaining([{ key: `posts:${cut.id}` }, { key: `posts:${ofOneLanguage.id}` }]),
+  )
+})
+
+test('what belongs to a row of a list is found too, and what has no drafts is told and left', async () => {
+  const form = await payload.create({
+    collection: 'forms',
+    data: {
+      title: 'A form',
+      fields: [{ blockType: 'text', name: 'words' }],
+      confirmationType: 'redirect',
+      redirect: { type: 'custom', url: '/posts' },
+      emails: [{ emailTo: 'a@members.test', subject: 'One' }],
+    },
+    overrideAccess: true,
+  })
+  await run("UPDATE forms_emails_locales SET message = '{'")
+  expect(await start()).toContain(`documents with values that are no JSON: 1, left as they are (forms ${form.id})`)
+})
+
+test('a database that cannot be looked through is told, and the start goes on', async () => {
+  const broken = vi.spyOn(payload.db as unknown as { tables: object }, 'tables', 'get')
+  broken.mockImplementation(() => {
+    throw new Error('away')
+  })
+  expect(await start()).toEqual(['Documents could not be looked through'])
+  broken.mockRestore()
+})

@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
+import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
+import { parseDocumentKey } from '@/core/document-key'
+import { reconcile, takeLeftovers } from '@/features/community/schema'
+import { cutOffTables } from '@/features/shop/schema'
+import { setAsideUnreadable, unreadableValues } from './unreadable-rows'
+
+/** What was looked at, what was wrong with it, and what was done about it. */
+export type Finding = { readonly of: string; readonly found: readonly string[]; readonly done: string }
+
+/** What members write about something: a row, and one more that says what it is about. */
+const targetFields = { comments: 'doc', reviews: 'doc', likes: 'item', helpfuls: 'item', reports: 'item' } as const
+
+const exists = async (payload: Payload, table: string, id: number): Promise<boolean> =>
+  (await readSql(payload, sql`SELECT 1 AS here FROM ${sql.identifier(table)} WHERE id = ${id}`)).length > 0
+
+/** Says again what a row is about, which stands in the row too, where that is there. */
+async function completeMarks(payload: Payload): Promise<string[]> {
+  const completed: string[] = []
+  for (const [table, path] of Object.entries(targetFields)) {
+    const parts = sql.identifier(`${table}_rels`)
+    const rows = await readSql(
+      payload,
+      sql`SELECT id, target FROM ${sql.identifier(table)} AS t WHERE NOT EXISTS
+        (SELECT 1 FROM ${parts} AS p WHERE p.parent_id = t.id AND p.path = ${path})`,
+    )
+    for (const { id, target } of rows) {
+      const about = parseDocumentKey(String(target), Object.keys(payload.collections))
+      if (!about || !(await exists(payload, about.collection, about.id))) continue
+      await runSql(
+        { payload },
+        sql`INSERT INTO ${parts} (parent_id, path, ${sql.identifier(`${about.collection}_id`)})
+          VALUES (${Number(id)}, ${path}, ${about.id})`,
+      )
+      completed.push(`${table} ${String(id)}`)
+    }
+  }
+  return completed
+}
+
+/**
+ * A form that was sent has values; one without was cut before them, and its sender was never told that it is stored.
+ */
+async function dropHalves(payload: Payload): Promise<string[]> {
+  const rows = await readSql(
+    payload,
+    sql`SELECT id FROM form_submissions AS t WHERE NOT EXISTS
+      (SELECT 1 FROM form_submissions_submission_data AS p WHERE p._parent_id = t.id)`,
+  )
+  const ids = rows.map(({ id }) => Number(id))
+  if (ids.length > 0) await payload.db.deleteMany({ collection: 'form-submissions', where: { id: { in: ids } } })
+  return ids.map((id) => `form-submissions ${id}`)
+}
+
+/** Repairs what a kill or an earlier version may have left, quickly: it runs at every start. */
+export async function repair(payload: Payload): Promise<Finding[]> {
+  const numbers = await emptyUnreadableNumbers(payload)
+  // An operation is several statements, and SQLite has no transaction around them (R-06, R-07).
+  const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
+  const tables = isSqlite(payload) ? await cutOffTables() : []
+  const unreadable = await setAsideUnreadable(payload)
+  const leftovers = await takeLeftovers(payload)
+  const counters = await reconcile(payload)
+  return [
+    { of: 'numbers that cannot be read', found: numbers, done: 'emptied' },
+    ...unreadable,
+    {
+      of: 'tables of products that were cut off while they were written; read the same file again',
+      found: tables.map(({ startedAt, products }) => `${startedAt}: ${products.length} products`),
+      done: '',
+    },
+    { of: 'rows that were half written', found: halves, done: 'taken away or made whole' },
+    { of: 'documents that are gone and were still spoken of', found: leftovers, done: 'taken away with what was said' },
+    {
+      of: 'counters',
+      found: counters.map(({ key, counter, was, is }) => `${key} ${counter}: ${was} → ${is}`),
+      done: 'put right',
+    },
+  ]
+}
+
+/** What an editor or a restore has to mend: nothing else brings it back to the site. */
+const isLost = ({ of, done }: Finding): boolean => done === '' || of === unreadableValues
+
+/** The same for the server that starts, which says what it found, and what is lost where an alarm hears of it. */
+export async function repairAtStart(payload: Payload): Promise<void> {
+  for (const finding of await repair(payload)) {
+    const { of, found, done } = finding
+    if (found.length === 0) continue
+    const line = `${of}: ${found.length}, ${done || 'left as they are'} (${found.slice(0, 20).join(', ')})`
+    if (isLost(finding)) console.error(line)
+    else console.log(line)
+  }
+}

@@ -1,0 +1,14 @@
+import type { TextField } from 'payload'
+import { serverWritten } from '../access/presets'
+import { label } from '../labels'
+
+/** Keys the database finds and counts by; never shown and never accepted. */
+export const hiddenKey = (name: string, options: { unique?: boolean } = {}): TextField => ({
+  name,
+  label: label('Key', 'Clave', 'Chave'),
+  type: 'text',
+  hidden: true,
+  index: true,
+  unique: options.unique ?? false,
+  access: { ...serverWritten, read: () => false },
+})

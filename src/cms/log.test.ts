@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { logger } from './log'
+
+const isLogged = (err: unknown): boolean => {
+  const method = vi.fn()
+  const hooks: unknown = Reflect.get(logger, 'options')
+  const { logMethod } = (hooks as { hooks: { logMethod: (args: unknown[], method: unknown) => void } }).hooks
+  logMethod([{ err }], method)
+  return method.mock.calls.length > 0
+}
+
+const failed = (status: number): Error => Object.assign(new Error('x'), { status })
+
+test('OPS-07 what a caller did wrong is no fault, over GraphQL neither; what failed there is one', () => {
+  const inQuery = (originalError: unknown): Error => Object.assign(new Error('of a field'), { originalError })
+  expect([failed(400), inQuery(failed(400)), inQuery(failed(404))].map(isLogged)).toEqual([false, false, false])
+  expect([failed(500), inQuery(failed(500)), inQuery(new Error('y')), 'text'].map(isLogged)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+})

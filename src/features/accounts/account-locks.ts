@@ -1,0 +1,173 @@
+import type { CollectionBeforeOperationHook, Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
+import { AuthenticationError, commitTransaction, initTransaction } from 'payload'
+import { payloadsOwn } from '@/cms/own-endpoint'
+import { isShutOut } from './failures'
+import { addressIn, operationOf } from './address'
+import { storedSalt } from './hash'
+import { lockAccount } from './turns'
+import type { User } from '@/payload-types'
+
+/** A call that may demote an admin takes this lock too: two admins who demote each other would leave none. */
+const admins = 0
+
+type Held = { readonly accounts: Set<number>; readonly ends: (() => Promise<void>)[] }
+
+const heldBy = (req: PayloadRequest): Held | null => (req.context.accountLocks as Held | undefined) ?? null
+
+/** Locks each account, the lowest first: two calls that want the same ones never wait for each other. */
+async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]): Promise<void> {
+  const wanted = [...new Set(accounts)].filter((account) => !held.accounts.has(account)).sort((a, b) => a - b)
+  if (wanted.length === 0) return
+  // Nothing is written yet. A waiting call gives its connection back: the one that holds the lock may need another.
+  const isOpen = held.accounts.size === 0 && Boolean(await req.transactionID)
+  if (isOpen) await commitTransaction(req)
+  for (const account of wanted) {
+    held.ends.push(await lockAccount(req.payload, account))
+    held.accounts.add(account)
+  }
+  if (isOpen) await initTransaction(req)
+}
+
+type Standing = { id: number; roles?: User['roles'] | null; sessions?: { id: string }[] | null }
+
+/**
+ * Takes the caller as the account stands now: a call that waited may have outlived its session, or the rights it began
+ * with. What comes after an acknowledged end of a session changes nothing any more (ACT-02).
+ */
+export async function standAsNow(req: PayloadRequest): Promise<void> {
+  const { user } = req
+  if (!user) return
+  const stored = await req.payload.db.findOne<Standing>({
+    collection: 'users',
+    where: { id: { equals: user.id } },
+    req,
+  })
+  const isOpen = stored?.sessions?.some(({ id }) => id === Reflect.get(user, '_sid')) ?? false
+  req.user = isOpen ? { ...user, roles: stored?.roles ?? [] } : null
+}
+
+/**
+ * A call that changes accounts, one after another with every other call that changes the same (ACT-02). Which accounts it
+ * changes is known when Payload has read its body: `lockBeforeOperation` waits for them, and here they are given back,
+ * after everything is written.
+ */
+export const lockingAccounts =
+  (handler: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const held: Held = { accounts: new Set(), ends: [] }
+    req.context.accountLocks = held
+    try {
+      return await handler(req)
+    } finally {
+      for (const end of held.ends) await end()
+    }
+  }
+
+/** The same for calls that change the account of their caller. */
+const lockingOwnAccount = (handler: PayloadHandler): PayloadHandler =>
+  lockingAccounts(async (req) => {
+    const held = heldBy(req)
+    if (held && typeof req.user?.id === 'number') {
+      await hold(req, held, [req.user.id])
+      await standAsNow(req)
+    }
+    return handler(req)
+  })
+
+async function idsWhere(req: PayloadRequest, where: Where): Promise<number[]> {
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'users',
+    where,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
+}
+
+type Args = { id?: unknown; where?: Where; data?: unknown }
+
+/** The accounts an operation changes. */
+async function accountsOf(req: PayloadRequest, operation: string, args: Args): Promise<number[]> {
+  const id = Number(args.id)
+  if (Number.isSafeInteger(id) && id > 0) return [id]
+  if (operation === 'login' || operation === 'unlock' || operation === 'forgotPassword') {
+    const email = addressIn(args.data)
+    return email === null ? [] : idsWhere(req, { email: { equals: email } })
+  }
+  if (operation === 'resetPassword') {
+    const token: unknown = typeof args.data === 'object' && args.data ? Reflect.get(args.data, 'token') : null
+    return typeof token === 'string' ? idsWhere(req, { resetPasswordToken: { equals: token } }) : []
+  }
+  if (!args.where) return []
+  // As the caller: what a filter may name is for Payload to say, and those who see one account hold up no other.
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: args.where,
+    limit: 100,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return docs.map((user) => user.id)
+}
+
+const changing = [
+  'login',
+  'unlock',
+  'forgotPassword',
+  'resetPassword',
+  'update',
+  'updateByID',
+  'delete',
+  'deleteByID',
+  'refresh',
+]
+
+/** What callers may do by who they are, and not by what they know. */
+const byRight = ['unlock', 'update', 'updateByID', 'delete', 'deleteByID']
+
+/** Everything such a call stands on: the caller's own account, and who is an admin, where that may change. */
+function groundsOf(req: PayloadRequest, operation: string, { data }: Args): number[] {
+  const own = typeof req.user?.id === 'number' ? [req.user.id] : []
+  const ofAdmins = operation.startsWith('delete') || (typeof data === 'object' && data !== null && 'roles' in data)
+  return ofAdmins ? [admins, ...own] : own
+}
+
+export const lockBeforeOperation: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
+  const operation = operationOf(rest)
+  const held = heldBy(req)
+  if (held && changing.includes(operation)) {
+    const accounts = await accountsOf(req, operation, args as Args)
+    const isByRight = byRight.includes(operation)
+    await hold(req, held, isByRight ? [...accounts, ...groundsOf(req, operation, args as Args)] : accounts)
+    if (isByRight) await standAsNow(req)
+  }
+  if (operation !== 'login') return args
+  const email = addressIn('data' in args ? args.data : null)
+  if (email !== null && (await isShutOut(email, req, async () => (await storedSalt(req, email)) ?? null))) {
+    req.context.shutOut = true
+    throw new AuthenticationError(req.t)
+  }
+  return args
+}
+
+type Route = Pick<Endpoint, 'path' | 'method'>
+
+const locked = (route: Route, wrap: (handler: PayloadHandler) => PayloadHandler): Omit<Endpoint, 'root'> => ({
+  ...route,
+  handler: wrap((req) => payloadsOwn(req, 'users', route)(req)),
+})
+
+/** Payload's own routes that change accounts, and say nothing else than before. */
+export const lockedEndpoints: Omit<Endpoint, 'root'>[] = [
+  locked({ path: '/logout', method: 'post' }, lockingOwnAccount),
+  locked({ path: '/reset-password', method: 'post' }, lockingAccounts),
+  locked({ path: '/unlock', method: 'post' }, lockingAccounts),
+  locked({ path: '/', method: 'patch' }, lockingAccounts),
+  locked({ path: '/:id', method: 'patch' }, lockingAccounts),
+  locked({ path: '/', method: 'delete' }, lockingAccounts),
+  locked({ path: '/:id', method: 'delete' }, lockingAccounts),
+]
+
+export { lockingOwnAccount }

@@ -1,0 +1,24 @@
+import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
+import { keepWhileNamed } from '@/cms/guards/kept-while-named'
+import { label } from '@/cms/labels'
+import { eatenCollections, eatenFields, eatenSpecies } from '@/core/eaten-species'
+import { harmfulSpecies } from '@/platform/catalogue/harmful-species'
+
+const keep = keepWhileNamed({
+  by: eatenCollections.map((slug) => {
+    const [collection, fields] = [slug as CollectionSlug, Object.keys(eatenFields(slug))]
+    return fields.includes('layout')
+      ? { collection, fields, named: (entry) => eatenSpecies(slug, entry) }
+      : { collection, fields }
+  }),
+  text: label(
+    'This species harms, and is still named as what one eats or grows by: {who}. Without it nothing would warn of it there: take it out of them or delete them first, or unpublish the species, of which they go on warning.',
+    'Esta especie hace daño y todavía la nombran como lo que se come o se cultiva: {who}. Sin ella nada avisaría ahí: quítela antes de esos documentos o bórrelos, o deje la especie sin publicar, con lo que el aviso sigue.',
+    'Esta espécie faz mal e ainda é citada como o que se come ou se cultiva por: {who}. Sem ela, nada avisaria ali: retire-a antes desses documentos ou exclua-os, ou deixe a espécie sem publicar, e o aviso continua.',
+  ),
+})
+
+/** A species that harms is not deleted from under what is sold, cooked and grown of it, which nothing would withdraw or warn of any more (SAF-04). */
+export const keepEaten: CollectionBeforeDeleteHook = async (call) => {
+  if ((await harmfulSpecies(call.req, [Number(call.id)])).length > 0) await keep(call)
+}

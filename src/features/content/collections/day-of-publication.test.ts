@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Post } from '@/payload-types'
+import { datePublication } from './day-of-publication'
+
+const now = '2026-11-27T09:00:00.000Z'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(now) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Saved = { publishedAt?: string | null; _status?: string }
+
+/** The day of a post that is saved; `row` is what the database has of it, whose newest draft is another. */
+const saved = async (
+  data: Saved,
+  { row, api = 'REST', seed = false }: { row?: Saved; api?: string; seed?: boolean } = {},
+) => {
+  const payload = { db: { findOne: () => (row ? Promise.resolve(row) : Promise.reject(new Error('nothing to find'))) } }
+  const req = { payload, payloadAPI: api, i18n: { language: 'es' }, t: (key: string) => key }
+  // Payload has an empty original of what is made.
+  const originalDoc = row ? { id: 1, publishedAt: null, _status: 'draft' } : {}
+  const args = { data, originalDoc, req, context: { seed } } as unknown as Parameters<typeof datePublication>[0]
+  return ((await datePublication(args)) as Partial<Post>).publishedAt
+}
+
+const published = (publishedAt: string | null): Saved => ({ publishedAt, _status: 'published' })
+
+test('DAT-12 a post is of no day to come: it is rejected with the way to schedule it, or is of now', async () => {
+  const noon = '2026-11-27T12:00:00.000Z'
+  const tomorrow = '2026-11-28T12:00:00.000Z'
+  expect(await saved(published('2026-11-26T12:00:00.000Z'))).toBe('2026-11-26T12:00:00.000Z')
+  expect(await saved(published(null))).toBe(now)
+  expect(await saved(published(noon))).toBe(now)
+  const refused: unknown = await saved(published(tomorrow)).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ status: 400, data: { errors: [{ path: 'publishedAt' }] } })
+  expect(JSON.stringify(refused)).toContain('Programar publicación')
+  // A draft may be of any day, and is of the moment at which the site itself publishes it.
+  expect(await saved({ publishedAt: tomorrow, _status: 'draft' })).toBe(tomorrow)
+  expect(await saved(published(tomorrow), { api: 'local', row: { publishedAt: tomorrow, _status: 'draft' } })).toBe(now)
+  // What was published so before, or comes with the starting catalogue, is not held up.
+  expect(await saved(published(tomorrow), { row: published(tomorrow) })).toBe(tomorrow)
+  expect(await saved(published(tomorrow), { api: 'local', seed: true })).toBe(tomorrow)
+})

@@ -1,0 +1,64 @@
+import { agreeing, counted, joining, noAmount, oneInWords, partsInWords, weights } from './units.data'
+import type { Locale } from '@/core/locales'
+
+const signs = ['½', '¼', '¾'] as const
+
+/** The same parts in figures. */
+const figures = ['1/2|½', '1/4|¼', '3/4|¾'] as const
+
+/** What a spoon is named by: `2 colheres de sopa e meia`. */
+const kinds = 'de (?:sopa|sobremesa|chá|café|postre|té)'
+
+type Patterns = { readonly behind: readonly RegExp[]; readonly before: RegExp }
+
+const patternsFor = (locale: Locale): Patterns => {
+  const units = counted[locale].flat().join('|')
+  const one = `(?:${oneInWords[locale]})`
+  const forms = String.raw`\[[^[\]|]{0,120}\|[^[\]|]{0,120}\]`
+  const words = partsInWords[locale].map((part, at) => `(${part}|${figures[at]})`).join('|')
+  const part = String.raw`\s+(?:${joining[locale]})\s+(?:${words})(?![\p{L}\d/])`
+  const starts = String.raw`(?<![\p{L}\d.,/])`
+  const end = String.raw`$|[,;.:()}]`
+  // Behind a unit more tells that the part is of it: `1 taza y media de agua`, but `2 tazas y media de la nata`.
+  const more = String.raw`(?:de|of)(?!\p{L})(?!\s+(?:an?|the|el|l[ao]s?|un[ao]?|um)(?!\p{L}))|(?:or?|ou)\s+\d|(?:${agreeing})(?!\p{L})`
+  const behind = (counts: string, single: string, ends: string): RegExp =>
+    new RegExp(
+      String.raw`${starts}(?:(\d{1,6})(\s*(?:${counts}))|(${one})(\s+(?:${single})))(?!\p{L})(\s+(?:${agreeing}|${kinds})(?!\p{L}))?${part}(?=\s*(?:${ends}))`,
+      'giu',
+    )
+  return {
+    behind: [
+      behind(`${units}|${weights}`, units, `${end}|${more}`),
+      behind(String.raw`${forms}|\p{L}+`, `${forms}|${units}`, end),
+    ],
+    before: new RegExp(
+      String.raw`${starts}(?:\d{1,6}|${one}|one)${part}(?=\s+(?:${forms}|(?!(?:de|of|the|an?|or?|ou)(?!\p{L}))\p{L}))`,
+      'giu',
+    ),
+  }
+}
+
+const patterns: Readonly<Record<Locale, Patterns>> = {
+  en: patternsFor('en'),
+  es: patternsFor('es'),
+  pt: patternsFor('pt'),
+}
+
+const signOf = (parts: readonly unknown[]): string => signs.find((_, at) => parts[at] !== undefined) ?? ''
+
+/** An amount whose part of a whole is said in words, as `1 taza y media`, with the part beside its number: `1½ taza`. */
+export const withPartsBesideNumbers = (text: string, locale: Locale): string =>
+  patterns[locale].behind
+    .reduce(
+      (before, behind) =>
+        before.replace(behind, (all: string, ...found: (string | undefined)[]) => {
+          const [digits, named = '', , thing = '', word = '', ...parts] = found
+          if (noAmount.test(named.trim())) return all
+          return `${digits ?? '1'}${signOf(parts)}${named}${thing}${word}`
+        }),
+      text,
+    )
+    .replace(
+      patterns[locale].before,
+      (all: string, ...parts: unknown[]) => `${/^\d+/.exec(all)?.[0] ?? '1'}${signOf(parts)}`,
+    )

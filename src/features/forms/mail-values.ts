@@ -1,0 +1,67 @@
+import { inLanguage, label } from '@/cms/labels'
+import { isRecord } from '@/core/is-record'
+import type { Locale } from '@/core/locales'
+import { escapeMarkup } from '@/core/markup'
+import { countryName, statesIn } from '@/platform/place/names'
+import type { FormField } from './values'
+
+export type SentRow = { readonly field: string; readonly value: string }
+
+/** What a submission puts into the mails of its form. */
+export type Submitted = {
+  readonly rows: readonly SentRow[]
+  /** Fields of the form that were not sent. */
+  readonly left: readonly string[]
+  readonly locale: Locale
+  /** Stands in a mail for the list of all that was sent, until the plugin has filled in the rest; no visitor knows it. */
+  readonly mark: string
+}
+
+/** A field that was filled in, as a mail says it. */
+export type SaidRow = { readonly name: string; readonly label: string; readonly value: string }
+
+/** A field as it is read in one language. */
+export type LabelledField = FormField & { readonly label?: unknown }
+
+const ticked = { true: label('yes', 'sí', 'sim'), false: label('no', 'no', 'não') }
+
+const textOr = (text: unknown, other: string): string => (typeof text === 'string' && text !== '' ? text : other)
+
+/** What is stored of a field in the words that its visitor chose it by. */
+function valueIn({ blockType, options }: FormField, value: string, locale: Locale): string {
+  if (blockType === 'checkbox') return inLanguage(ticked[value === 'true' ? 'true' : 'false'], locale)
+  if (blockType === 'country' && value !== '') return countryName(value, locale)
+  if (blockType === 'state') return statesIn(locale).find(({ code }) => code === value)?.name ?? value
+  if (blockType !== 'select') return value
+  const chosen: unknown = options?.find((option) => option.value === value)
+  return textOr(isRecord(chosen) ? chosen.label : null, value)
+}
+
+/** What was sent, in the words and the order of the form (FRM-02). */
+export const saidRows = (fields: readonly LabelledField[], rows: readonly SentRow[], locale: Locale): SaidRow[] =>
+  fields.flatMap((field) => {
+    const row = rows.find((each) => each.field === field.name)
+    return row
+      ? [{ name: row.field, label: textOr(field.label, row.field), value: valueIn(field, row.value, locale) }]
+      : []
+  })
+
+const listOf = (rows: readonly SaidRow[], between: string): string =>
+  rows.map(({ label: head, value }) => `${escapeMarkup(head)}: ${escapeMarkup(value)}`).join(between)
+
+const tableOf = (rows: readonly SaidRow[]): string => {
+  const cells = rows.map(
+    ({ label: head, value }) => `<tr><td>${escapeMarkup(head)}</td><td>${escapeMarkup(value)}</td></tr>`,
+  )
+  return `<table>${cells.join('')}</table>`
+}
+
+/** What stands for the list of all that was sent while the plugin fills in the rest, by its placeholder. */
+export const listMark = (name: string, mark: string): string | undefined =>
+  name === '*' ? `${mark}-list` : name === '*:table' ? `${mark}-table` : undefined
+
+/** A part of a mail with its lists, as HTML, or in a subject as its one line, still with the entities of the plugin. */
+export const withLists = (part: string, rows: readonly SaidRow[], mark: string, isHtml: boolean): string =>
+  part
+    .replaceAll(`${mark}-list`, () => listOf(rows, isHtml ? ' <br /> ' : ', '))
+    .replaceAll(`${mark}-table`, () => (isHtml ? tableOf(rows) : listOf(rows, ', ')))

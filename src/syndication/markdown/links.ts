@@ -1,0 +1,37 @@
+import type { Locale } from '@/core/locales'
+import { localizedHref } from '@/core/paths'
+import { safeUrl } from '@/core/safe-url'
+import { resolveLink, type CmsLink } from '@/features/content/model'
+import type { Media } from '@/payload-types'
+import { toPicture } from '@/platform/media/picture'
+import { escapeMarkdown, markdownAddress } from '@/platform/rich-text/markdown'
+import { absolute } from '@/platform/seo/alternates'
+import { items } from './lines'
+
+/** A link by its whole address: the text is read elsewhere. */
+export const link = (label: string, href: string): string =>
+  `[${escapeMarkdown(label)}](${markdownAddress(href.startsWith('/') ? absolute(href) : href)})`
+
+/** A link that an editor typed; one without a label, or that leads nowhere, is left out. */
+export function typedLink(label: string | null | undefined, url: string | null | undefined, locale: Locale): string {
+  const href = safeUrl(url)
+  return href && label ? link(label, localizedHref(locale, href)) : ''
+}
+
+/** The links of a block, as its page has them. */
+export const cmsLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): string =>
+  items(
+    (links ?? []).flatMap((one) => {
+      const href = resolveLink(one, locale)
+      return href && one.label ? [link(one.label, href)] : []
+    }),
+  )
+
+/** A picture with its caption: the one that is given, else its own. */
+export function pictureText(stored: Media | number | null | undefined, caption?: string | null): string {
+  const picture = toPicture(stored)
+  if (!picture) return ''
+  const said = caption ?? picture.caption
+  const shown = `![${escapeMarkdown(picture.alt)}](${markdownAddress(absolute(picture.src))})`
+  return said ? `${shown}\n\n${escapeMarkdown(said)}` : shown
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { dangerGrade } from '@/core/dangers'
+import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import { relatedId } from '@/core/relation'
+import { sectionsOf } from '@/features/catalogue/model'
+import { lookAlikesOf, wholeSpecies, type LookAlikeRecords } from '@/features/catalogue/server'
+import type { Mushroom, SpeciesSectionBlock } from '@/payload-types'
+import { translatorOf } from '@/platform/i18n/translator'
+import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
+import { parts, titled } from './lines'
+import { link } from './links'
+import { sourceList } from './sources'
+import { fieldMarks, lookAlikes, sideEffects } from './species'
+
+/** What a section says in words; null of those that are drawings and numbers, which their page alone has. */
+function textOf(
+  section: SpeciesSectionBlock['section'],
+  species: Mushroom,
+  records: LookAlikeRecords,
+  locale: Locale,
+): string | null {
+  switch (section) {
+    case 'overview':
+      return parts(toMarkdown(species.specie.desc, locale, 1), fieldMarks(species, locale))
+    case 'lookAlikes':
+      return lookAlikes(species, records, locale)
+    case 'wellBeing':
+      return sideEffects(species)
+    case 'references':
+      return sourceList(species.references)
+    default:
+      return null
+  }
+}
+
+/** A section of a species, with the way to its page (BLK-11); of what harms it says so first. */
+export async function speciesSection(
+  { species: named, section }: SpeciesSectionBlock,
+  locale: Locale,
+): Promise<string> {
+  const id = relatedId(named)
+  const species = id === null ? undefined : await wholeSpecies(id, locale)
+  if (!species?.specie) return ''
+  const records = await lookAlikesOf(species, locale)
+  if (!sectionsOf(species, records.naming.length > 0).includes(section)) return ''
+  const t = translatorOf(locale)
+  const grade = dangerGrade(species.specie.edibility)
+  const harm = grade && `**${escapeMarkdown(`${species.title}: ${t(`danger.${grade}`)}`)}**`
+  const path = localizedPath(locale, documentPath('mushrooms', species.slug))
+  const text = textOf(section, species, records, locale)
+  if (!text?.trim()) return parts(harm, link(`${species.title}: ${t(`species.${section}`)}`, path))
+  return titled(`${link(species.title, path)}: ${escapeMarkdown(t(`species.${section}`))}`, parts(harm, text))
+}
