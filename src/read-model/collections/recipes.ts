@@ -4,6 +4,7 @@ import type { Row } from '@/cms/sql'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { locales, type Text } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { toSlug } from '@/core/slugs'
 import { minutesOf, wordsIn } from '@/features/content/model'
 import { fromEntries, fromTerms, speciesGroup } from '../filters/groups'
@@ -32,7 +33,7 @@ const recipeIn = (row: Row): Stored | null => blocksIn(row).find(({ blockType })
 
 /** A text of the recipe in every language it has. */
 const textOf = (value: unknown): Text | null => {
-  const texts = Object.fromEntries(locales.map((locale) => [locale, wordsIn(value, locale)]))
+  const texts = recordOf(locales, (locale) => wordsIn(value, locale))
   return wordsIn(value, 'en') ? texts : null
 }
 
