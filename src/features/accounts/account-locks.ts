@@ -12,7 +12,15 @@ const admins = 0
 
 type Held = { readonly accounts: Set<number>; readonly ends: (() => Promise<void>)[] }
 
-const heldBy = (req: PayloadRequest): Held | null => (req.context.accountLocks as Held | undefined) ?? null
+declare module 'payload' {
+  interface RequestContext {
+    accountLocks?: Held
+    /** Whether too many passwords were wrong for the address of this sign-in. */
+    shutOut?: boolean
+  }
+}
+
+const heldBy = (req: PayloadRequest): Held | null => req.context.accountLocks ?? null
 
 /** Locks each account, the lowest first: two calls that want the same ones never wait for each other. */
 async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]): Promise<void> {

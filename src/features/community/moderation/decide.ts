@@ -11,7 +11,7 @@ import { limits } from '@/core/limits'
 import { contentHash } from '../content-hash'
 import { unratedStatus } from '../hooks'
 import { contributionKinds } from '../model'
-import { takenReports, type Decision } from './decision'
+import { takenReports } from './decision'
 import { openReports, sealReports } from './taken-reports'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
@@ -89,7 +89,7 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
         // The log follows every decision, whether it was made here or in the record.
         context: {
           seen: seen[entry],
-          decision: { action, reason } satisfies Decision,
+          decision: { action, reason },
           reports: sealed === undefined ? undefined : await openReports(entry, sealed),
         },
         depth: 0,
