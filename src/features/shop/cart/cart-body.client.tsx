@@ -5,6 +5,7 @@ import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import { refusedPlace } from '@/core/refused-place'
+import { CartForm } from './cart-form.client'
 import type { CartLabels } from './cart-labels'
 import { CartLine } from './cart-line.client'
 import { changeForm, type RefusedForm, type RefusedLine, type TakenOut } from './cart-state'
@@ -205,18 +206,15 @@ function Removed({ taken, error, anchor, started, locale, labels, onUndo }: Remo
         </p>
       ) : null}
       {taken?.canReturn ? (
-        <form
-          method="post"
-          action="/api/page-forms/cart-change"
-          onSubmit={(event) => {
-            event.preventDefault()
+        <CartForm
+          name={changeForm}
+          locale={locale}
+          values={{ line: taken.id, quantity: taken.quantity }}
+          onSend={() => {
             onUndo(taken)
           }}
           className="bg-lichen-wash rounded-card flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2"
         >
-          <input type="hidden" name="locale" value={locale} />
-          <input type="hidden" name="line" value={taken.id} />
-          <input type="hidden" name="quantity" value={taken.quantity} />
           <RemovedText {...{ taken, error, labels }} />
           <button
             ref={undo}
@@ -225,7 +223,7 @@ function Removed({ taken, error, anchor, started, locale, labels, onUndo }: Remo
           >
             {labels.undo}
           </button>
-        </form>
+        </CartForm>
       ) : null}
     </div>
   )

@@ -6,6 +6,7 @@ import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { refusedPlace } from '@/core/refused-place'
 import { Image } from '@/ui/patterns/image'
+import { CartForm } from './cart-form.client'
 import type { CartLabels } from './cart-labels'
 import { changeForm, typedQuantity } from './cart-state'
 import type { Money } from '../pricing/money'
@@ -123,25 +124,22 @@ type SeenProps = Pick<Props, 'item' | 'locale' | 'labels' | 'onSeen'> & { price:
 
 function SeenForm({ item, price, locale, labels, onSeen }: SeenProps) {
   return (
-    <form
-      method="post"
-      action="/api/page-forms/cart-seen"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <CartForm
+      name="cart-seen"
+      locale={locale}
+      values={{ line: item.id, price: `${price.amount} ${price.currency}` }}
+      onSend={() => {
         onSeen(price)
       }}
       className="print:hidden"
     >
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="line" value={item.id} />
-      <input type="hidden" name="price" value={`${price.amount} ${price.currency}`} />
       <button
         aria-label={`${labels.seen}: ${item.title}`}
         className="min-h-11 pe-2 font-semibold underline underline-offset-4"
       >
         {labels.seen}
       </button>
-    </form>
+    </CartForm>
   )
 }
 
@@ -185,8 +183,7 @@ function QuantityForm(props: QuantityProps) {
     if (quantity + by < 1) onRemove()
     else onQuantity(quantity + by)
   }
-  const typed = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault()
+  const sendTyped = (): void => {
     const input = field.current
     if (!input) return
     const wanted = typedQuantity(input.value)
@@ -197,18 +194,15 @@ function QuantityForm(props: QuantityProps) {
     else input.value = String(quantity)
   }
   return (
-    <form
-      method="post"
-      action="/api/page-forms/cart-change"
-      onSubmit={typed}
-      // The server says how many are left, in the visitor's language; the browser's own bubble hides it.
-      noValidate
+    <CartForm
+      name={changeForm}
+      locale={locale}
+      values={{ line: item.id }}
+      onSend={sendTyped}
       className="group flex items-center gap-1"
     >
       {/* Enter presses the first button of a form: it keeps the number that was typed. */}
       <button type="submit" hidden />
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="line" value={item.id} />
       <button name="step" value="-1" aria-label={named(labels.fewer)} onClick={step(-1)} className={round}>
         <Minus aria-hidden size={18} />
       </button>
@@ -247,26 +241,16 @@ function QuantityForm(props: QuantityProps) {
       <noscript>
         <button className="button button-secondary">{labels.update}</button>
       </noscript>
-    </form>
+    </CartForm>
   )
 }
 
 function RemoveForm({ item, locale, labels, onRemove }: Part) {
   return (
-    <form
-      method="post"
-      action="/api/page-forms/cart-remove"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onRemove()
-      }}
-    >
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="line" value={item.id} />
-      <input type="hidden" name="pieces" value={item.quantity} />
+    <CartForm name="cart-remove" locale={locale} values={{ line: item.id, pieces: item.quantity }} onSend={onRemove}>
       <button aria-label={fill(labels.removeOf, { title: item.title })} title={labels.remove} className={round}>
         <Trash2 aria-hidden size={18} />
       </button>
-    </form>
+    </CartForm>
   )
 }
