@@ -29,7 +29,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
     console.warn('A species section without a species, or without anything to say, is skipped.')
     return null
   }
-  const [t, { settings }, highest, doubles, harmful] = await Promise.all([
+  const [t, { settings }, highest, lookAlikes, harmful] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     siteFrame(locale),
     section === 'chemistry' ? highestAmounts() : new Map<string, number>(),
@@ -52,7 +52,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
         locale={locale}
         settings={settings}
         highest={highest}
-        doubles={doubles}
+        lookAlikes={lookAlikes}
         renderBlock={renderInnerBlock}
       />
     </section>
