@@ -12,7 +12,7 @@ import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
-import { refusedPlace } from '@/core/refused-place'
+import { formErrorId } from '@/core/form-error-id'
 import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
@@ -110,7 +110,7 @@ const seeOther = (path: string, cookies: readonly string[]): Response =>
 function triedAt(path: string, form: string): string {
   const url = new URL(path, env.siteUrl)
   url.searchParams.set('tried', form)
-  return `${url.pathname}${url.search}#${refusedPlace(form)}`
+  return `${url.pathname}${url.search}#${formErrorId(form)}`
 }
 
 /** What is known of a form before it is read: its name, and where it stands. */

@@ -4,7 +4,7 @@ import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
-import { refusedPlace } from '@/core/refused-place'
+import { formErrorId } from '@/core/form-error-id'
 import { Image } from '@/ui/patterns/image'
 import { CartForm } from './cart-form.client'
 import type { CartLabels } from './cart-labels'
@@ -19,7 +19,7 @@ type Props = {
   /** What is wrong with the number that was typed. */
   error: string | null
   /** That number, where the page was served with it. */
-  refused: string | null
+  rejected: string | null
   /** Just put back: the button that was pressed for it is gone, and the focus with it. */
   restored: boolean
   locale: Locale
@@ -35,7 +35,7 @@ const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center ro
 
 /** A line of the cart. Its forms work without scripts; with them they are sent in place. */
 export function CartLine(props: Props) {
-  const { item, pending, error, refused, restored, locale, labels, onRemove, onSeen } = props
+  const { item, pending, error, rejected, restored, locale, labels, onRemove, onSeen } = props
   const { title, options, url, picture, unitPrice, linePrice, notices } = item
   const line = useRef<HTMLLIElement>(null)
   const errorId = useId()
@@ -45,7 +45,7 @@ export function CartLine(props: Props) {
   return (
     <li
       ref={line}
-      id={refused === null ? undefined : refusedPlace(changeForm)}
+      id={rejected === null ? undefined : formErrorId(changeForm)}
       tabIndex={-1}
       aria-busy={pending !== null}
       className="border-line few-letters:grid-cols-[64px_minmax(0,1fr)] grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
@@ -146,20 +146,20 @@ function SeenForm({ item, price, locale, labels, onSeen }: SeenProps) {
 type Part = Pick<Props, 'item' | 'locale' | 'labels' | 'onRemove'>
 
 type QuantityProps = Part &
-  Pick<Props, 'pending' | 'error' | 'refused' | 'onQuantity' | 'onError'> & {
+  Pick<Props, 'pending' | 'error' | 'rejected' | 'onQuantity' | 'onError'> & {
     /** Of what is wrong. */
     errorId: string
   }
 
 function QuantityForm(props: QuantityProps) {
-  const { item, pending, error, refused, errorId, locale, labels, onQuantity, onError, onRemove } = props
+  const { item, pending, error, rejected, errorId, locale, labels, onQuantity, onError, onRemove } = props
   const quantity = pending ?? item.quantity
   const field = useRef<HTMLInputElement>(null)
-  const [start] = useState(refused ?? String(quantity))
+  const [start] = useState(rejected ?? String(quantity))
   const shown = useRef(quantity)
   // The text that was sent last, until something else is typed.
-  const sent = useRef(refused)
-  // Typed into freely; what was refused stays in it, else what the server returns stands in it afterwards.
+  const sent = useRef(rejected)
+  // Typed into freely; what was rejected stays in it, else what the server returns stands in it afterwards.
   useEffect(() => {
     const input = field.current
     if (!input) return
@@ -223,7 +223,7 @@ function QuantityForm(props: QuantityProps) {
           onError(null)
         }}
         onBlur={({ currentTarget: { value, form } }) => {
-          // What was refused is sent again by Enter alone.
+          // What was rejected is sent again by Enter alone.
           if (error === null || value !== sent.current) form?.requestSubmit()
         }}
         className="field bg-raised aria-[invalid]:border-amanita tabular h-11 w-14 px-1 text-center"

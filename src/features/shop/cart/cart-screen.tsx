@@ -13,7 +13,7 @@ import type { CartPage } from './page'
 type Props = CartPage & { locale: Locale }
 
 /** The page of the cart (CRT-04, NAV-13). */
-export async function CartScreen({ locale, cart, place, removed, refused, error }: Props) {
+export async function CartScreen({ locale, cart, place, removed, rejected, error }: Props) {
   const t = await getTranslations({ locale, namespace: 'cart' })
   const own = cartLabelNames.map((name) => [name, messages[locale].cart[name]])
   const count = refusalIn('refusals.count', locale, { n: limits.cart.pieces })
@@ -24,7 +24,7 @@ export async function CartScreen({ locale, cart, place, removed, refused, error 
       <div className="mb-6">
         <CartPlace {...await placeChoice(locale)} told={place} />
       </div>
-      <CartBody initial={cart} removed={removed} refused={refused} error={error} locale={locale} labels={labels} />
+      <CartBody initial={cart} removed={removed} rejected={rejected} error={error} locale={locale} labels={labels} />
     </div>
   )
 }
