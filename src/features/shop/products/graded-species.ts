@@ -6,7 +6,7 @@ import { runSql, runSqlReturning, sql, sqlValues, toText } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import type { Mushroom } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
-import { goodsOfSpecies, takeTurnOfSpecies } from './goods-of-species'
+import { goodsOfSpecies, lockGoodsOfSpecies } from './goods-of-species'
 
 /** Where products stand: those that are for sale, and what an editor's form opens. */
 const places = [
@@ -96,7 +96,7 @@ const noteName = 'goods before'
 const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
   const id = operation === 'update' ? originalDoc?.id : undefined
   if (id === undefined) return data
-  await takeTurnOfSpecies(req, [id])
+  await lockGoodsOfSpecies(req, [id])
   const goods = (await goodsOfSpecies(req, [id])).get(id) ?? null
   notesOf<RegulatedGoods | null>(req, noteName).set(documentKey('mushrooms', id), goods)
   return data

@@ -4,7 +4,7 @@ import { payloadsOwn } from '@/cms/own-endpoint'
 import { isShutOut } from './failures'
 import { addressIn, operationOf } from './address'
 import { storedSalt } from './hash'
-import { lockAccount } from './turns'
+import { lockAccount } from './account-lock'
 import type { User } from '@/payload-types'
 
 /** A call that may demote an admin takes this lock too: two admins who demote each other would leave none. */
@@ -72,7 +72,7 @@ export const lockingAccounts =
   }
 
 /** The same for calls that change the account of their caller. */
-const lockingOwnAccount = (handler: PayloadHandler): PayloadHandler =>
+export const lockingOwnAccount = (handler: PayloadHandler): PayloadHandler =>
   lockingAccounts(async (req) => {
     const held = heldBy(req)
     if (held && typeof req.user?.id === 'number') {
@@ -177,5 +177,3 @@ export const lockedEndpoints: Omit<Endpoint, 'root'>[] = [
   locked({ path: '/', method: 'delete' }, lockingAccounts),
   locked({ path: '/:id', method: 'delete' }, lockingAccounts),
 ]
-
-export { lockingOwnAccount }
