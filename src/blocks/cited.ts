@@ -1,13 +1,12 @@
 import { citationsOf, entriesOf, type Citations } from '@/platform/references/citations'
 import type { BlockData } from './block-props'
+import { isRecord } from '@/core/is-record'
 
 type AnyBlock = BlockData[keyof BlockData]
 type Body = { readonly content?: unknown; readonly layout?: readonly AnyBlock[] | null }
 
 const rows = (list: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(list)
-    ? list.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
-    : []
+  Array.isArray(list) ? list.filter(isRecord) : []
 
 /** The texts of a block that a visitor reads. */
 function textsOf(block: AnyBlock): unknown[] {

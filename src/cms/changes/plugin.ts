@@ -11,8 +11,7 @@ type Followed = { collections: readonly string[]; globals: readonly string[] }
 
 type Saved = { doc: { id: number | string }; previousDoc?: unknown; operation?: string; req: PayloadRequest }
 
-const fieldOf = (doc: unknown, name: string): unknown =>
-  typeof doc === 'object' && doc !== null ? Reflect.get(doc, name) : undefined
+const fieldOf = (doc: unknown, name: string): unknown => (isRecord(doc) ? doc[name] : undefined)
 
 /**
  * Whether a document is found, named and reached as before: then its own page and the lists that show it are all that

@@ -6,6 +6,7 @@ import { addressIn, operationOf } from './address'
 import { storedSalt } from './hash'
 import { lockAccount } from './account-lock'
 import type { User } from '@/payload-types'
+import { isRecord } from '@/core/is-record'
 
 /** A call that may demote an admin takes this lock too: two admins who demote each other would leave none. */
 const admins = 0
@@ -103,7 +104,7 @@ async function accountsOf(req: PayloadRequest, operation: string, args: Args): P
     return email === null ? [] : idsWhere(req, { email: { equals: email } })
   }
   if (operation === 'resetPassword') {
-    const token: unknown = typeof args.data === 'object' && args.data ? Reflect.get(args.data, 'token') : null
+    const token: unknown = isRecord(args.data) ? args.data.token : null
     return typeof token === 'string' ? idsWhere(req, { resetPasswordToken: { equals: token } }) : []
   }
   if (!args.where) return []
@@ -138,7 +139,7 @@ const byRight = ['unlock', 'update', 'updateByID', 'delete', 'deleteByID']
 /** Everything such a call stands on: the caller's own account, and who is an admin, where that may change. */
 function groundsOf(req: PayloadRequest, operation: string, { data }: Args): number[] {
   const own = typeof req.user?.id === 'number' ? [req.user.id] : []
-  const ofAdmins = operation.startsWith('delete') || (typeof data === 'object' && data !== null && 'roles' in data)
+  const ofAdmins = operation.startsWith('delete') || (isRecord(data) && 'roles' in data)
   return ofAdmins ? [admins, ...own] : own
 }
 
