@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { documentKey } from '@/core/document-key'
-import { isRecord } from '@/core/is-record'
+import { isRecord, recordsIn } from '@/core/is-record'
 import { dedupeKeys, earlierRow } from './dedupe'
 import { targetOf, type Contribution } from './hooks'
 import { created } from './mark-once'
@@ -12,9 +12,7 @@ const route = { path: '/', method: 'post' } as const
 function isAboutAField(error: unknown): boolean {
   const data: unknown = error instanceof Error ? Reflect.get(error, 'data') : null
   const errors: unknown = isRecord(data) ? data.errors : null
-  return (Array.isArray(errors) ? errors.filter(isRecord) : []).some(({ path }) => {
-    return typeof path === 'string' && !/^dedupe_?key$/i.test(path)
-  })
+  return recordsIn(errors).some(({ path }) => typeof path === 'string' && !/^dedupe_?key$/i.test(path))
 }
 
 /** The caller's own row of the same words, as its author saw it when they sent it first. */

@@ -8,7 +8,7 @@ import { requireAccountRead } from '@/cms/unread-account'
 import { cut } from '@/core/cut'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
-import { isRecord } from '@/core/is-record'
+import { isRecord, recordsIn } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
@@ -31,10 +31,8 @@ function fieldMessages(json: Record<string, unknown>, locale: Locale): Record<st
   const first: unknown = Array.isArray(json.errors) ? json.errors[0] : null
   const data = isRecord(first) && isRecord(first.data) ? first.data.errors : null
   return Object.fromEntries(
-    (Array.isArray(data) ? (data as unknown[]) : []).flatMap((each) =>
-      isRecord(each) && typeof each.path === 'string' && typeof each.message === 'string'
-        ? [[each.path, refusalIn(each.message, locale)]]
-        : [],
+    recordsIn(data).flatMap(({ path, message }) =>
+      typeof path === 'string' && typeof message === 'string' ? [[path, refusalIn(message, locale)]] : [],
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { recipeView } from '@/cards/article'
 import { label } from '@/cms/labels'
 import type { Row } from '@/cms/sql'
-import { isRecord } from '@/core/is-record'
+import { recordsIn } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { locales, type Text } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
@@ -25,7 +25,7 @@ type Stored = Readonly<Record<string, unknown>>
 /** The blocks of a document's body, which is stored as JSON. */
 function blocksIn({ layout }: Row): Stored[] {
   const blocks: unknown = typeof layout === 'string' ? JSON.parse(layout) : layout
-  return Array.isArray(blocks) ? blocks.filter(isRecord) : []
+  return recordsIn(blocks)
 }
 
 /** The first recipe among them. */

@@ -1,5 +1,5 @@
 import { borrowedFrom } from '@/cms/fallbacks'
-import { isRecord } from '@/core/is-record'
+import { isRecord, recordsIn } from '@/core/is-record'
 import { isLocale, type Locale } from '@/core/locales'
 import type { Media } from '@/payload-types'
 
@@ -68,10 +68,7 @@ export const wordsIn = (value: unknown, locale: Locale): string | null => {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
 }
 
-const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => {
-  const list = inShape(value, locale)
-  return Array.isArray(list) ? list.filter(isRecord) : []
-}
+const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => recordsIn(inShape(value, locale))
 
 const upload = (value: unknown): Media | number | null =>
   typeof value === 'number' || (isRecord(value) && 'filename' in value) ? (value as Media | number) : null
