@@ -93,7 +93,7 @@ export async function publicFindEvery<S extends CollectionSlug>(
 }
 
 /** A document that an admin looks at before it is published. */
-export type Previewed = {
+type Previewed = {
   readonly collection: CollectionSlug
   readonly id: number
   readonly slug: string

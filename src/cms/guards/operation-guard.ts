@@ -47,7 +47,7 @@ function checkValue(kind: FieldKind, operator: string, value: unknown): void {
  * Checks a caller's filter: known operators, named fields, and a bounded size (G2).
  * @throws APIError 400
  */
-export function checkWhere(where: unknown, fields: Fields): void {
+function checkWhere(where: unknown, fields: Fields): void {
   for (const [path, comparisons] of comparedFields(where, bounds)) {
     // GraphQL writes the path `breadcrumbs.doc` as `breadcrumbs__doc`.
     const kind = fields.get(path.replaceAll('__', '.')) ?? reject('refusals.filterField')

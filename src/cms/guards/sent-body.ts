@@ -8,7 +8,7 @@ export type Fields = readonly FlattenedField[]
 /** The blocks of the configuration, by their slugs; one that is none of them has no fields. */
 export type Blocks = Readonly<Record<string, { readonly flattenedFields: Fields } | undefined>>
 
-export type SentField = {
+type SentField = {
   readonly field: FlattenedField
   readonly value: unknown
   /** Where the value stands in the body. */

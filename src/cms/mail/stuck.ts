@@ -8,7 +8,7 @@ const late = 10 * 60 * 1000
 /** What one page of the list shows. */
 const most = 100
 
-export type StuckMail = {
+type StuckMail = {
   readonly id: number
   readonly to: string
   readonly subject: string

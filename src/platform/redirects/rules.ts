@@ -97,7 +97,7 @@ function targetAmong(path: string, stored: readonly StoredRedirect[]): string | 
 }
 
 /** The redirects that may lead an address on, which are none where a page is shown. */
-export type ReadRedirects = (path: string) => Promise<readonly StoredRedirect[]>
+type ReadRedirects = (path: string) => Promise<readonly StoredRedirect[]>
 
 /** Where a visitor ends who follows one redirect after the other, null where there is none; in a circle nowhere. */
 export async function endOf(

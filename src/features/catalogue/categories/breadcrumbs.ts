@@ -13,10 +13,7 @@ type Breadcrumb = { id: string; doc: number; url: string; label: string }
  * The breadcrumbs of a category in every language, from the root down.
  * @param places the category and all above it, by path
  */
-export function breadcrumbsOf(
-  { path }: Pick<Stored, 'path'>,
-  places: ReadonlyMap<string, Stored>,
-): Localized<Breadcrumb[]> {
+function breadcrumbsOf({ path }: Pick<Stored, 'path'>, places: ReadonlyMap<string, Stored>): Localized<Breadcrumb[]> {
   const steps = path.split('/')
   const above = steps.flatMap((_, index) => places.get(steps.slice(0, index + 1).join('/')) ?? [])
   return recordOf(locales, (locale) =>

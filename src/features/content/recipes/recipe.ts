@@ -14,7 +14,7 @@ type StoredSection = {
 }
 
 /** A recipe block as it may be stored; anything may be missing. */
-export type StoredRecipe = {
+type StoredRecipe = {
   readonly name?: PerLocale<string>
   readonly prepTime?: string | null | undefined
   readonly cookTime?: string | null | undefined
@@ -35,7 +35,7 @@ export type StoredRecipe = {
 /** A text and the locale it is written in, which may stand in for the page's own: its numbers follow the habits of it. */
 export type Written = { readonly text: string; readonly locale: Locale }
 
-export type RecipeStep = { readonly text: unknown; readonly locale: Locale; readonly image: Media | number | null }
+type RecipeStep = { readonly text: unknown; readonly locale: Locale; readonly image: Media | number | null }
 
 /** A recipe in one language, ready to be rendered or described to machines (BLK-09). */
 export type Recipe = {
@@ -59,7 +59,7 @@ const isPerLocale = (value: unknown): value is Readonly<Record<string, unknown>>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)
 
 /** A value in a language, where it is stored once per language; else as it is. English stands in. */
-export const inShape = (value: unknown, locale: Locale): unknown =>
+const inShape = (value: unknown, locale: Locale): unknown =>
   isPerLocale(value) ? (value[locale] ?? value.en ?? null) : value
 
 /** A text of a recipe, or null where there is none. */
