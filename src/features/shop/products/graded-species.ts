@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Plugin } from 'payload'
 import { publishChange } from '@/cms/changes/log'
+import { withHooks } from '@/cms/hooks'
 import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { runSql, runSqlReturning, sql, sqlValues, toText } from '@/cms/sql'
@@ -127,13 +128,6 @@ export const gradedSpeciesPlugin: Plugin = (config) => ({
   collections: (config.collections ?? []).map((collection) =>
     collection.slug !== 'mushrooms'
       ? collection
-      : {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            beforeChange: [...(collection.hooks?.beforeChange ?? []), noteGoods],
-            afterChange: [...(collection.hooks?.afterChange ?? []), followGrade],
-          },
-        },
+      : withHooks(collection, { beforeChange: [noteGoods], afterChange: [followGrade] }),
   ),
 })
