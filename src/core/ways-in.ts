@@ -2,7 +2,8 @@ import { waysIn, type Way } from './ways-in.data'
 
 type Part = { readonly kind: 'word' | 'number' | 'any' | 'rest'; readonly word: string }
 
-const idPattern = /^[1-9]\d{0,14}$/
+/** The id of a document as an address has it. */
+export const idPattern = /^[1-9]\d{0,14}$/
 
 const partOf = (word: string): Part =>
   !word.startsWith(':')

@@ -1,13 +1,12 @@
 import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
-import { allowedAt, wayOf, waysTo } from '@/core/ways-in'
+import { allowedAt, idPattern, wayOf, waysTo } from '@/core/ways-in'
 import { accountOf } from './account'
 import { documentBounds, formBounds } from './form-bounds'
 import type { Refusal } from './refusals'
 import { spokenHeaders } from './spoken-headers'
 
-const idPattern = /^[1-9]\d{0,14}$/
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 export const errorResponse = (code: ErrorCode, message: Refusal, headers: Record<string, string> = {}): Response => {

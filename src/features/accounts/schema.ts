@@ -31,9 +31,9 @@ import {
   spellAddress,
 } from './rules'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
-import { lockedEndpoints, lockBeforeOperation } from './account-locks'
+import { lockedEndpoints, lockBeforeOperation } from './locked-calls'
 
-export { withAccountLock } from './turns'
+export { withAccountLock } from './account-lock'
 
 /** What accounts do after their response. */
 export const accountTasks = [recoverTask]

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keep } from '@/cms/changes/kept'
+import { cached } from '@/cms/changes/cached'
 import { publicFind, publicFindBySlug, publicFindEvery, publicFindWhole } from '@/cms/public-find'
 import { dangerGrade } from '@/core/dangers'
 import { defaultLocale, languageTags, type Locale } from '@/core/locales'
@@ -80,7 +80,7 @@ export async function findType(type: string, locale: Locale): Promise<Category |
 
 /** The highest amounts of the guide, by which the bars of a species are measured (`highestOfGuide`). */
 export const highestAmounts = (): Promise<ReadonlyMap<string, number>> =>
-  keep('highest amounts', ['mushrooms'], async () =>
+  cached('highest amounts', ['mushrooms'], async () =>
     highestOfGuide(
       await publicFindEvery({
         collection: 'mushrooms',

@@ -100,7 +100,7 @@ export const oneTarget =
   (name: 'doc' | 'item'): CollectionBeforeOperationHook =>
   ({ args, req }) => {
     const data: unknown = 'data' in args ? args.data : null
-    const target: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : null
+    const target: unknown = isRecord(data) ? data[name] : null
     if (Array.isArray(target)) throw new APIError(message('target', req.i18n.language), 400, null, true)
   }
 

@@ -5,7 +5,7 @@ import { escapeMarkup } from '@/core/markup'
 import { countryName, statesIn } from '@/platform/place/names'
 import type { FormField } from './values'
 
-export type SentRow = { readonly field: string; readonly value: string }
+type SentRow = { readonly field: string; readonly value: string }
 
 /** What a submission puts into the mails of its form. */
 export type Submitted = {
@@ -21,7 +21,7 @@ export type Submitted = {
 export type SaidRow = { readonly name: string; readonly label: string; readonly value: string }
 
 /** A field as it is read in one language. */
-export type LabelledField = FormField & { readonly label?: unknown }
+type LabelledField = FormField & { readonly label?: unknown }
 
 const ticked = { true: label('yes', 'sí', 'sim'), false: label('no', 'no', 'não') }
 

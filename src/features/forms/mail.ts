@@ -1,5 +1,5 @@
 import type { BeforeEmail, FormattedEmail } from '@payloadcms/plugin-form-builder/types'
-import type { CollectionAfterReadHook, CollectionBeforeValidateHook } from 'payload'
+import type { CollectionAfterReadHook, CollectionBeforeValidateHook, RequestContext } from 'payload'
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { queueMail } from '@/cms/mail/queue'
@@ -10,7 +10,7 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
-import { listMark, saidRows, withLists, type SaidRow, type Submitted } from './mail-values'
+import { listMark, saidRows, withLists, type SaidRow } from './mail-values'
 import { trapField } from './model'
 import { addressOf, placeholderOf, withTidyOptions, type FormField } from './values'
 
@@ -63,7 +63,12 @@ export const plainText = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-const kept = (context: object): { readonly submitted?: Submitted; said?: readonly SaidRow[] } => context
+declare module 'payload' {
+  interface RequestContext {
+    /** What was sent, as the mails of the form say it. */
+    said?: readonly SaidRow[]
+  }
+}
 
 const placeholder = /\{\{(.+?)\}\}/g
 
@@ -86,13 +91,13 @@ const chosen: ReadonlySet<string> = new Set(['checkbox', 'select', 'country', 's
  * plugin knows names and stored values alone. Whom a mail goes to stays, since the plugin sends one for nobody to an
  * address of its own.
  */
-export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: object }) => {
-  const { submitted } = kept(context)
+export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: RequestContext }) => {
+  const { submitted } = context
   if (!submitted || !doc.emails) return doc
   const { rows, left, locale, mark } = submitted
   const fields = doc.fields ?? []
   const said = saidRows(fields, rows, locale)
-  kept(context).said = said
+  context.said = said
   const choices = new Set(fields.flatMap(({ blockType, name }) => (name && chosen.has(blockType) ? name : [])))
   const say: Say = (name, isAddress) => {
     if (left.includes(name)) return ''
@@ -111,7 +116,7 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
  * mail server does, and the visitor does not wait for it. The plugin itself is left nothing to send.
  */
 export const queueSendable: BeforeEmail = async (mails, { req }) => {
-  const { submitted, said = [] } = kept(req.context)
+  const { submitted, said = [] } = req.context
   const filled = (part: string, isHtml: boolean): string =>
     submitted ? withLists(part, said, submitted.mark, isHtml) : part
   const left = mails.flatMap(

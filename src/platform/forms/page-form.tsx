@@ -13,7 +13,7 @@ type PageFormProps<R extends Rules> = {
   form: FormDefinition<R>
   locale: Locale
   /** From `formState` on a page that is rendered for each request; a static page has none. */
-  state?: FormState
+  state?: FormState | undefined
   /** Values the visitor does not see. */
   hidden?: { readonly [Name in keyof R & string]?: string | number | null }
   /** Tells two forms of one kind on a page apart. */

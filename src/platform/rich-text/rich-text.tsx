@@ -3,9 +3,9 @@ import type { DefaultNodeTypes, SerializedLinkNode } from '@payloadcms/richtext-
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
-import { documentPath, isPagedCollection, localizedHref, localizedPath } from '@/core/paths'
+import { localizedHref, localizedPath } from '@/core/paths'
+import { referencedPath } from '@/core/referenced-path'
 import { outsideRel, safeUrl } from '@/core/safe-url'
-import { isSlug } from '@/core/slugs'
 import { citedBy, sourceOf, type Citations } from '../references/citations'
 import { translatorOf } from '../i18n/translator'
 import { headingsOf, type Heading } from './headings'
@@ -23,12 +23,8 @@ export function linkHref(node: SerializedLinkNode, locale: Locale): string | nul
   if (linkType === 'internal') {
     // Where no list of the page has the source, a citation leads to the source itself (BLK-10).
     if (citedBy(node.fields) !== null) return sourceOf(node.fields)
-    // Its document may be hidden from a visitor, which leaves an id, or deleted, which leaves nothing.
-    const value: unknown = doc?.value
-    const slug: unknown = typeof value === 'object' && value !== null && 'slug' in value ? value.slug : null
-    return isPagedCollection(doc?.relationTo) && isSlug(slug)
-      ? localizedPath(locale, documentPath(doc.relationTo, slug))
-      : null
+    const path = referencedPath(doc ?? {})
+    return path === null ? null : localizedPath(locale, path)
   }
   const safe = safeUrl(url)
   return safe === null ? null : localizedHref(locale, safe)

@@ -8,6 +8,7 @@ import { lookAlikesOf, wholeSpecies, type LookAlikeRecords } from '@/features/ca
 import type { Mushroom, SpeciesSectionBlock } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
+import { harmLine } from './harm-line'
 import { parts, titled } from './lines'
 import { link } from './links'
 import { sourceList } from './sources'
@@ -46,7 +47,7 @@ export async function speciesSection(
   if (!sectionsOf(species, records.naming.length > 0).includes(section)) return ''
   const t = translatorOf(locale)
   const grade = dangerGrade(species.specie.edibility)
-  const harm = grade && `**${escapeMarkdown(`${species.title}: ${t(`danger.${grade}`)}`)}**`
+  const harm = grade && harmLine(species.title, grade, locale)
   const path = localizedPath(locale, documentPath('mushrooms', species.slug))
   const text = textOf(section, species, records, locale)
   if (!text?.trim()) return parts(harm, link(`${species.title}: ${t(`species.${section}`)}`, path))

@@ -27,7 +27,7 @@ test.each([
   expect(told('muscarine')).not.toContain(alcohol)
 })
 
-test('SPC-04 what names it and harms stands among its doubles, the worst first, with what tells it apart', () => {
+test('SPC-04 what names it and harms stands among its look-alikes, the worst first, with what tells it apart', () => {
   const naming = (title: string, edibility: 'deadly' | 'edible') => ({
     id: title.length,
     said: 'choice' as const,

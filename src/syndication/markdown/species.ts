@@ -29,8 +29,8 @@ function noteOf({ note }: LookAlike, locale: Locale): string {
 }
 
 /** The look-alikes of a species as its page has them: the dangerous ones first, each with what tells it apart. */
-export function lookAlikes(species: Mushroom, doubles: LookAlikeRecords, locale: Locale): string {
-  const { list, others } = shownLookAlikes(species, doubles)
+export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {
+  const { list, others } = shownLookAlikes(species, records)
   const named = others.map(
     ({ title, scientificName, edibility }) =>
       `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityIn(edibility, locale)})`,
@@ -121,7 +121,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 /** A species as markdown; of a dangerous one its danger stands first. */
-export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, locale: Locale): string {
+export function speciesAsMarkdown(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {
   const t = translatorOf(locale)
   const { specie } = species
   const edibility = edibilityIn(specie.edibility, locale)
@@ -138,7 +138,7 @@ export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, 
     facts([[t('species.commonNames'), names]]),
     toMarkdown(specie.desc, locale, 1),
     section(t('species.fieldMarks'), fieldMarks(species, locale)),
-    section(t('species.lookAlikes'), lookAlikes(species, doubles, locale)),
+    section(t('species.lookAlikes'), lookAlikes(species, records, locale)),
     isHarmful ? null : harm,
     sources(species.references, locale),
     `> ${t('species.safety')}`,

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { fill } from '@/core/fill'
 
-export type CarouselLabels = {
+type CarouselLabels = {
   previous: string
   next: string
   pause: string

@@ -16,17 +16,14 @@ import { onsetOf } from '../danger/onset'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
-import { namesByLanguage } from '../mushrooms/model'
-import { CommonNames } from './common-names'
 import { Folded } from './folded'
-import { SeasonStrip } from './season-strip'
+import { SpeciesSummary } from './species-summary'
 
 type DangerHeroProps = { species: Mushroom; names: Localized<readonly string[]>; locale: Locale }
 
 /** What harms says so first: danger, what happens and when, what to do, whom to call; then it is looked at (SAF-01). */
 export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   const t = await getTranslations({ locale, namespace: 'danger' })
-  const words = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
   const { edibility, danger } = specie
   const grade = dangerGrade(edibility) ?? 'toxic'
@@ -124,20 +121,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
             <div>
               <EdibilityChip edibility={edibility} locale={locale} />
             </div>
-            {specie.lead ? (
-              <p lang={langOf(specie, 'lead')} className="text-lg">
-                {specie.lead}
-              </p>
-            ) : null}
-            <CommonNames names={namesByLanguage(names, locale, species.title)} title={words('commonNames')} />
-            {specie.seasonNorth?.length || specie.seasonSouth?.length ? (
-              <SeasonStrip
-                north={(specie.seasonNorth ?? []).map(Number)}
-                south={(specie.seasonSouth ?? []).map(Number)}
-                locale={locale}
-                harms
-              />
-            ) : null}
+            <SpeciesSummary species={species} names={names} locale={locale} harms />
             <div className="species-screen">
               <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />
             </div>

@@ -19,12 +19,12 @@ type SectionPartProps = {
   locale: Locale
   settings: Pick<SiteSetting, 'dailyValues' | 'lists' | 'display'>
   highest: ReadonlyMap<string, number>
-  doubles: LookAlikeRecords
+  lookAlikes: LookAlikeRecords
   renderBlock: RenderBlock
 }
 
 /** One section of a species page, for a page about something else; null where the species' own page has none (BLK-11). */
-export function SectionPart({ species, section, locale, settings, highest, doubles, ...text }: SectionPartProps) {
+export function SectionPart({ species, section, locale, settings, highest, lookAlikes, ...text }: SectionPartProps) {
   if (!sectionsOf(species).includes(section)) return null
   const { specie } = species
   switch (section) {
@@ -36,7 +36,7 @@ export function SectionPart({ species, section, locale, settings, highest, doubl
         </>
       )
     case 'lookAlikes':
-      return <LookAlikes species={species} locale={locale} doubles={doubles} />
+      return <LookAlikes species={species} locale={locale} lookAlikes={lookAlikes} />
     case 'chemistry':
       return <ChemistrySection species={species} locale={locale} highest={highest} />
     case 'wellBeing':

@@ -33,7 +33,7 @@ type SpeciesPageProps = {
   locale: Locale
   settings: Pick<SiteSetting, 'siteName' | 'dailyValues' | 'lists' | 'display'>
   /** Pages of its look-alikes, and of those that name it. */
-  doubles: LookAlikeRecords
+  lookAlikes: LookAlikeRecords
   hasProducts: boolean
   renderBlock: RenderBlock
   /** Highest amounts of the guide (`highestOfGuide`). */
@@ -51,7 +51,7 @@ export async function SpeciesPage({
   locale,
   settings,
   highest,
-  doubles,
+  lookAlikes,
   hasProducts,
   renderBlock,
   after,
@@ -62,7 +62,7 @@ export async function SpeciesPage({
     getTranslations({ locale, namespace: 'site' }),
   ])
   const { specie } = species
-  const sections = sectionsOf(species, doubles.naming.length > 0)
+  const sections = sectionsOf(species, lookAlikes.naming.length > 0)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
   return (
     <article className="species-page">
@@ -93,7 +93,7 @@ export async function SpeciesPage({
           </Section>
           {has('lookAlikes') ? (
             <Section id="lookAlikes" title={t('lookAlikes')} intro={t('lookAlikesIntro')}>
-              <LookAlikes species={species} doubles={doubles} locale={locale} />
+              <LookAlikes species={species} lookAlikes={lookAlikes} locale={locale} />
             </Section>
           ) : null}
           {has('danger') ? (

@@ -26,7 +26,7 @@ export type Shipping = {
   readonly from?: string | null
 }
 
-export type Obstacle = { readonly kind: 'vendor' } | { readonly kind: 'ban'; readonly ban: Ban }
+type Obstacle = { readonly kind: 'vendor' } | { readonly kind: 'ban'; readonly ban: Ban }
 
 const inForce = ({ effective }: Ban, now: Date): boolean => !effective || Date.parse(effective) <= now.getTime()
 

@@ -2,10 +2,10 @@ import 'server-only'
 import { initI18n } from '@payloadcms/translations'
 import { createHash } from 'node:crypto'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { isAdmin } from '@/cms/access/atoms'
 import type { SentForm } from '@/cms/guards/form-guard'
 import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
+import { adminOf } from '@/cms/session'
 import { AppError } from '@/core/errors'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { firstValue } from '@/core/query'
@@ -17,7 +17,6 @@ import { rulesOf } from './rules'
 import { storedProducts } from './stored'
 import { inTableTurn, RowFailed } from './write'
 
-const notAllowed = 'refusals.notAllowed' satisfies Refusal
 const malformed = 'refusals.malformedForm' satisfies Refusal
 
 /** What a table would do, or did. */
@@ -34,9 +33,8 @@ type TableResult = {
 
 /** @throws AppError forbidden for everybody but admins */
 async function requestOf(request: Request, language: string): Promise<PayloadRequest> {
+  const user = await adminOf(request)
   const cms = await getCms()
-  const { user } = await cms.auth({ headers: request.headers })
-  if (!isAdmin(user) || !user) throw new AppError('forbidden', notAllowed)
   const i18n = await initI18n({
     config: cms.config.i18n,
     context: 'api',

@@ -20,7 +20,7 @@ type PlannedLine = {
 /** The choices and variants that a product is to have, and the sales of each variant in the same order. */
 export type VariantsWrite = { readonly data: Variants; readonly sales: readonly PlannedSales[] }
 
-export type PlannedVariants = {
+type PlannedVariants = {
   readonly rows: readonly PlannedLine[]
   /** Variants that the product has and the table does not. */
   readonly gone: readonly string[]

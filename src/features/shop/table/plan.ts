@@ -87,7 +87,7 @@ const pending = (row: PlannedRow): PlannedRow => ({
 /** The lines of one product, in the order they stand in. */
 async function planOne(slug: string, lines: readonly Line[], whole: Context): Promise<Plan> {
   const stored = whole.products.get(slug) ?? null
-  const [own, ...doubles] = lines.filter(({ cells }) => !cells[keyColumns.variant])
+  const [own, ...repeated] = lines.filter(({ cells }) => !cells[keyColumns.variant])
   const ofVariants = lines.filter(({ cells }) => cells[keyColumns.variant])
   const first = lines[0]?.row ?? 0
   const context = inCurrency(own?.cells.currency ?? storedCurrency(stored), whole)
@@ -120,7 +120,7 @@ async function planOne(slug: string, lines: readonly Line[], whole: Context): Pr
     ...(own && product
       ? [row(own, { problems: product.problems, changes: [...product.changes, ...gone] }, stored === null)]
       : []),
-    ...doubles.map((line) =>
+    ...repeated.map((line) =>
       row(line, { changes: [], problems: [{ column: keyColumns.product, code: 'twice', of: slug }] }, false),
     ),
     ...variants.rows.map(({ line, changes, problems, isNew }, index) =>

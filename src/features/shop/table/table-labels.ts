@@ -1,4 +1,4 @@
-import { inLanguage, label } from '@/cms/labels'
+import { label, labelsIn } from '@/cms/labels'
 
 /** What the view of the table says, in the admin's languages. */
 const texts = {
@@ -144,5 +144,4 @@ const texts = {
 
 export type TableLabels = Readonly<Record<keyof typeof texts, string>>
 
-export const tableLabels = (language: string): TableLabels =>
-  Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, inLanguage(each, language)])) as TableLabels
+export const tableLabels = (language: string): TableLabels => labelsIn(texts, language)

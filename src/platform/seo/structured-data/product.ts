@@ -17,7 +17,7 @@ type Amount = { readonly value: string; readonly currency: string }
 type Days = readonly [min: number, max: number]
 
 /** Return, shipping and handling of an offer, the nearest that was stated (D-31). */
-export type OfferTerms = {
+type OfferTerms = {
   readonly shipsTo: readonly string[]
   /** Places that a law closes, by country or by its state: `ES`, `US-CA`. */
   readonly notTo: readonly string[]
