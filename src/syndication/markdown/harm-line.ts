@@ -1,10 +1,5 @@
-import type { Danger } from '@/core/dangers'
-import type { Locale } from '@/core/locales'
-import { translatorOf } from '@/platform/i18n/translator'
+import { harmText } from '@/features/catalogue/server'
 import { escapeMarkdown } from '@/platform/rich-text/markdown'
 
-/** How a species harms, in bold, behind its title; one that is not published has none (SAF-04). */
-export function harmLine(title: string | undefined, grade: Danger, locale: Locale): string {
-  const harm = translatorOf(locale)(`danger.${grade}`)
-  return `**${escapeMarkdown(title === undefined ? harm : `${title}: ${harm}`)}**`
-}
+/** How a species harms, in bold (SAF-04). */
+export const harmLine = (...harm: Parameters<typeof harmText>): string => `**${escapeMarkdown(harmText(...harm))}**`
