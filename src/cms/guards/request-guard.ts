@@ -1,6 +1,7 @@
 import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
+import { numberInList } from '@/core/prices'
 import { allowedAt, idPattern, wayOf, waysTo } from '@/core/ways-in'
 import { accountOf } from './account'
 import { documentBounds, formBounds } from './form-bounds'
@@ -109,6 +110,8 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
   const versionId = id === 'versions' ? action : undefined
   if (versionId !== undefined && !idPattern.test(versionId)) return { code: 'notFound', message: 'refusals.notFound' }
   if (!isPlainQuery(url.searchParams)) return { code: 'badRequest', message: 'refusals.malformedQuery' }
+  const number = numberInList(url.searchParams)
+  if (number) return { code: 'badRequest', message: `refusals.${number}` }
   if (url.search.length > 8192 && method === 'GET') return { code: 'badRequest', message: 'refusals.addressTooLong' }
   return null
 }
@@ -130,8 +133,12 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
   )
 
 /** A copy of the request with its body already read, since a stream can be read only once. */
-export const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request =>
-  new Request(request.url, { method: request.method, headers: spokenHeaders(request), body, signal: request.signal })
+export function withBody(request: Request, body: Uint8Array<ArrayBuffer>, type?: string): Request {
+  const headers = spokenHeaders(request)
+  // Payload knows a media type in small letters alone, without a parameter or a blank, and would read no body of another.
+  if (type !== undefined) headers.set('content-type', type)
+  return new Request(request.url, { method: request.method, headers, body, signal: request.signal })
+}
 
 /**
  * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
@@ -192,10 +199,10 @@ export async function guardRequest(request: Request): Promise<Request | Response
     const query = decode(body)
     if (query === null || !isPlainQuery(new URLSearchParams(query)))
       return errorResponse('badRequest', 'refusals.malformedQuery')
-    return withBody(request, body)
+    return withBody(request, body, type)
   }
   const parsed = parseBody(type, body, depth)
-  return parsed instanceof Response ? parsed : withBody(request, body)
+  return parsed instanceof Response ? parsed : withBody(request, body, type)
 }
 
 /** How long and deep a body of JSON may be: longer and deeper where somebody who is signed in writes a document. */
