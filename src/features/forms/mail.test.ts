@@ -106,7 +106,7 @@ test('FRM-02 a form’s mail says labels, options, countries, yes and no, in its
   const written = { emailTo: 'o@x.test', subject: '{{*}}', message: [{ text: '{{sel}} {{first}}', url: '/{{sel}}' }] }
   const doc: unknown = filledMails({ doc: { id: 1, fields, emails: [written] }, context } as never)
   expect(doc).toMatchObject({
-    emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos 7f-0-', url: '/{{sel}}' }] }],
+    emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos 7f-0-', url: '/two' }] }],
   })
   const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
   const req = { locale: 'es', context, payload: { jobs: { queue } } }

@@ -103,8 +103,9 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
     if (!isAddress && choices.has(name)) return said.find((row) => row.name === name)?.value
     return listMark(name, mark)
   }
+  // The plugin checks the whole of an address once it is filled in.
   const sayInText: Say = (name, isAddress) =>
-    say(name, isAddress) ?? (isAddress ? undefined : valueMark(name, said, mark))
+    say(name, isAddress) ?? (isAddress ? rows.find(({ field }) => field === name)?.value : valueMark(name, said, mark))
   const emails = doc.emails.map((mail) => {
     const filled = withPlaceholders(mail, say)
     const message = withPlaceholders(mail.message, sayInText)
