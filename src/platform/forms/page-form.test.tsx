@@ -19,7 +19,7 @@ test('FRM-04 what is wrong with a field whose name has blanks is said of that fi
     await PageForm({
       form: form as never,
       locale: 'en',
-      children: (bind) => <Field {...bind('field-First name' as never, 'First name')} />,
+      children: (bind) => <Field {...bind('field-First name', 'First name')} />,
     }),
   )
   const [, id = '', described = ''] = /<input id="(form-form-1[^"]*)"[^>]* aria-describedby="([^"]*)"/.exec(html) ?? []
