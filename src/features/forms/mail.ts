@@ -10,7 +10,7 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
-import { listMark, saidRows, withLists, type SaidRow } from './mail-values'
+import { listMark, saidRows, valueMark, withValues, type SaidRow } from './mail-values'
 import { trapField } from './model'
 import { addressOf, placeholderOf, withTidyOptions, type FormField } from './values'
 
@@ -70,6 +70,10 @@ declare module 'payload' {
   }
 }
 
+/** Lines of what a visitor wrote, which HTML would run together; an address keeps the signs it has. */
+const withLineBreaks = (html: string): string =>
+  html.replace(/<[^>]*>|\r?\n/g, (part) => (part.startsWith('<') ? part : '<br />'))
+
 const placeholder = /\{\{(.+?)\}\}/g
 
 type Say = (name: string, isAddress: boolean) => string | undefined
@@ -88,8 +92,8 @@ const chosen: ReadonlySet<string> = new Set(['checkbox', 'select', 'country', 's
 /**
  * The mails of a form as a submission fills them in: a field that was left empty says nothing there, where the plugin
  * would write its name; what was chosen is said as its visitor read it, and the list of all fields is ours, where the
- * plugin knows names and stored values alone. Whom a mail goes to stays, since the plugin sends one for nobody to an
- * address of its own.
+ * plugin knows names and stored values alone; nor does it fill in anything in the items of a list. Whom a mail goes to
+ * stays, since the plugin sends one for nobody to an address of its own.
  */
 export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: RequestContext }) => {
   const { submitted } = context
@@ -104,9 +108,13 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
     if (!isAddress && choices.has(name)) return said.find((row) => row.name === name)?.value
     return listMark(name, mark)
   }
+  // The plugin checks the whole of an address once it is filled in.
+  const sayInText: Say = (name, isAddress) =>
+    say(name, isAddress) ?? (isAddress ? rows.find(({ field }) => field === name)?.value : valueMark(name, said, mark))
   const emails = doc.emails.map((mail) => {
     const filled = withPlaceholders(mail, say)
-    return isRecord(filled) ? { ...filled, emailTo: mail.emailTo } : mail
+    const message = withPlaceholders(mail.message, sayInText)
+    return isRecord(filled) ? { ...filled, emailTo: mail.emailTo, message } : mail
   })
   return { ...doc, emails }
 }
@@ -118,9 +126,14 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
 export const queueSendable: BeforeEmail = async (mails, { req }) => {
   const { submitted, said = [] } = req.context
   const filled = (part: string, isHtml: boolean): string =>
-    submitted ? withLists(part, said, submitted.mark, isHtml) : part
+    submitted ? withValues(part, said, submitted.mark, isHtml) : part
   const left = mails.flatMap(
-    (mail) => sendable({ ...mail, html: filled(mail.html, true), subject: filled(mail.subject || '', false) }) ?? [],
+    (mail) =>
+      sendable({
+        ...mail,
+        html: withLineBreaks(filled(mail.html, true)),
+        subject: filled(mail.subject || '', false),
+      }) ?? [],
   )
   if (left.length < mails.length) {
     req.payload.logger.warn({ msg: `${mails.length - left.length} mails of a form had no single address; not sent.` })
@@ -163,7 +176,7 @@ const texts = {
   ),
 } as const
 
-type Mail = Partial<Record<'emailTo' | 'cc' | 'bcc' | 'replyTo', unknown>>
+type Mail = Partial<Record<'emailTo' | 'cc' | 'bcc' | 'replyTo' | 'message', unknown>>
 type Form = {
   id: number
   fields?: FormField[] | null

@@ -32,7 +32,8 @@ export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
   const bind: Bind<R> = (name, label = '', lang) => {
     const { attributes } = form.fields[name] ?? {}
     const field: BoundField = {
-      id: `${id}-${name}`,
+      // An editor's name may have blanks, at which a list of ids ends: the error would belong to no field.
+      id: `${id}-${name}`.replace(/\s/g, '_'),
       name,
       label,
       lang,

@@ -56,7 +56,7 @@ const inlineOf = (node: Node, locale: Locale): string => {
   if (node.type === 'text') return formatted(typeof node.text === 'string' ? node.text : '', Number(node.format) || 0)
   if (node.type === 'linebreak') return '\\\n'
   if (node.type === 'tab') return ' '
-  return node.type === 'link' ? link(node, locale) : inline(node, locale)
+  return node.type === 'link' || node.type === 'autolink' ? link(node, locale) : inline(node, locale)
 }
 
 const inline = (node: Node, locale: Locale): string =>

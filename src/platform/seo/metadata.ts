@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { borrowedFrom } from '@/cms/fallbacks'
 import { publicGlobal } from '@/cms/public-find'
 import { languageTags, type Locale } from '@/core/locales'
 import { sharePicturePath } from '@/core/paths'
@@ -64,6 +65,15 @@ type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats'> & {
   warning?: string | null
 }
 
+type Meta = NonNullable<DocumentMeta['meta']>
+
+/**
+ * What an editor wrote for search engines in the page's own language. What stands in for it from another is no better than
+ * what the document says of itself, which may be translated.
+ */
+export const ownMeta = (meta: Meta | null | undefined, key: keyof Meta): string | null =>
+  meta && borrowedFrom(meta, key) === undefined ? meta[key] || null : null
+
 /** The metadata of a document's page: its editor's own title where there is one, else the document's. */
 export const documentMetadata = ({
   locale,
@@ -77,8 +87,8 @@ export const documentMetadata = ({
   pageMetadata({
     locale,
     path,
-    title: meta?.title || title,
-    description: [warning, meta?.description || lead].filter(Boolean).join(' '),
+    title: ownMeta(meta, 'title') ?? title,
+    description: [warning, ownMeta(meta, 'description') ?? (lead || meta?.description)].filter(Boolean).join(' '),
     formats,
   })
 

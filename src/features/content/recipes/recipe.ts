@@ -68,6 +68,10 @@ export const wordsIn = (value: unknown, locale: Locale): string | null => {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
 }
 
+/** A duration as machines read it: editors write small letters and commas, too. */
+const durationIn = (value: unknown, locale: Locale): string | null =>
+  wordsIn(value, locale)?.toUpperCase().replace(',', '.') ?? null
+
 const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => recordsIn(inShape(value, locale))
 
 const upload = (value: unknown): Media | number | null =>
@@ -104,9 +108,9 @@ export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
   const ofSections = localeIn(block, 'sections', locale)
   return {
     name: writtenIn(block, 'name', locale),
-    prepTime: wordsIn(block.prepTime, locale),
-    cookTime: wordsIn(block.cookTime, locale),
-    totalTime: wordsIn(block.totalTime, locale),
+    prepTime: durationIn(block.prepTime, locale),
+    cookTime: durationIn(block.cookTime, locale),
+    totalTime: durationIn(block.totalTime, locale),
     yield: writtenIn(block, 'yield', locale),
     servings: typeof servings === 'number' && servings > 0 ? servings : null,
     category: writtenIn(block, 'category', locale),
