@@ -16,6 +16,7 @@ export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
 export { speciesNames } from './mushrooms/names'
 export { findPlate } from './season/reads'
+export { dangerTexts } from './danger/danger-texts'
 export { noteWords, shownLookAlikes, type LookAlike } from './danger/look-alikes'
 export { lookAlikesOf, pairOn, scientificNames, type LookAlikeRecords } from './danger/reads'
 

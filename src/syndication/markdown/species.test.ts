@@ -27,6 +27,12 @@ test.each([
   expect(told('muscarine')).not.toContain(alcohol)
 })
 
+test('SAF-01 help stands in it though no editor has written any yet', () => {
+  const told = speciesAsMarkdown(species({ syndrome: 'amatoxin' }), none, 'en')
+  expect(told).toContain('Shows 6 hours to 24 hours after the meal')
+  expect(told).toMatch(/## What to do\s+Call at once, with or without symptoms\./)
+})
+
 test('SPC-04 what names it and harms stands among its doubles, the worst first, with what tells it apart', () => {
   const naming = (title: string, edibility: 'deadly' | 'edible') => ({
     id: title.length,

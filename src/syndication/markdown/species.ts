@@ -3,7 +3,13 @@ import { dangerGrade, harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath, dosageCalculatorPath, localizedPath, poisonPath } from '@/core/paths'
 import { continents, duration, edibilityLabel, isEdibility, onsetOf, syndromes } from '@/features/catalogue/model'
-import { noteWords, shownLookAlikes, type LookAlike, type LookAlikeRecords } from '@/features/catalogue/server'
+import {
+  dangerTexts,
+  noteWords,
+  shownLookAlikes,
+  type LookAlike,
+  type LookAlikeRecords,
+} from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -99,15 +105,16 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
   const onset = hours
     ? t(`danger.${hours.message}`, { from: said(hours.from), to: said(hours.to) })
     : t('danger.onsetUnknown')
+  const { course, firstAid } = dangerTexts(danger, locale)
   const syndrome = syndromes.find(({ slug }) => slug === danger?.syndrome)
   const toxins = (danger?.toxins ?? []).map(({ name }) => name).join(', ')
   return parts(
     `> **${t(`danger.${grade}`)}** [${t('danger.callNow')}](${absolute(localizedPath(locale, poisonPath))})`,
     section(
       t('danger.whatHappens'),
-      parts(danger?.syndrome ? escapeMarkdown(onset) : null, danger?.course && escapeMarkdown(danger.course)),
+      parts(danger?.syndrome ? escapeMarkdown(onset) : null, course && escapeMarkdown(course.text)),
     ),
-    section(t('danger.whatToDo'), danger?.firstAid && escapeMarkdown(danger.firstAid)),
+    section(t('danger.whatToDo'), escapeMarkdown(firstAid.text)),
     section(
       t('danger.poison'),
       facts([
