@@ -23,6 +23,8 @@ export function dangerPhrases(species: readonly IndexedDocument[], terms: Search
 const ordinaryWords: ReadonlySet<string> = new Set([
   ...['any', 'poisson', 'poissons', 'morales', 'portales', 'natales', 'metales', 'portais', 'natais', 'morais'],
   ...['tonic', 'tonics', 'topic', 'topics', 'total', 'totales', 'totais'],
+  ...['date', 'dates', 'late', 'mate', 'matte', 'pate', 'gate', 'fate', 'hate', 'skate', 'state', 'plate', 'slate'],
+  ...['art', 'arts', 'act', 'ale', 'ales', 'hat', 'hats', 'aged', 'dye', 'tie'],
   ...['tonic', 'topic', 'tipic'].flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`)),
 ])
 
@@ -64,14 +66,15 @@ const isDenied = (word: string): boolean =>
   (harmWords.has(word) && !/^in(?:edib|comest)|^poison$/.test(word)) || /^(?:venenos?|toxinas?|toxins?)$/.test(word)
 
 /**
- * What a query says without what it denies (`not poisonous`), harmless names, and words of every day that are like ones
+ * What a query says without what it denies (`not poisonous`, `toxin-free`), harmless names, and words of every day that are like ones
  * of danger.
  */
 const withoutHarmless = (text: string): string =>
   wordsOf(besideHarmless(text))
     .filter((word, at, words) => {
       const isDenial = denials.has(word) && isDenied(words[at + 1] ?? '')
-      return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
+      const isWithout = denials.has(words[at - 1] ?? '') || words[at + 1] === 'free'
+      return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && isWithout)
     })
     .join(' ')
 
