@@ -17,6 +17,7 @@ export { speciesWithCompound } from './chemistry/reads'
 export { speciesNames } from './mushrooms/names'
 export { findPlate } from './season/reads'
 export { dangerTexts } from './danger/danger-texts'
+export { textsWithheld } from './danger/texts-withheld'
 export { noteWords, shownLookAlikes, type LookAlike } from './danger/look-alikes'
 export { lookAlikesOf, pairOn, scientificNames, type LookAlikeRecords } from './danger/reads'
 

@@ -7,6 +7,7 @@ import {
   dangerTexts,
   noteWords,
   shownLookAlikes,
+  textsWithheld,
   type LookAlike,
   type LookAlikeRecords,
 } from '@/features/catalogue/server'
@@ -134,6 +135,7 @@ export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, 
   const edibility = edibilityIn(specie.edibility, locale)
   const harm = section(t('species.sideEffects'), sideEffects(species))
   const isHarmful = harms(specie.edibility)
+  const withheld = textsWithheld(species, locale)
   const names = (specie.commonNames ?? []).map(({ name }) => name).join(', ')
   return parts(
     `# ${escapeMarkdown(species.title)}`,
@@ -141,9 +143,9 @@ export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, 
     isHarmful ? harmOf(species, locale) : null,
     isHarmful ? harm : null,
     specie.psychoactive ? psychoactiveNotice(locale) : null,
-    specie.lead && escapeMarkdown(specie.lead),
+    withheld ? `**${escapeMarkdown(withheld)}**` : specie.lead && escapeMarkdown(specie.lead),
     facts([[t('species.commonNames'), names]]),
-    toMarkdown(specie.desc, locale, 1),
+    withheld ? null : toMarkdown(specie.desc, locale, 1),
     section(t('species.fieldMarks'), fieldMarks(species, locale)),
     section(t('species.lookAlikes'), lookAlikes(species, doubles, locale)),
     isHarmful ? null : harm,

@@ -86,3 +86,24 @@ describe('SAF-01 what happens and what to do', () => {
     expect(html).not.toContain(lead)
   })
 })
+
+describe('SAF-04 what was written before a species was known to harm', () => {
+  const type = (path: string, title: string) => ({ id: 1, title, slug: path, path, createdAt: '', updatedAt: '' })
+  const drawn = async (...categories: ReturnType<typeof type>[]): Promise<string> => {
+    const found = { ...species({}), categories }
+    found.specie.lead = 'The finest of the wood.'
+    const { prelude } = await prerender(<DangerHero species={found} names={{ en: [], es: [], pt: [] }} locale="en" />)
+    return new Response(prelude).text()
+  }
+
+  test('is withheld while it stands under a type of food, and said to be', async () => {
+    const html = await drawn(type('type/culinary', 'Culinary'))
+    expect(html).not.toContain('The finest of the wood.')
+    expect(html).toContain('grades Found as “Toxic”. What was written here when it counted as “Culinary”')
+  })
+
+  test('is shown once the types are off; to alter perception praises nothing', async () => {
+    expect(await drawn()).toContain('The finest of the wood.')
+    expect(await drawn(type('type/psychoactive', 'Psychoactive'))).toContain('The finest of the wood.')
+  })
+})

@@ -14,6 +14,7 @@ import { dangerTexts } from '../danger/danger-texts'
 import { duration } from '../danger/duration'
 import { EmergencyBox } from '../danger/emergency-box'
 import { onsetOf } from '../danger/onset'
+import { textsWithheld } from '../danger/texts-withheld'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
@@ -34,6 +35,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   const [plate, ...others] = populated(species.images)
   const onset = onsetOf(danger)
   const { course, firstAid } = dangerTexts(danger, locale)
+  const withheld = textsWithheld(species, locale)
   const said = (hours: number): string => {
     const { unit, count } = duration(hours)
     return t(unit, { count })
@@ -110,7 +112,8 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
             <div>
               <EdibilityChip edibility={edibility} locale={locale} />
             </div>
-            {specie.lead ? (
+            {withheld ? <p className="text-amanita font-medium">{withheld}</p> : null}
+            {specie.lead && !withheld ? (
               <p lang={langOf(specie, 'lead')} className="text-lg">
                 {specie.lead}
               </p>
