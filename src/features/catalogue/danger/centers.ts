@@ -21,10 +21,11 @@ export type CountryLines = {
 export const dialed = (phone: string): string => phone.replace(/^(\+\d{1,3})\s*\(0\)/, '$1').replace(/[^\d+]/g, '')
 
 /** Whether a text is one number that can be dialed as it is read: two of them, or letters, would dial something else. */
-export const isOneNumber = (phone: string): boolean => /^\+?\(?\d[\d\s().-]*$/.test(phone)
+export const isOneNumber = (phone: unknown): boolean => typeof phone === 'string' && /^\+?\(?\d[\d\s().-]*$/.test(phone)
 
 /** Whether a text is emergency numbers with commas between them. */
-export const areShortNumbers = (text: string): boolean => /^\d{2,6}(?:, ?\d{2,6})*$/.test(text)
+export const areShortNumbers = (text: unknown): boolean =>
+  typeof text === 'string' && /^\d{2,6}(?:, ?\d{2,6})*$/.test(text)
 
 type Center = Pick<Poisoncenter, 'country' | 'name' | 'phone' | 'emergency' | 'hours' | 'isCertain' | 'order'>
 

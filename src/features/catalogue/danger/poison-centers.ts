@@ -50,12 +50,11 @@ export const PoisonCenters: CollectionConfig = {
     }),
     localizedText('name', label('Name', 'Nombre', 'Nome'), { required: true }),
     text('phone', label('Phone, as it is read', 'Teléfono, como se lee', 'Telefone, como se lê'), {
-      validate: (value, { req }) => !value || isOneNumber(String(value)) || inLanguage(oneNumber, req.i18n.language),
+      validate: (value, { req }) => !value || isOneNumber(value) || inLanguage(oneNumber, req.i18n.language),
     }),
     text('emergency', label('Emergency number', 'Número de emergencias', 'Número de emergência'), {
       maxLength: 20,
-      validate: (value, { req }) =>
-        !value || areShortNumbers(String(value)) || inLanguage(shortNumbers, req.i18n.language),
+      validate: (value, { req }) => !value || areShortNumbers(value) || inLanguage(shortNumbers, req.i18n.language),
     }),
     localizedText('hours', label('Hours', 'Horario', 'Horário'), { maxLength: 400 }),
     text('url', label('Address', 'Dirección web', 'Endereço web'), { validate: validateUrl, maxLength: 2048 }),
