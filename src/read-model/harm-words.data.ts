@@ -12,7 +12,8 @@ const inEveryForm = (stems: string): string[] =>
 export const ordinaryWords: ReadonlySet<string> = new Set([
   ...words(`
     any poisson poissons morales portales natales metales portais natais morais tonic tonics topic topics total totales
-    totais
+    totais date dates late mate matte pate gate fate hate skate state plate slate art arts act ale ales hat hats aged dye
+    tie
   `),
   ...inEveryForm('tonic topic tipic'),
 ])

@@ -13,14 +13,15 @@ const isDenied = (word: string): boolean =>
   (harmWords.has(word) && !/^in(?:edib|comest)|^poison$/.test(word)) || /^(?:venenos?|toxinas?|toxins?)$/.test(word)
 
 /**
- * What a query says without what it denies (`not poisonous`), harmless names, and words of every day that are like ones
- * of danger.
+ * What a query says without what it denies (`not poisonous`, `toxin-free`), harmless names, and words of every day that
+ * are like ones of danger.
  */
 export const withoutHarmless = (text: string): string =>
   wordsOf(besideHarmless(text))
     .filter((word, at, words) => {
       const isDenial = denials.has(word) && isDenied(words[at + 1] ?? '')
-      return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
+      const isWithout = denials.has(words[at - 1] ?? '') || words[at + 1] === 'free'
+      return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && isWithout)
     })
     .join(' ')
 

@@ -67,6 +67,7 @@ const en: DangerWords = {
     ...pairs(['not be', 'cannot be', 'cant be', 'never be', 'shouldnt be'], ['eaten']),
   ],
   signs: [
+    ...['tingling', 'allergic reaction', 'anaphylaxis', 'activated charcoal', 'panic attack on'],
     ...['bloody stool', 'bloody stools', 'blood in stool', 'blindness', 'hallucination', 'hallucinations'],
     ...['hallucinate', 'hallucinates', 'delirium', 'gasping', 'suffocating', 'blue lips', 'lips blue', 'coma'],
     ...pairs(['cant', 'cannot', 'can not', 'unable to', 'not able to', 'struggling to'], ['walk', 'move', 'speak']),
@@ -202,6 +203,7 @@ const es: DangerWords = {
     ...pairs(['no'], pairs(forms(['apt'], gendered), ['para consumo', 'para el consumo', 'para consumir'])),
   ],
   signs: [
+    ...['carbon activado', 'reaccion alergica'],
     ...['sangre en las heces', 'heces con sangre', 'ceguera', 'vision borroza', 'me ahogo', 'se ahoga', 'ahogo'],
     ...['asfixia', 'se asfixia'],
     ...pairs(
@@ -344,6 +346,7 @@ const pt: DangerWords = {
     ),
   ],
   signs: [
+    ...['carvao ativado', 'reacao alergica'],
     ...['sangue nas fezes', 'fezes com sangue', 'cegueira', 'nao enxergo', 'nao enxerga', 'falta de ar', 'sufocando'],
     ...['asfixia', 'dificuldade respiratoria'],
     ...pairs(

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
 import { sectionsOf } from '@/features/catalogue/model'
-import { lookAlikesOf, wholeSpecies, type LookAlikeRecords } from '@/features/catalogue/server'
+import { lookAlikesOf, textsWithheld, wholeSpecies, type LookAlikeRecords } from '@/features/catalogue/server'
 import type { Mushroom, SpeciesSectionBlock } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
@@ -21,9 +21,13 @@ function textOf(
   records: LookAlikeRecords,
   locale: Locale,
 ): string | null {
+  const withheld = textsWithheld(species, locale)
   switch (section) {
     case 'overview':
-      return parts(toMarkdown(species.specie.desc, locale, 1), fieldMarks(species, locale))
+      return parts(
+        withheld ? `**${escapeMarkdown(withheld)}**` : toMarkdown(species.specie.desc, locale, 1),
+        fieldMarks(species, locale),
+      )
     case 'lookAlikes':
       return lookAlikes(species, records, locale)
     case 'wellBeing':

@@ -17,12 +17,22 @@ export type CountryLines = {
   readonly lines: readonly Line[]
 }
 
-/** What a telephone dials of a number as it is read. */
-export const dialed = (phone: string): string => phone.replace(/[^\d+]/g, '')
+/** What a telephone dials of a number as it is read; the zero of `+44 (0)20` is dialed within the country alone. */
+export const dialed = (phone: string): string => phone.replace(/^(\+\d{1,3})\s*\(0\)/, '$1').replace(/[^\d+]/g, '')
+
+/** Whether a text is one number that can be dialed as it is read: two of them, or letters, would dial something else. */
+export const isOneNumber = (phone: unknown): boolean => typeof phone === 'string' && /^\+?\(?\d[\d\s().-]*$/.test(phone)
+
+/** Whether a text is emergency numbers with commas between them. */
+export const areShortNumbers = (text: unknown): boolean =>
+  typeof text === 'string' && /^\d{2,6}(?:, ?\d{2,6})*$/.test(text)
 
 type Center = Pick<Poisoncenter, 'country' | 'name' | 'phone' | 'emergency' | 'hours' | 'isCertain' | 'order'>
 
-/** Centers by country, by its name; a number that is not certain is never shown (SAF-05). */
+/**
+ * Centers by country, by its name; a number that is not certain is never shown (SAF-05). A country of which nothing else is
+ * known is left out, so that whoever is there is told to call the emergency number.
+ */
 export function linesByCountry(centers: readonly Center[], countryName: (code: string) => string): CountryLines[] {
   const inOrder = centers.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
   return [...new Set(inOrder.map(({ country }) => country))]
@@ -35,5 +45,6 @@ export function linesByCountry(centers: readonly Center[], countryName: (code: s
         isCertain && phone ? [{ name, phone, tel: dialed(phone), hours: hours ?? null }] : [],
       ),
     }))
+    .filter(({ emergency, lines }) => emergency.length + lines.length > 0)
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }

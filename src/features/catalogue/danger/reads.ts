@@ -35,10 +35,13 @@ async function readLines(locale: Locale): Promise<PoisonLines> {
       checkedAt: true,
     },
   })
-  const checked = centers.flatMap(({ checkedAt }) => checkedAt ?? []).toSorted()
+  // One that was never checked leaves no day that holds of all that are shown.
+  const [checkedAt = ''] = centers
+    .flatMap((one) => (one.isCertain && one.phone ? [one.checkedAt ?? ''] : []))
+    .toSorted()
   return {
     countries: linesByCountry(centers, (code) => countryName(code, locale)),
-    checkedAt: checked[0] ?? null,
+    checkedAt: checkedAt || null,
   }
 }
 

@@ -10,6 +10,7 @@ import { populated } from '@/platform/populated'
 import { ChipIcon } from '@/ui/patterns/chip-icon'
 import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
+import { dangerTexts } from '../danger/danger-texts'
 import { duration } from '../danger/duration'
 import { EmergencyBox } from '../danger/emergency-box'
 import { onsetOf } from '../danger/onset'
@@ -29,6 +30,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   const grade = dangerGrade(edibility) ?? 'toxic'
   const [plate, ...others] = populated(species.images)
   const onset = onsetOf(danger)
+  const { course, firstAid } = dangerTexts(danger, locale)
   const said = (hours: number): string => {
     const { unit, count } = duration(hours)
     return t(unit, { count })
@@ -70,26 +72,10 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
         <div className="species-hero mt-3 grid gap-8 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid content-start gap-2 sm:gap-6">
             {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
-            {danger?.course ? (
-              <Folded
-                id="course"
-                title={t('whatHappens')}
-                more={t('more')}
-                less={t('less')}
-                lang={langOf(danger, 'course')}
-                text={danger.course}
-              />
+            {course ? (
+              <Folded id="course" title={t('whatHappens')} more={t('more')} less={t('less')} {...course} />
             ) : null}
-            {danger?.firstAid ? (
-              <Folded
-                id="first-aid"
-                title={t('whatToDo')}
-                more={t('more')}
-                less={t('less')}
-                lang={langOf(danger, 'firstAid')}
-                text={danger.firstAid}
-              />
-            ) : null}
+            <Folded id="first-aid" title={t('whatToDo')} more={t('more')} less={t('less')} {...firstAid} />
             <section aria-labelledby="call" className="border-amanita bg-paper rounded-card border-2 px-4 py-2 sm:py-4">
               <h2 id="call" className="text-xl sm:text-2xl">
                 {t('whomToCall')}

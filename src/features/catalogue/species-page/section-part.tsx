@@ -4,6 +4,7 @@ import type { Mushroom, SiteSetting } from '@/payload-types'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { ChemistrySection } from './chemistry-section'
 import type { LookAlikeRecords } from '../danger/reads'
+import { textsWithheld } from '../danger/texts-withheld'
 import { CultivationSection } from './cultivation-section'
 import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
@@ -27,11 +28,16 @@ type SectionPartProps = {
 export function SectionPart({ species, section, locale, settings, highest, lookAlikes, ...text }: SectionPartProps) {
   if (!sectionsOf(species).includes(section)) return null
   const { specie } = species
+  const withheld = textsWithheld(species, locale)
   switch (section) {
     case 'overview':
       return (
         <>
-          <RichText {...text} value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
+          {withheld ? (
+            <p className="text-amanita font-medium">{withheld}</p>
+          ) : (
+            <RichText {...text} value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
+          )}
           <FieldMarks species={species} locale={locale} />
         </>
       )

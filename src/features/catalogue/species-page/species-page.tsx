@@ -10,6 +10,7 @@ import { CitePage } from '@/platform/references/cite-page'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
+import { textsWithheld } from '../danger/texts-withheld'
 import { CultivationSection } from './cultivation-section'
 import type { LookAlikeRecords } from '../danger/reads'
 import { DangerHero } from './danger-hero'
@@ -80,7 +81,7 @@ export async function SpeciesPage({
           <Section id="overview" title={t('overview')}>
             <div className="species-screen">
               <RichText
-                value={specie.desc}
+                value={textsWithheld(species, locale) ? null : specie.desc}
                 locale={locale}
                 lang={langOf(specie, 'desc')}
                 citations={has('references') ? citationsIn(species) : undefined}

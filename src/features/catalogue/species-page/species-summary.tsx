@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale, Localized } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
+import { textsWithheld } from '../danger/texts-withheld'
 import { namesByLanguage } from '../mushrooms/model'
 import { CommonNames } from './common-names'
 import { SeasonStrip } from './season-strip'
@@ -17,10 +18,12 @@ type SpeciesSummaryProps = {
 export async function SpeciesSummary({ species, names, locale, harms = false }: SpeciesSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
+  const withheld = textsWithheld(species, locale)
   const [north, south] = [(specie.seasonNorth ?? []).map(Number), (specie.seasonSouth ?? []).map(Number)]
   return (
     <>
-      {specie.lead ? (
+      {withheld ? <p className="text-amanita font-medium">{withheld}</p> : null}
+      {specie.lead && !withheld ? (
         <p lang={langOf(specie, 'lead')} className="text-lg">
           {specie.lead}
         </p>
