@@ -4,9 +4,12 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import { inBulk } from '@/cms/in-bulk'
 import { lockName } from '@/cms/row-locks'
 import { isSqlite, runSql, sql } from '@/cms/sql'
+import { shiftStock } from '@/cms/stats/sql'
 import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
+import { documentKey } from '@/core/document-key'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
+import { forgetPricesSince } from '../history/records'
 import { variantsOf } from '../pricing/price'
 import { at, type Variant } from './cells'
 import { productColumns } from './columns'
@@ -93,19 +96,10 @@ const textsOf = ({ given, sales, variants }: PlannedWrite, others: readonly Loca
     ...[...(sales ? [sales] : []), ...(variants?.sales ?? [])].flatMap((planned) => labelsIn(planned.sales, others)),
   ])
 
-/** What a product was before, as far as a save wrote it. */
+/** What a product was before, as far as a save wrote it; its stock is no part of it. */
 function dataBefore({ stored }: PlannedWrite, data: Data, locale: Locale): Data {
   const document = stored?.inLocale[locale]
-  const before = Object.fromEntries(Object.keys(data).map((key) => [key, at(document, key) ?? null]))
-  const seen = at(data, 'baseInventory.stock')
-  return typeof seen === 'number'
-    ? withPath(
-        withPath(before, 'baseInventory.stock', stored?.stock, document),
-        'baseInventory.stockSeen',
-        seen,
-        document,
-      )
-    : before
+  return Object.fromEntries(Object.keys(data).map((key) => [key, at(document, key) ?? null]))
 }
 
 const textAt = (document: unknown, path: string): string | null => {
@@ -149,15 +143,20 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
     return
   }
   const { id } = stored
+  const began = new Date().toISOString()
   await payload.update({ ...shared, ...saving(texts), id, data })
-  undo.push(() =>
-    payload.update({
+  const stock: unknown = at(data, 'baseInventory.stock')
+  undo.push(async () => {
+    await forgetPricesSince(req, id, began)
+    // A form with the old number would be refused as a whole where a piece was sold meanwhile.
+    if (typeof stock === 'number') await shiftStock(req, documentKey('products', id), stored.stock - stock)
+    await payload.update({
       ...shared,
       ...saving(textsBefore(write, texts, locale)),
       id,
       data: dataBefore(write, data, locale),
-    }),
-  )
+    })
+  })
 }
 
 type WriteAll = (writes: readonly PlannedWrite[]) => Promise<void>
