@@ -73,7 +73,7 @@ describe('where a product may go', () => {
 })
 
 describe('T-1Q places as callers send them', () => {
-  test.each(['ES', 'US-CA', 'BR-SP'])('%s is one', (code) => {
+  test.each(['ES', 'US-CA', 'BR-SP', 'XK'])('%s is one', (code) => {
     const place = placeOf(code)
     expect(place && placeCode(place)).toBe(code)
   })
