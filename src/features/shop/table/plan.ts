@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '@/core/locales'
 import { productCells } from './cells'
 import { keyColumns, productColumns, variantColumns } from './columns'
 import type { Line } from './csv'
-import { planVariants, type VariantsWrite } from './plan-variants'
+import { planVariants, unfinished, type VariantsWrite } from './plan-variants'
 import { misplaced, readCells, type Change, type Context as Reading, type Given, type Problem } from './read-cells'
 import { inCurrency, storedCurrency, unfitPrice } from './prices'
 import { salesOfProduct } from './rows'
@@ -95,7 +95,10 @@ async function planOne(slug: string, lines: readonly Line[], whole: Context): Pr
   const variants = await planVariants(ofVariants, stored, status, context)
   const labels = labelsOf(variants.write)
   const product = own ? await planProduct(own, stored, variants.write, context) : null
+  const publishes = stored && status === 'published' && !variants.write && product && product.changes.length > 0
+  const fault = publishes ? await unfinished(stored, context) : null
   const general: Problem[] = [
+    ...(fault === null ? [] : [{ column: keyColumns.variant, code: 'said' as const, of: fault }]),
     ...(own || !stored ? [] : untitled(stored, [], labels)).map((locale) => ({
       column: `sale_label_${locale}`,
       code: 'noTitle' as const,
