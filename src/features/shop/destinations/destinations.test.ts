@@ -65,7 +65,7 @@ describe('where a product may go', () => {
   })
 
   test('cards get the same as codes', () => {
-    expect(reachOf({ ...spores, shipsTo: ['US'] }, now)).toEqual({
+    expect(reachOf({ ...spores, shipsTo: ['US', 'US'] }, now)).toEqual({
       only: ['US'],
       not: ['US-CA', 'US-FL', 'US-GA', 'US-ID', 'US-LA'],
     })

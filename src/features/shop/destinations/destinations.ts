@@ -57,6 +57,6 @@ export const dependsOnState = (sent: Shipping, place: Place, now: Date): boolean
 
 /** The same as codes, for cards that a browser compares with the visitor's place: `only` some countries, `not` some places. */
 export const reachOf = (sent: Shipping, now: Date): Reach => ({
-  only: sent.shipsTo ?? [],
+  only: [...new Set(sent.shipsTo)],
   not: [...new Set(bansOf(sent, now).map(({ country, state }) => (state ? `${country}-${state}` : country)))],
 })
