@@ -1134,6 +1134,9 @@ export interface Product {
     baseUnitQuantity?: number | null;
     baseUnit?: string | null;
   };
+  /**
+   * They lower the price of a product without variants. Each variant has sales of its own.
+   */
   sales?:
     | {
         active?: boolean | null;

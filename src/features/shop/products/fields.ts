@@ -1,4 +1,4 @@
-import type { Field, FieldHook } from 'payload'
+import type { ArrayField, Field, FieldHook } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { localizedText, number, text, uploadRule } from '@/cms/fields/basics'
 import { moment } from '@/cms/fields/day'
@@ -26,7 +26,7 @@ const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? lastMoment(value) : value
 
 /** Sales of a product or of one variant (DAT-09). */
-export const salesField: Field = {
+const sales: ArrayField = {
   name: 'sales',
   type: 'array',
   label: label('Sales', 'Ofertas', 'Promoções'),
@@ -65,6 +65,18 @@ export const salesField: Field = {
     },
     inEveryLanguage(localizedText('saleLabel', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 40 })),
   ],
+}
+
+/** Those of a product, which lower no price of its variants (D-17). */
+export const salesField: Field = {
+  ...sales,
+  admin: {
+    description: label(
+      'They lower the price of a product without variants. Each variant has sales of its own.',
+      'Rebajan el precio de un producto sin variantes. Cada variante tiene sus propias ofertas.',
+      'Baixam o preço de um produto sem variantes. Cada variante tem suas próprias promoções.',
+    ),
+  },
 }
 
 /** Variants: the keys a buyer chooses from, and the combinations that exist (DAT-10). */
@@ -166,7 +178,7 @@ export const variantsField: Field = {
             ),
           ],
         },
-        salesField,
+        sales,
       ],
     },
   ],
