@@ -81,7 +81,7 @@ const writes: PlannedWrite[] = [
 describe('SHP-03 a table that fails in the middle', () => {
   test('is put back newest first where there is no transaction, whatever cannot be', async () => {
     const { req, log } = database('taken', null)
-    await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken' })
+    await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken', left: ['p8'] })
     expect(log).toEqual([
       'update 7 en {"baseInventory":{"unitPrice":6}} {"title":{"es":"Después"}}',
       'update 8 en {"baseInventory":{"unitPrice":6}} {}',

@@ -28,6 +28,8 @@ export class RowFailed extends Error {
   constructor(
     readonly row: number,
     cause: unknown,
+    /** Products that could not be put back, and stand as the table has them. */
+    readonly left: readonly string[],
   ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
   }
@@ -126,11 +128,11 @@ const textsBefore = (write: PlannedWrite, texts: OtherLanguages, first: Locale):
   return brought([...own, ...labelsIn(sales, others)])
 }
 
-type Undo = () => Promise<unknown>
+type Undo = { readonly slug: string; readonly back: () => Promise<unknown> }
 
 async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]): Promise<void> {
   const { payload } = req
-  const { stored } = write
+  const { slug, stored } = write
   const [locale = defaultLocale, ...others] = localesOf(write)
   const data = dataOf(write, locale) as Partial<Product>
   const texts = textsOf(write, others)
@@ -139,14 +141,14 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
   const saving = (otherLanguages: OtherLanguages) => ({ context: { withoutStats: true, otherLanguages } })
   if (!stored) {
     const { id } = await payload.create({ ...shared, ...saving(texts), data: data as Product })
-    undo.push(() => payload.delete({ ...shared, id }))
+    undo.push({ slug, back: () => payload.delete({ ...shared, id }) })
     return
   }
   const { id } = stored
   const began = new Date().toISOString()
   await payload.update({ ...shared, ...saving(texts), id, data })
   const stock: unknown = at(data, 'baseInventory.stock')
-  undo.push(async () => {
+  const back = async (): Promise<void> => {
     await forgetPricesSince(req, id, began)
     // A form with the old number would be refused as a whole where a piece was sold meanwhile.
     if (typeof stock === 'number') await shiftStock(req, documentKey('products', id), stored.stock - stock)
@@ -156,7 +158,8 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
       id,
       data: dataBefore(write, data, locale),
     })
-  })
+  }
+  undo.push({ slug, back })
 }
 
 type WriteAll = (writes: readonly PlannedWrite[]) => Promise<void>
@@ -188,7 +191,12 @@ export async function inTableTurn<Result>(
     await lockName(req, 'table of products')
     // A plan of thousands of rows is made between two of its statements.
     await runSql(req, sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`)
-    const result = await work((writes) => writeEach(writes, req, () => killTransaction(req)))
+    const result = await work((writes) =>
+      writeEach(writes, req, async () => {
+        await killTransaction(req)
+        return []
+      }),
+    )
     await commitTransaction(req)
     return result
   } catch (error) {
@@ -200,25 +208,27 @@ export async function inTableTurn<Result>(
 async function writeEach(
   writes: readonly PlannedWrite[],
   req: PayloadRequest,
-  takeBack: (undo: readonly Undo[]) => Promise<void>,
+  takeBack: (undo: readonly Undo[]) => Promise<readonly string[]>,
 ): Promise<void> {
   const undo: Undo[] = []
   for (const write of writes) {
     try {
       await writeOne(write, req, undo)
     } catch (error) {
-      await takeBack(undo)
-      throw new RowFailed(write.row, error)
+      throw new RowFailed(write.row, error, await takeBack(undo))
     }
   }
 }
 
-/** Undoes the newest first; what cannot be undone is logged and keeps nothing else from it. */
-async function putBack(undo: readonly Undo[], { payload }: PayloadRequest): Promise<void> {
-  for (const back of undo.toReversed())
+/** Undoes the newest first; what cannot be undone is logged and named, and keeps nothing else from it. */
+async function putBack(undo: readonly Undo[], { payload }: PayloadRequest): Promise<readonly string[]> {
+  const left: string[] = []
+  for (const { slug, back } of undo.toReversed())
     try {
       await back()
     } catch (err) {
       payload.logger.error({ err, msg: 'A row of a table of products could not be put back' })
+      left.push(slug)
     }
+  return left
 }
