@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { ValidationError, type PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import type { Product } from '@/payload-types'
 import { productColumns } from './columns'
@@ -105,6 +105,12 @@ describe('SHP-03 a table that fails in the middle', () => {
     expect(shiftStock).toHaveBeenCalledExactlyOnceWith(req, 'products:7', 5)
     expect(forgetPricesSince).toHaveBeenLastCalledWith(req, 7, expect.any(String))
     expect(String(forgetPricesSince.mock.lastCall?.[2]) >= began).toBe(true)
+  })
+
+  test('says what the fields said', () => {
+    const errors = [{ path: 'baseInventory.stock', message: 'Stock is 8 by now.' }]
+    const { message } = new RowFailed(2, new ValidationError({ errors }), [])
+    expect(message).toBe('The following field is invalid: baseInventory.stock: Stock is 8 by now.')
   })
 
   test('is taken back by the database where there is one', async () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, ValidationError, type PayloadRequest } from 'payload'
 import { inBulk } from '@/cms/in-bulk'
 import { lockName } from '@/cms/row-locks'
 import { isSqlite, runSql, sql } from '@/cms/sql'
@@ -23,6 +23,14 @@ type Data = Record<string, unknown>
 /** The texts of a product itself that a table tells in each language. */
 const productTexts = new Set(productColumns.flatMap(({ path, locale }) => (locale ? [path] : [])))
 
+/** A rejected save names its fields, and what they say stands beside that. */
+const saidBy = (cause: unknown): string =>
+  cause instanceof ValidationError
+    ? [cause.message, ...new Set(cause.data.errors.map(({ message }) => message))].join(': ')
+    : cause instanceof Error
+      ? cause.message
+      : String(cause)
+
 /** A row could not be written although nothing was said against it before: what it was, and which. */
 export class RowFailed extends Error {
   constructor(
@@ -31,7 +39,7 @@ export class RowFailed extends Error {
     /** Products that could not be put back, and stand as the table has them. */
     readonly left: readonly string[],
   ) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(saidBy(cause), { cause })
   }
 }
 
