@@ -1126,7 +1126,7 @@ export interface Product {
     unitPrice?: number | null;
     currency?: string | null;
     /**
-     * Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.
+     * Takes effect when you publish; what is saved while you type, or published at a set time, leaves it as it was. It is not part of a version.
      */
     stock?: number | null;
     stockSeen?: number | null;

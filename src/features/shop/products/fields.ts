@@ -209,9 +209,9 @@ export const inventoryField: Field = {
             // Set for many at once it would bring back what was sold of each since.
             disableBulkEdit: true,
             description: label(
-              'Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.',
-              'Se aplica al publicar; lo que se guarda mientras escribe no la cambia. No forma parte de una versión.',
-              'Vale ao publicar; o que é salvo enquanto você digita não o altera. Não faz parte de uma versão.',
+              'Takes effect when you publish; what is saved while you type, or published at a set time, leaves it as it was. It is not part of a version.',
+              'Se aplica al publicar; lo que se guarda mientras escribe o se publica a una hora fijada no la cambia. No forma parte de una versión.',
+              'Vale ao publicar; o que é salvo enquanto você digita ou publicado em hora marcada não o altera. Não faz parte de uma versão.',
             ),
           },
         }),
