@@ -1126,7 +1126,7 @@ export interface Product {
     unitPrice?: number | null;
     currency?: string | null;
     /**
-     * Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.
+     * Takes effect when you publish; what is saved while you type, or published at a set time, leaves it as it was. It is not part of a version.
      */
     stock?: number | null;
     stockSeen?: number | null;
@@ -1134,6 +1134,9 @@ export interface Product {
     baseUnitQuantity?: number | null;
     baseUnit?: string | null;
   };
+  /**
+   * They lower the price of a product without variants. Each variant has sales of its own.
+   */
   sales?:
     | {
         active?: boolean | null;

@@ -51,6 +51,14 @@ export async function takeStock(req: PayloadRequest, key: string, pieces: number
   return toNumber(row.stock)
 }
 
+/** Moves a document's stock by some pieces, never below nothing: what was sold meanwhile stays sold (R-04). */
+export const shiftStock = (req: PayloadRequest, key: string, by: number): Promise<void> =>
+  runSql(
+    req,
+    sql`UPDATE stats SET stock = CASE WHEN COALESCE(stock, 0) + ${by} < 0 THEN 0 ELSE COALESCE(stock, 0) + ${by} END
+      WHERE key = ${key}`,
+  )
+
 const now = (): string => new Date().toISOString()
 
 /** Sets counters of a document to values computed by the database itself, in one statement. */

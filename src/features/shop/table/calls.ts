@@ -27,8 +27,8 @@ type TableResult = {
   /** Names this very plan: what is written is what was looked at. */
   readonly seen: string
   readonly state: 'planned' | 'written' | 'stale' | 'failed'
-  /** The row that could not be written, and why; nothing was. */
-  readonly failed?: { readonly row: number; readonly said: string }
+  /** The row that could not be written, and why; nothing was, but for products that could not be put back. */
+  readonly failed?: { readonly row: number; readonly said: string; readonly left: readonly string[] }
 }
 
 /** @throws AppError forbidden for everybody but admins */
@@ -85,8 +85,9 @@ export async function tableCall(sent: SentForm, request: Request): Promise<Table
       await writeAll(plan.writes)
     } catch (error) {
       if (!(error instanceof RowFailed)) throw error
-      console.error(`Row ${error.row} of a table of products failed; nothing was written`, error.cause)
-      return { ...looked, state: 'failed', failed: { row: error.row, said: error.message } }
+      const { row, message: said, left, cause } = error
+      console.error(`Row ${row} of a table of products failed; what was written was taken back`, cause)
+      return { ...looked, state: 'failed', failed: { row, said, left } }
     }
     return { ...looked, state: 'written' }
   })

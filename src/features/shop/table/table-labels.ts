@@ -30,6 +30,11 @@ const texts = {
     'La fila {row} no se pudo escribir, así que no se ha escrito nada: {said}',
     'A linha {row} não pôde ser gravada, por isso nada foi: {said}',
   ),
+  left: label(
+    'Row {row} could not be written: {said} All that was written was taken back, but for these products, which stand as the table has them: {left}',
+    'La fila {row} no se pudo escribir: {said} Todo lo escrito se ha deshecho, salvo en estos productos, que han quedado como dice la tabla: {left}',
+    'A linha {row} não pôde ser gravada: {said} Tudo o que foi gravado foi desfeito, menos nestes produtos, que ficaram como a tabela diz: {left}',
+  ),
   lost: label(
     'The call failed. Try again.',
     'La llamada ha fallado. Inténtelo otra vez.',

@@ -1,10 +1,13 @@
-import type { PayloadRequest } from 'payload'
+import { ValidationError, type PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import type { Product } from '@/payload-types'
 import { productColumns } from './columns'
 import type { PlannedWrite } from './plan'
 import { inTableTurn, RowFailed } from './write'
 
+const { forgetPricesSince, shiftStock } = vi.hoisted(() => ({ forgetPricesSince: vi.fn(), shiftStock: vi.fn() }))
+vi.mock('../history/records', () => ({ forgetPricesSince }))
+vi.mock('@/cms/stats/sql', () => ({ shiftStock }))
 vi.mock('./cut-off', () => ({ noted: (_: unknown, write: () => Promise<void>) => write() }))
 
 type Write = {
@@ -16,7 +19,8 @@ type Write = {
 
 const price = productColumns.find(({ name }) => name === 'price')
 const title = productColumns.find(({ name }) => name === 'title_es')
-if (!price || !title) throw new Error('The columns of this test are gone')
+const stock = productColumns.find(({ name }) => name === 'stock')
+if (!price || !title || !stock) throw new Error('The columns of this test are gone')
 
 /** A database of products that rejects one of them, and begins transactions or not. */
 function database(refused: string, transaction: string | null) {
@@ -77,7 +81,7 @@ const writes: PlannedWrite[] = [
 describe('SHP-03 a table that fails in the middle', () => {
   test('is put back newest first where there is no transaction, whatever cannot be', async () => {
     const { req, log } = database('taken', null)
-    await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken' })
+    await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken', left: ['p8'] })
     expect(log).toEqual([
       'update 7 en {"baseInventory":{"unitPrice":6}} {"title":{"es":"Después"}}',
       'update 8 en {"baseInventory":{"unitPrice":6}} {}',
@@ -86,6 +90,27 @@ describe('SHP-03 a table that fails in the middle', () => {
       'logged',
       'update 7 en {"baseInventory":{"unitPrice":5}} {"title":{"es":"Before"}}',
     ])
+  })
+
+  test('R-04 SHP-02 is put back without what was sold meanwhile, and leaves no price that was never offered', async () => {
+    const { req, log } = database('taken', null)
+    const seven = { ...there(7), stock: 9 }
+    const counted = { row: 2, slug: 'p7', stored: seven, given: [{ column: stock, value: 4 }], ...nothingElse }
+    const began = new Date().toISOString()
+    await expect(writeAll([counted, ...writes.slice(3)], req)).rejects.toMatchObject({ row: 5 })
+    expect(log).toEqual([
+      'update 7 en {"baseInventory":{"unitPrice":5,"stock":4,"stockSeen":9}} {}',
+      'update 7 en {"baseInventory":{"unitPrice":5}} {}',
+    ])
+    expect(shiftStock).toHaveBeenCalledExactlyOnceWith(req, 'products:7', 5)
+    expect(forgetPricesSince).toHaveBeenLastCalledWith(req, 7, expect.any(String))
+    expect(String(forgetPricesSince.mock.lastCall?.[2]) >= began).toBe(true)
+  })
+
+  test('says what the fields said', () => {
+    const errors = [{ path: 'baseInventory.stock', message: 'Stock is 8 by now.' }]
+    const { message } = new RowFailed(2, new ValidationError({ errors }), [])
+    expect(message).toBe('The following field is invalid: baseInventory.stock: Stock is 8 by now.')
   })
 
   test('is taken back by the database where there is one', async () => {
