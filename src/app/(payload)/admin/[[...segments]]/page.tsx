@@ -14,12 +14,11 @@ type Args = {
 /** Payload calls a view of ours by its own name, in whatever language. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const [metadata, { segments }] = await Promise.all([generatePageMetadata({ config, params, searchParams }), params])
-  // The dashboard has no segments.
-  const desk = desks.find(({ href }) => href === ['/admin', ...(segments ?? [])].join('/'))
+  const desk = desks.find(({ href }) => href === ['/admin', segments].flat().join('/'))
   if (!desk) return metadata
   const settings = await config
   const { language } = await getNextRequestI18n({ config: settings })
-  return { ...metadata, title: `${inLanguage(desk.name, language)}${settings.admin.meta.titleSuffix ?? ''}` }
+  return { ...metadata, title: `${inLanguage(desk.name, language)}${settings.admin.meta.titleSuffix}` }
 }
 
 export default function AdminPage({ params, searchParams }: Args) {
