@@ -156,4 +156,5 @@ test('BLK-09 a recipe is scaled with kitchen fractions, and cooked with the scre
   await page.emulateMedia({ media: null })
   await page.getByRole('checkbox', { name: t.recipe.cookMode }).check()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeLocks') as string[])).toEqual(['screen'])
+  await page.getByRole('checkbox', { name: t.recipe.done.replace('{number}', '1'), exact: true }).check()
 })

@@ -134,7 +134,7 @@ function Subtotals({ parts, labels }: { parts: readonly SubtotalView[]; labels: 
         <strong className="tabular font-semibold">{text}</strong>
       </p>
       {freeShipping ? (
-        <p className="text-lichen mt-1 text-sm">
+        <p className="text-lichen mt-1 max-w-none text-sm">
           {freeShipping.missing
             ? fill(labels.freeShipping, { amount: freeShipping.missing.text })
             : labels.freeShippingReached}
