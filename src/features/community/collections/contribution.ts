@@ -12,7 +12,7 @@ import { madeOnSite } from '@/cms/made-on-site'
 import { drafts } from '@/cms/versions'
 import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
-import { contribution } from '../access'
+import { contribution, starredContribution } from '../access'
 import { contributeOnce } from '../contribute-once'
 import {
   anonymousField,
@@ -70,7 +70,7 @@ export function contributionCollection(described: Contribution): CollectionConfi
       defaultColumns: [...(hasStars ? ['headline', text, 'rating'] : [text]), 'doc', 'user', '_status', 'createdAt'],
       description,
     },
-    access: contribution,
+    access: hasStars ? starredContribution : contribution,
     graphQL: false,
     lockDocuments: false,
     disableDuplicate: true,
