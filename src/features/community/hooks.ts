@@ -20,7 +20,7 @@ import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
 import type { ContributionKind } from './model'
-import { contentHash } from './content-hash'
+import { choicesOf, contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
 
 export type Target = { relationTo: CollectionSlug; id: number }
@@ -128,7 +128,10 @@ export const ownContribution =
       // The desk shows how an entry stands for everybody, whatever draft of it is newer.
       const stood = rewritten ? {} : await stateOf(req, collection, id)
       const state = atDesk ? stood : {}
-      const overtaken = rewritten ? now._status === 'published' : seen !== contentHash({ ...now, ...state })
+      // A save keeps what it does not name as it read it: choices that the author has made since would be undone.
+      const isRead = rewritten || choicesOf(originalDoc ?? {}) === choicesOf(now)
+      const isSeen = rewritten ? now._status !== 'published' : seen === contentHash({ ...now, ...state })
+      const overtaken = !isRead || !isSeen
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // What it is about may have been found to poison while it waited.
       if (collection !== 'comments' && !rewritten && data._status === 'published' && stood._status !== 'published') {

@@ -60,7 +60,9 @@ export function contributionCollection(described: Contribution): CollectionConfi
   const targets: readonly CollectionSlug[] = contributionTargets[slug]
   const only = targets.length === 1 ? targets[0] : undefined
   const kind = { collection: slug, targets, ...(only ? { fallback: only } : {}) }
-  const doc = { name: 'doc', type: 'relationship', required: true, label: about } as const
+  // It stays about what it was written about: its page and its stars go by the key that was made of it then.
+  const access = { update: () => false }
+  const doc = { name: 'doc', type: 'relationship', required: true, label: about, access } as const
   return {
     slug,
     labels,
