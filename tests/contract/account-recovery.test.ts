@@ -172,7 +172,7 @@ describe('ACT-01 H1 a forgotten password', () => {
 
   test('T-1I by a link from before another password or address is refused', async () => {
     const changes = [
-      async ({ token }: Member) => ({ body: { password: better, currentPassword: password }, token }),
+      ({ token }: Member) => Promise.resolve({ body: { password: better, currentPassword: password }, token }),
       async () => ({ body: { email: `${unique('moved')}@members.test` }, token: await asAdmin() }),
     ]
     for (const change of changes) {

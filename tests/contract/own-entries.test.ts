@@ -96,7 +96,11 @@ describe('ACT-03 writing anew what waits', () => {
     const token = await asAdmin()
     const versions = await call(`/api/reviews/versions?where[parent][equals]=${id}&depth=0&sort=createdAt`, { token })
     const first = String(at(versions.json, 'docs.0.id'))
-    expect((await call(`/api/reviews/versions/${first}`, { method: 'POST', body: {}, token })).status).toBe(200)
+    for (const query of ['', '?draft=true']) {
+      const restored = await call(`/api/reviews/versions/${first}${query}`, { method: 'POST', body: {}, token })
+      expect(restored.status, restored.text).toBe(200)
+      expect(await stored(id)).toMatchObject({ anonymous: true, doc: { relationTo: 'products', value: product } })
+    }
     const other = { relationTo: 'products', value: product - 1 }
     await change('reviews', id, { anonymous: false, doc: other, _status: 'published' })
     const doc = { relationTo: 'products', value: product }

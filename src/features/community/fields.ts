@@ -70,7 +70,7 @@ export const anonymousField: CheckboxField = {
   label: label('Without the author’s name', 'Sin el nombre del autor', 'Sem o nome do autor'),
   type: 'checkbox',
   defaultValue: false,
-  access: { update: ({ doc }) => doc?.anonymous !== true },
+  access: { update: ({ doc }) => (doc as { anonymous?: unknown } | undefined)?.anonymous !== true },
 }
 
 export const localeField: SelectField = {

@@ -139,7 +139,9 @@ export const ownContribution =
         if (about && !(await isRatedTarget(req, about))) throw unrated(req, unratedStatus)
       }
       // Other words are another contribution than the first ones sent again.
-      const kept = { ...data, user: now.user ?? null, target, dedupeKey: rewritten ? null : key }
+      const isAnonymous = rewritten ? data.anonymous : now.anonymous === true || data.anonymous
+      const written = { user: now.user ?? null, target, doc: now.doc ?? data.doc, anonymous: isAnonymous ?? null }
+      const kept = { ...data, ...written, dedupeKey: rewritten ? null : key }
       // A published entry has no reason of rejection any more.
       return (data._status ?? _status) === 'published' ? { ...kept, refusal: null } : kept
     }
