@@ -25,6 +25,7 @@ import {
   checkNames,
   checkNewPassword,
   checkPassword,
+  endResetLink,
   keepSignInsOut,
   ofWhatIsSent,
   openAgain,
@@ -87,7 +88,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [lockBeforeOperation, spellAddress, checkNewPassword, keepSignInsOut, requireOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
-    beforeChange: [keepAnAdminsRole],
+    beforeChange: [keepAnAdminsRole, endResetLink],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],
     // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],

@@ -16,7 +16,7 @@ import { formErrorId } from '@/core/form-error-id'
 import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
-import { clearedCookies, clearedStates, stateCookies, type FormState } from './state'
+import { clearedCookies, clearedForRoom, clearedStates, stateCookies, type FormState } from './state'
 
 type RestHandler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -134,9 +134,9 @@ function showErrors(request: Request, form: FormPlace, sent: SentForm, state: Fo
     const message = state.error ?? first ?? refusalIn(fault, locale)
     return Response.json({ ...errorEnvelope(message), error: state.error, fields: state.errors }, { status })
   }
-  return asRefused(
-    seeOther(triedAt(localizedPath(locale, pageOf(form, sent)), form.name), stateCookies(form.name, state)),
-  )
+  const own = stateCookies(form.name, state)
+  const others = clearedForRoom(request.headers.get('cookie') ?? '', form.name, own)
+  return asRefused(seeOther(triedAt(localizedPath(locale, pageOf(form, sent)), form.name), [...others, ...own]))
 }
 
 function localeOf(request: Request, sent: SentForm): Locale {

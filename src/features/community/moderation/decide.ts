@@ -8,6 +8,7 @@ import { adminOf } from '@/cms/session'
 import { parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
+import { tidyText } from '@/core/tidy-text'
 import { contentHash } from '../content-hash'
 import { unratedStatus } from '../hooks'
 import { contributionKinds } from '../model'
@@ -28,7 +29,7 @@ const body = z
     action: z.enum(['publish', 'refuse', 'reopen']),
     reason: z
       .string()
-      .trim()
+      .transform(tidyText)
       .refine((text) => [...text].length <= limits.communityText.max)
       .default(''),
   })
