@@ -531,6 +531,9 @@ export interface Mushroom {
    * The last part of the page address. Left empty, it is made from the title.
    */
   slug: string;
+  /**
+   * Of a species found to harm, lead and description are not shown until it has no type of food or remedy here: write them anew, then take the types off.
+   */
   categories?: (number | Category)[] | null;
   images?: (number | Media)[] | null;
   specie: {

@@ -40,7 +40,7 @@ type WayProps = ComponentProps<'a'> & { name: string; of: number }
 
 /** One of the ways below a reference: all references have them, and each is called by its own as well. */
 const Way = ({ name, of, children, ...link }: WayProps) => (
-  <a {...link} id={`${name}-${of}`} aria-labelledby={`${name}-${of} reference-title-${of}`} className={small}>
+  <a {...link} id={`${name}-${of}`} aria-labelledby={`${name}-${of} title-of-reference-${of}`} className={small}>
     {children}
   </a>
 )
@@ -69,7 +69,7 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
           rel={outsideRel}
           className="font-semibold underline decoration-1 underline-offset-4"
         >
-          <span id={`reference-title-${id}`} lang="en">
+          <span id={`title-of-reference-${id}`} lang="en">
             {title}
           </span>
           <span className="sr-only"> · {t('references.newTab')}</span>
