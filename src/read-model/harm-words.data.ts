@@ -12,7 +12,7 @@ const inEveryForm = (stems: string): string[] =>
 export const ordinaryWords: ReadonlySet<string> = new Set([
   ...words(`
     any poisson poissons morales portales natales metales portais natais morais tonic tonics topic topics total totales
-    totais date dates late mate matte pate gate fate hate skate state plate slate art arts act ale ales hat hats aged dye
+    totais date dates late mate matte pate skate state plate slate art arts act ale ales hat hats aged dye
     tie
   `),
   ...inEveryForm('tonic topic tipic'),
@@ -45,7 +45,7 @@ export const denials: ReadonlySet<string> = new Set(words('no not non without si
 export const besideHarm: ReadonlySet<string> = new Set([
   ...functionWords,
   ...words(`
-    is it are they this that these very most more so what which how i dont know if its
+    is it are they any this that these very most more so what which how i dont know if its
     es son esta este esto estos estas muy mas que cual cuales lo se si
     nao sei sao isto isso muito muita mais qual quais
   `),

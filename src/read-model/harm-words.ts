@@ -1,6 +1,6 @@
 import { plainPhrase, wordsOf } from '@/core/words'
 import { slips } from './engine/typing'
-import { besideHarm, denials, falseWords, harmlessNames, harmWords, ordinaryWords } from './harm-words.data'
+import { besideHarm, denials, falseWords, harmlessNames, harmWords } from './harm-words.data'
 
 /** Whether a word is written as some name has it, and is therefore no typing error. */
 type IsName = (word: string) => boolean
@@ -12,16 +12,15 @@ export const besideHarmless = (text: string): string => plainPhrase(text).replac
 const isDenied = (word: string): boolean =>
   (harmWords.has(word) && !/^in(?:edib|comest)|^poison$/.test(word)) || /^(?:venenos?|toxinas?|toxins?)$/.test(word)
 
-/**
- * What a query says without what it denies (`not poisonous`, `toxin-free`), harmless names, and words of every day that
- * are like ones of danger.
- */
+/** What something has not: `toxin-free coffee`. */
+const isFreeOf = /\p{L}+-free(?!\p{L})/giu
+
+/** What a query says without what it denies (`not poisonous`, `toxin-free`), and without harmless names. */
 export const withoutHarmless = (text: string): string =>
-  wordsOf(besideHarmless(text))
+  wordsOf(besideHarmless(text.replace(isFreeOf, ' ')))
     .filter((word, at, words) => {
       const isDenial = denials.has(word) && isDenied(words[at + 1] ?? '')
-      const isWithout = denials.has(words[at - 1] ?? '') || words[at + 1] === 'free'
-      return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && isWithout)
+      return !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
     })
     .join(' ')
 

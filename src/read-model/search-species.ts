@@ -46,9 +46,11 @@ function tellsPoisoning(model: ReadModel, text: string): boolean {
   if (!isSpecies && sentenceRules.means(text, isName)) return true
   const isKnown = (word: string): boolean => sentenceRules.knows(word) || isName(word)
   if (phrases.find(text, isKnown).includes('poisoning')) return true
-  const words = wordsOf(text)
+  // No word of every day is part of a name with an error in it: `date mushrooms` are none that somebody ate.
+  const words = wordsOf(text).filter((word) => !ordinaryWords.has(word))
   if (words.some((word) => word.length >= tellingFrom && phrases.get(word).includes('poisoning'))) return true
-  return (words.length > 1 ? phrases.nearby(text, isKnown) : phrases.alone(text)).includes('poisoning')
+  const rest = words.join(' ')
+  return (words.length > 1 ? phrases.nearby(rest, isKnown) : phrases.alone(rest)).includes('poisoning')
 }
 
 /**

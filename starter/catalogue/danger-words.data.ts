@@ -67,7 +67,9 @@ const en: DangerWords = {
     ...pairs(['not be', 'cannot be', 'cant be', 'never be', 'shouldnt be'], ['eaten']),
   ],
   signs: [
-    ...['tingling', 'allergic reaction', 'anaphylaxis', 'activated charcoal', 'panic attack on'],
+    ...pairs(['tingling'], ['lips', 'mouth', 'tongue', 'fingers', 'hands', 'skin', 'in']),
+    ...pairs(['lips', 'mouth', 'tongue', 'fingers', 'hands', 'skin', 'and', 'is', 'are'], ['tingling']),
+    ...['allergic reaction', 'anaphylaxis', 'activated charcoal', 'panic attack on'],
     ...['bloody stool', 'bloody stools', 'blood in stool', 'blindness', 'hallucination', 'hallucinations'],
     ...['hallucinate', 'hallucinates', 'delirium', 'gasping', 'suffocating', 'blue lips', 'lips blue', 'coma'],
     ...pairs(['cant', 'cannot', 'can not', 'unable to', 'not able to', 'struggling to'], ['walk', 'move', 'speak']),
