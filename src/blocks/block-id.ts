@@ -10,7 +10,8 @@ const ofPages: ReadonlySet<string> = new Set([
   'place',
   'consent-title',
   'stages-title',
-  ...['species', 'comments', 'impressions', 'reviews'].flatMap((section) => [section, `${section}-title`]),
+  ...['comments', 'impressions', 'reviews'].flatMap((kind) => [`sent-${kind}`, `form-${kind}`]),
+  ...['species', 'yield', 'contamination', 'comments', 'impressions', 'reviews'].flatMap((section) => [section, `${section}-title`]),
 ])
 
 /**

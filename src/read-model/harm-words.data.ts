@@ -12,7 +12,7 @@ const inEveryForm = (stems: string): string[] =>
 export const ordinaryWords: ReadonlySet<string> = new Set([
   ...words(`
     any poisson poissons morales portales natales metales portais natais morais tonic tonics topic topics total totales
-    totais date dates late mate matte pate skate state plate slate art arts act ale ales hat hats aged dye
+    totais date dates late mate matte pate skate state plate slate art arts dye
     tie
   `),
   ...inEveryForm('tonic topic tipic'),
@@ -40,6 +40,22 @@ export const harmlessNames =
   /\b(?:trompetas? de (?:la muerte|los muertos)|trombetas? da morte|trumpets? of (?:death|the dead)|death trumpets?)\b/g
 
 export const denials: ReadonlySet<string> = new Set(words('no not non without sin nao sem'))
+
+/** Words of who has eaten something. */
+export const eatenWords: ReadonlySet<string> = new Set(
+  words(`
+    ate eaten swallowed comi comio comimos comieron comido trago comeu comemos comeram engoli engoliu
+  `),
+)
+
+/** Words of who is not sure of a denial. */
+export const doubtWords: ReadonlySet<string> = new Set([
+  ...eatenWords,
+  ...words(`
+    thought think thinking sure know knew if whether crei creia pense pensaba se seguro segura si achei achava pensei sei
+    certeza
+  `),
+])
 
 /** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`, `no sé si es venenosa`. */
 export const besideHarm: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { plainPhrase, wordsOf } from '@/core/words'
 import { slips } from './engine/typing'
-import { besideHarm, denials, falseWords, harmlessNames, harmWords } from './harm-words.data'
+import { besideHarm, denials, doubtWords, eatenWords, falseWords, harmlessNames, harmWords } from './harm-words.data'
 
 /** Whether a word is written as some name has it, and is therefore no typing error. */
 type IsName = (word: string) => boolean
@@ -16,13 +16,17 @@ const isDenied = (word: string): boolean =>
 const isFreeOf = /\p{L}+-free(?!\p{L})/giu
 
 /** What a query says without what it denies (`not poisonous`, `toxin-free`), and without harmless names. */
-export const withoutHarmless = (text: string): string =>
-  wordsOf(besideHarmless(text.replace(isFreeOf, ' ')))
-    .filter((word, at, words) => {
-      const isDenial = denials.has(word) && isDenied(words[at + 1] ?? '')
-      return !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
+export function withoutHarmless(text: string): string {
+  const all = wordsOf(besideHarmless(text.replace(isFreeOf, ' ')))
+  // Who only thought so, or has eaten it, denies nothing: `creí que no era venenosa y la comí`.
+  if (all.some((word) => doubtWords.has(word))) return all.join(' ')
+  return all
+    .filter((word, at) => {
+      const isDenial = denials.has(word) && isDenied(all[at + 1] ?? '')
+      return !isDenial && !(isDenied(word) && denials.has(all[at - 1] ?? ''))
     })
     .join(' ')
+}
 
 /** Letters from which one of them is known with a typing error in it. */
 const harmNearFrom = 7
@@ -44,6 +48,10 @@ const saysHarm = (word: string, isName: IsName): boolean =>
 /** Whether a query names something that harms, whatever else it names. */
 export const asksForHarm = (text: string, isName: IsName): boolean =>
   wordsOf(text).some((word) => saysHarm(word, isName))
+
+/** Whether something that harms was eaten, whatever it is called: `no sé si es tóxica, la comí`. */
+export const tellsOfEatenHarm = (text: string, isName: IsName): boolean =>
+  wordsOf(text).some((word) => eatenWords.has(word)) && asksForHarm(text, isName)
 
 /** Whether a query is of danger and of nothing else: `perigoso`. */
 export const isOfHarmAlone = (text: string, isName: IsName): boolean => {

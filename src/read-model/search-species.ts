@@ -2,7 +2,14 @@ import { harms } from '@/core/dangers'
 import { dangerRank } from '@/features/catalogue/model'
 import { createPhrases, type Phrases } from './engine/phrases'
 import { plainPhrase, wordsOf } from '@/core/words'
-import { asksForFalse, asksForHarm, besideHarmless, isOfHarmAlone, withoutHarmless } from './harm-words'
+import {
+  asksForFalse,
+  asksForHarm,
+  besideHarmless,
+  isOfHarmAlone,
+  tellsOfEatenHarm,
+  withoutHarmless,
+} from './harm-words'
 import { ordinaryWords } from './harm-words.data'
 import type { IndexedDocument } from './loader'
 import type { SearchTerms } from './search-terms'
@@ -30,9 +37,10 @@ const tellingFrom = 6
 /** Whether the visitor who types this may need help now, or queries what harms and nothing found is known to (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
   const told = withoutHarmless(text)
-  if (tellsPoisoning(model, told) || isOfHarmAlone(told, knows(model))) return true
+  const isName = knows(model)
+  if (tellsPoisoning(model, told) || isOfHarmAlone(told, isName) || tellsOfEatenHarm(told, isName)) return true
   const { index, text: words } = model.indexes.mushrooms
-  if (!asksForHarm(told, knows(model)) || words.searchWith(text).isWhole) return false
+  if (!asksForHarm(told, isName) || words.searchWith(text).isWhole) return false
   const [first] = searchSpecies(model, text)
   return first !== undefined && !harms(index.get(first)?.species?.edibility)
 }

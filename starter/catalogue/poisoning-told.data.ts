@@ -751,8 +751,8 @@ const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: 
   // Swedish, Danish and Norwegian; `åt` alone, without its ring, is a word of Danish
   {
     ate: [
-      ...['atit', 'spist', 'spiste', 'svalt', 'slukt', 'barn at', 'barnet at', 'hunden at', 'kraks', 'kraktes'],
-      ...['kaster op', 'kaster opp', 'forgiftad', 'forgiftet', 'forgiftning'],
+      ...['atit', 'spist', 'spiste', 'svalt', 'slukt', 'kraks', 'kraktes'],
+      ...['kaster op', 'kaster opp', 'giftig', 'giftiga', 'giftige', 'forgiftad', 'forgiftet', 'forgiftning'],
     ],
     mushroom: [
       'svamp',
@@ -769,14 +769,14 @@ const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: 
   },
   // Finnish
   {
-    ate: ['soi', 'syonyt', 'nielaisi', 'oksentaa', 'myrkytys', 'myrkytyksen'],
+    ate: ['soi', 'syonyt', 'nielaisi', 'oksentaa', 'myrkytys', 'myrkytyksen', 'myrkyllinen'],
     mushroom: ['sieni', 'sienen', 'sienta', 'sienia', 'karpassieni', 'karpassienen'],
   },
   // Czech and Slovak
   {
     ate: [
       ...['snedl', 'snedla', 'snedlo', 'snedli', 'zjedol', 'zjedla', 'zjedlo', 'zjedli', 'spolkl', 'zvraci', 'otrava'],
-      ...['otravy', 'otravil', 'otravila', 'otravili'],
+      ...['otravy', 'otravil', 'otravila', 'otravili', 'jedovata', 'jedovate', 'jedovaty'],
     ],
     mushroom: [
       ...['houba', 'houbu', 'houby', 'hub', 'houbami', 'huba', 'hubu', 'huby', 'hubami', 'muchomurka', 'muchomurku'],
@@ -785,14 +785,27 @@ const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: 
   },
   // Hungarian
   {
-    ate: ['megette', 'evett', 'ettem', 'ettunk', 'ettek', 'lenyelte', 'mergezes', 'mergezett'],
+    ate: ['megette', 'evett', 'ettem', 'ettunk', 'ettek', 'lenyelte', 'mergezes', 'mergezett', 'mergezo'],
     mushroom: ['gomba', 'gombat', 'gombatol', 'gombaval', 'galoca', 'galocat'],
   },
   // Slovene, Croatian and Serbian
   {
     ate: [
       ...['pojeo', 'pojela', 'pojelo', 'pojeli', 'pojedel', 'pojedla', 'progutao', 'povraca', 'trovanje', 'otrovao'],
-      ...['otrovala', 'zastrupitev', 'zastrupil', 'zastrupila', 'појео', 'појела', 'појело', 'тровање', 'отровао'],
+      ...[
+        'otrovala',
+        'zastrupitev',
+        'zastrupil',
+        'zastrupila',
+        'otrovna',
+        'otrovne',
+        'strupena',
+        'појео',
+        'појела',
+        'појело',
+        'тровање',
+        'отровао',
+      ],
     ],
     mushroom: [
       ...[
@@ -813,21 +826,32 @@ const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: 
   },
   // Bulgarian
   {
-    ate: ['изял', 'изяла', 'изяде', 'изядох', 'погълна', 'отравяне', 'натравяне', 'повръща'],
+    ate: ['изял', 'изяла', 'изяде', 'изядох', 'погълна', 'отравяне', 'натравяне', 'повръща', 'отровна', 'отровни'],
     mushroom: ['гъба', 'гъби', 'гъбата', 'мухоморка'],
   },
   // Greek
   {
-    ate: ['εφαγε', 'εφαγα', 'εφαγαν', 'φαγαμε', 'καταπιε', 'δηλητηριαση', 'δηλητηριαστηκε', 'εμετο'],
+    ate: [
+      'εφαγε',
+      'εφαγα',
+      'εφαγαν',
+      'φαγαμε',
+      'καταπιε',
+      'δηλητηριαση',
+      'δηλητηριαστηκε',
+      'εμετο',
+      'δηλητηριωδη',
+      'δηλητηριωδες',
+    ],
     mushroom: ['μανιταρι', 'μανιταρια'],
   },
   // Turkish
   {
-    ate: ['yedi', 'yedim', 'yedik', 'yuttu', 'kusuyor', 'zehirlendi', 'zehirlenme', 'zehirlenmesi'],
+    ate: ['yedi', 'yedim', 'yedik', 'yuttu', 'kusuyor', 'zehirlendi', 'zehirlenme', 'zehirlenmesi', 'zehirli'],
     mushroom: ['mantar', 'mantari', 'mantarlar', 'mantardan'],
   },
   // Indonesian and Malay
-  { ate: ['keracunan', 'termakan', 'tertelan', 'muntah'], mushroom: ['jamur', 'cendawan'] },
+  { ate: ['keracunan', 'beracun', 'makan', 'termakan', 'tertelan', 'muntah'], mushroom: ['jamur', 'cendawan'] },
   // Russian and Ukrainian
   {
     ate: [

@@ -320,9 +320,13 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       const docs = at(call1.json, 'results.docs') as { id: number }[]
       return [docs.some((doc) => doc.id === id), rest.json.totalDocs === 1, count.json.totalDocs === 1]
     }
+    const praises = new Map<number, number>()
     for (const [collection, id] of withdrawn) {
       expect(await listed(collection, id, null)).toEqual([true, true, true])
-      remember('reviews', await review(collection, id))
+      const praise = remember('reviews', await review(collection, id))
+      await change('reviews', praise, { _status: 'published' })
+      expect((await call(`/api/reviews/${praise}`)).status).toBe(200)
+      praises.set(id, praise)
     }
 
     await change('mushrooms', species, { specie: { scientificName: 'Testus mutatus', edibility: 'suspect' } })
@@ -343,6 +347,11 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       expect((await call(`/write/reviews?of=${collection}:${id}`)).text).toContain(en.refusals.unrated)
       const item = { relationTo: collection, value: id }
       remember('likes', await call('/api/likes', { body: { item }, token }))
+      // Nor is it praised any more, which no unpublishing brings back.
+      const praise = `/api/reviews/${praises.get(id) ?? 0}`
+      expect((await call(praise)).status).toBe(404)
+      await change(collection, id, { _status: 'draft' })
+      expect((await call(praise)).status).toBe(404)
     }
   })
 })

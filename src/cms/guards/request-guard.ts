@@ -109,9 +109,8 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
   if (numeric && !idPattern.test(id)) return { code: 'notFound', message: 'refusals.notFound' }
   const versionId = id === 'versions' ? action : undefined
   if (versionId !== undefined && !idPattern.test(versionId)) return { code: 'notFound', message: 'refusals.notFound' }
-  if (!isPlainQuery(url.searchParams)) return { code: 'badRequest', message: 'refusals.malformedQuery' }
-  const number = numberInList(url.searchParams)
-  if (number) return { code: 'badRequest', message: `refusals.${number}` }
+  const fault = faultOf(url.searchParams)
+  if (fault) return { code: 'badRequest', message: `refusals.${fault}` }
   if (url.search.length > 8192 && method === 'GET') return { code: 'badRequest', message: 'refusals.addressTooLong' }
   return null
 }
@@ -131,6 +130,8 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
       !withheld.test(key) &&
       (key !== 'where' || value === '' || 'object' in plainObject(value, limits.body.depth)),
   )
+
+const faultOf = (query: URLSearchParams) => (isPlainQuery(query) ? numberInList(query) : 'malformedQuery')
 
 /** A copy of the request with its body already read, since a stream can be read only once. */
 export function withBody(request: Request, body: Uint8Array<ArrayBuffer>, type?: string): Request {
@@ -197,8 +198,8 @@ export async function guardRequest(request: Request): Promise<Request | Response
   if (body.byteLength === 0) return withoutBody(request)
   if (overridden) {
     const query = decode(body)
-    if (query === null || !isPlainQuery(new URLSearchParams(query)))
-      return errorResponse('badRequest', 'refusals.malformedQuery')
+    const fault = query === null ? 'malformedQuery' : faultOf(new URLSearchParams(query))
+    if (fault) return errorResponse('badRequest', `refusals.${fault}`)
     return withBody(request, body, type)
   }
   const parsed = parseBody(type, body, depth)

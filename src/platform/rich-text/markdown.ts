@@ -19,7 +19,7 @@ type Node = {
 
 /** Signs that would be read as markup, wherever they stand in a text. */
 export const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/^(\s*)([-+]|\d+\.)(?=\s)/gm, '$1\\$2')
+  text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/^(\s*)(\d*)([-+.])(?=\s)/gm, '$1$2\\$3')
 
 /** Format flags of RTX-01 that markdown has signs for: bold, italic, struck through, code. */
 const signs = [

@@ -15,6 +15,8 @@ type PageMeta = {
   formats?: Readonly<Record<string, string>> | undefined
   /** The title already names the site. */
   absolute?: boolean
+  /** The path whose picture is shared, where the page has none of its own. */
+  picture?: string | undefined
 }
 
 const pictureSize = { width: 1200, height: 630, type: 'image/jpeg' } as const
@@ -30,6 +32,7 @@ export async function pageMetadata({
   description,
   formats,
   absolute: whole,
+  picture = path,
 }: PageMeta): Promise<Metadata> {
   const { siteName } = await publicGlobal('site-settings', locale)
   const canonical = pageUrl(locale, path)
@@ -44,7 +47,7 @@ export async function pageMetadata({
       siteName,
       locale: languageTags[locale].replace('-', '_'),
       type: 'website',
-      images: [{ url: absolute(encodeURI(sharePicturePath(locale, path))), ...pictureSize, alt: title }],
+      images: [{ url: absolute(encodeURI(sharePicturePath(locale, picture))), ...pictureSize, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   }
@@ -56,7 +59,7 @@ export const privateMetadata = async (meta: PageMeta): Promise<Metadata> => ({
   robots: { index: false, follow: false },
 })
 
-type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats'> & {
+type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats' | 'picture'> & {
   /** What an editor wrote for search engines. */
   meta?: { title?: string | null; description?: string | null } | null | undefined
   /** What stands for a description where the editor wrote none; every document has one, so that no page forgets it. */
@@ -83,6 +86,7 @@ export const documentMetadata = ({
   lead,
   warning,
   formats,
+  picture,
 }: DocumentMeta): Promise<Metadata> =>
   pageMetadata({
     locale,
@@ -90,6 +94,7 @@ export const documentMetadata = ({
     title: ownMeta(meta, 'title') ?? title,
     description: [warning, ownMeta(meta, 'description') ?? (lead || meta?.description)].filter(Boolean).join(' '),
     formats,
+    picture,
   })
 
 /** The address of a page in markdown (SEO-02). */

@@ -17,11 +17,27 @@ export type CountryLines = {
   readonly lines: readonly Line[]
 }
 
-/** What a telephone dials of a number as it is read; the zero of `+44 (0)20` is dialed within the country alone. */
-export const dialed = (phone: string): string => phone.replace(/^(\+\d{1,3})\s*\(0\)/, '$1').replace(/[^\d+]/g, '')
+/**
+ * What a telephone dials of a number as it is read. The zero of `+44 (0)20` is dialed within the country alone, but in Italy
+ * and San Marino, where it is part of the number.
+ */
+export const dialed = (phone: string): string =>
+  phone.replace(/^(\(?(?:\+|00)(?!39|37[89])\d{1,3}\)?)[\s.-]*\(0\)/, '$1').replace(/[^\d+]/g, '')
+
+/** Digits of a number, at most those of an international one. */
+const digits = { least: 3, most: 15 }
 
 /** Whether a text is one number that can be dialed as it is read: two of them, or letters, would dial something else. */
-export const isOneNumber = (phone: unknown): boolean => typeof phone === 'string' && /^\+?\(?\d[\d\s().-]*$/.test(phone)
+export function isOneNumber(phone: unknown): boolean {
+  if (typeof phone !== 'string') return false
+  const { length } = phone.replace(/\D/g, '')
+  return (
+    /^\(?\+?[\d ().\u2010-\u2013-]+$/.test(phone) &&
+    !/ [\u2010-\u2013-] /.test(phone) &&
+    length >= digits.least &&
+    length <= digits.most
+  )
+}
 
 /** Whether a text is emergency numbers with commas between them. */
 export const areShortNumbers = (text: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { ValidationError, type PayloadRequest } from 'payload'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Product } from '@/payload-types'
 import { productColumns } from './columns'
 import type { PlannedWrite } from './plan'
@@ -34,6 +34,9 @@ function database(refused: string, transaction: string | null) {
         // What SQLite's driver has.
         drizzle: transaction === null ? { all: () => Promise.resolve([]) } : locked,
         sessions: { transaction: { db: locked } },
+        // What was written before it was refused.
+        findOne: ({ where }: { where: { id: { equals: number } } }) =>
+          Promise.resolve(where.id.equals === 9 ? { id: 9 } : null),
         beginTransaction: () => Promise.resolve(transaction),
         commitTransaction: () => Promise.resolve(log.push('commit')),
         rollbackTransaction: () => Promise.resolve(log.push('rollback')),
@@ -45,6 +48,11 @@ function database(refused: string, transaction: string | null) {
         return Promise.resolve({ id: 90 })
       },
       update: (write: Write) => {
+        // Its stock is refused once the rest of it is written.
+        if (write.id === 9 && !log.some((line) => line.startsWith('update 9'))) {
+          log.push('update 9')
+          return Promise.reject(new Error('stock'))
+        }
         // Something that cannot be put back either.
         if (write.id === 8 && log.some((line) => line.startsWith('update 8')))
           return Promise.reject(new Error('locked'))
@@ -79,6 +87,10 @@ const writes: PlannedWrite[] = [
 ]
 
 describe('SHP-03 a table that fails in the middle', () => {
+  beforeEach(() => {
+    vi.clearAllMocks()
+  })
+
   test('is put back newest first where there is no transaction, whatever cannot be', async () => {
     const { req, log } = database('taken', null)
     await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken', left: ['p8'] })
@@ -90,6 +102,8 @@ describe('SHP-03 a table that fails in the middle', () => {
       'logged',
       'update 7 en {"baseInventory":{"unitPrice":5}} {"title":{"es":"Before"}}',
     ])
+    // What stays at the price of the table keeps the record of it.
+    expect(forgetPricesSince.mock.calls.map(([, id]: unknown[]) => id)).toEqual([7])
   })
 
   test('R-04 SHP-02 is put back without what was sold meanwhile, and leaves no price that was never offered', async () => {
@@ -105,6 +119,20 @@ describe('SHP-03 a table that fails in the middle', () => {
     expect(shiftStock).toHaveBeenCalledExactlyOnceWith(req, 'products:7', 5)
     expect(forgetPricesSince).toHaveBeenLastCalledWith(req, 7, expect.any(String))
     expect(String(forgetPricesSince.mock.lastCall?.[2]) >= began).toBe(true)
+  })
+
+  test('R-04 puts back what failed when it was written, too, whose stock nobody took', async () => {
+    const { req, log } = database('taken', null)
+    const nine = { ...there(9), stock: 9 }
+    const given = [
+      { column: price, value: 1 },
+      { column: stock, value: 2 },
+    ]
+    const write = { row: 2, slug: 'p9', stored: nine, given, ...nothingElse }
+    await expect(writeAll([write], req)).rejects.toMatchObject({ row: 2, message: 'stock', left: [] })
+    expect(log).toEqual(['update 9', 'update 9 en {"baseInventory":{"unitPrice":5}} {}'])
+    expect(shiftStock).not.toHaveBeenCalled()
+    expect(forgetPricesSince).toHaveBeenCalledExactlyOnceWith(req, 9, expect.any(String))
   })
 
   test('says what the fields said', () => {

@@ -138,6 +138,11 @@ const textsBefore = (write: PlannedWrite, texts: OtherLanguages, first: Locale):
 
 type Undo = { readonly slug: string; readonly back: () => Promise<unknown> }
 
+async function isSavedSince(req: PayloadRequest, id: number, moment: string): Promise<boolean> {
+  const where = { id: { equals: id }, updatedAt: { greater_than_equal: moment } }
+  return (await req.payload.db.findOne({ collection: 'products', where, req })) !== null
+}
+
 async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]): Promise<void> {
   const { payload } = req
   const { slug, stored } = write
@@ -154,20 +159,26 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
   }
   const { id } = stored
   const began = new Date().toISOString()
-  await payload.update({ ...shared, ...saving(texts), id, data })
   const stock: unknown = at(data, 'baseInventory.stock')
-  const back = async (): Promise<void> => {
-    await forgetPricesSince(req, id, began)
-    // A form with the old number would be refused as a whole where a piece was sold meanwhile.
-    if (typeof stock === 'number') await shiftStock(req, documentKey('products', id), stored.stock - stock)
+  const takeBack = async (isCounted: boolean): Promise<void> => {
     await payload.update({
       ...shared,
       ...saving(textsBefore(write, texts, locale)),
       id,
       data: dataBefore(write, data, locale),
     })
+    // A form with the old number would be refused as a whole where a piece was sold meanwhile.
+    if (isCounted && typeof stock === 'number') await shiftStock(req, documentKey('products', id), stored.stock - stock)
+    await forgetPricesSince(req, id, began)
   }
-  undo.push({ slug, back })
+  try {
+    await payload.update({ ...shared, ...saving(texts), id, data })
+  } catch (error) {
+    // The stock is refused once the document stands as the table has it, where no transaction takes that back.
+    if (await isSavedSince(req, id, began)) undo.push({ slug, back: () => takeBack(false) })
+    throw error
+  }
+  undo.push({ slug, back: () => takeBack(true) })
 }
 
 type WriteAll = (writes: readonly PlannedWrite[]) => Promise<void>
