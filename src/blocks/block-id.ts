@@ -11,7 +11,10 @@ const ofPages: ReadonlySet<string> = new Set([
   'consent-title',
   'stages-title',
   ...['comments', 'impressions', 'reviews'].flatMap((kind) => [`sent-${kind}`, `form-${kind}`]),
-  ...['species', 'yield', 'contamination', 'comments', 'impressions', 'reviews'].flatMap((section) => [section, `${section}-title`]),
+  ...['species', 'yield', 'contamination', 'comments', 'impressions', 'reviews'].flatMap((section) => [
+    section,
+    `${section}-title`,
+  ]),
 ])
 
 /**
