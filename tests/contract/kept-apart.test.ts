@@ -350,7 +350,9 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       // Nor is it praised any more, which no unpublishing brings back.
       const praise = `/api/reviews/${praises.get(id) ?? 0}`
       expect((await call(praise)).status).toBe(404)
-      await change(collection, id, { _status: 'draft' })
+      const unpublish = `/api/${collection}/${id}?unpublishAllLocales=true`
+      const draft = { method: 'PATCH', body: { _status: 'draft' }, token: await asAdmin() }
+      expect((await call(unpublish, draft)).status).toBe(200)
       expect((await call(praise)).status).toBe(404)
     }
   })
