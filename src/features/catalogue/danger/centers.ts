@@ -24,19 +24,15 @@ export type CountryLines = {
 export const dialed = (phone: string): string =>
   phone.replace(/^(\(?(?:\+|00)(?!39|37[89])\d{1,3}\)?)[\s.-]*\(0\)/, '$1').replace(/[^\d+]/g, '')
 
-/** Digits of a number, at most those of an international one. */
-const digits = { least: 3, most: 15 }
+/** Digits of an international number, with the `00` before it. */
+const mostDigits = 17
 
 /** Whether a text is one number that can be dialed as it is read: two of them, or letters, would dial something else. */
 export function isOneNumber(phone: unknown): boolean {
   if (typeof phone !== 'string') return false
   const { length } = phone.replace(/\D/g, '')
-  return (
-    /^\(?\+?[\d ().\u2010-\u2013-]+$/.test(phone) &&
-    !/ [\u2010-\u2013-] /.test(phone) &&
-    length >= digits.least &&
-    length <= digits.most
-  )
+  const isWritten = /^\(?\+?[\d ().\u2010-\u2013-]+$/.test(phone) && !/ [\u2010-\u2013-] /.test(phone)
+  return isWritten && length > 0 && length <= mostDigits
 }
 
 /** Whether a text is emergency numbers with commas between them. */
