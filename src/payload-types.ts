@@ -531,6 +531,9 @@ export interface Mushroom {
    * The last part of the page address. Left empty, it is made from the title.
    */
   slug: string;
+  /**
+   * Of a species found to harm, lead and description are not shown until it has no type of food or remedy here: write them anew, then take the types off.
+   */
   categories?: (number | Category)[] | null;
   images?: (number | Media)[] | null;
   specie: {
@@ -1126,7 +1129,7 @@ export interface Product {
     unitPrice?: number | null;
     currency?: string | null;
     /**
-     * Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.
+     * Takes effect when you publish; what is saved while you type, or published at a set time, leaves it as it was. It is not part of a version.
      */
     stock?: number | null;
     stockSeen?: number | null;
@@ -1134,6 +1137,9 @@ export interface Product {
     baseUnitQuantity?: number | null;
     baseUnit?: string | null;
   };
+  /**
+   * They lower the price of a product without variants. Each variant has sales of its own.
+   */
   sales?:
     | {
         active?: boolean | null;

@@ -187,6 +187,9 @@ test('@wide layout: letters of twice the size leave nothing beside the screen', 
       })
       expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0)
     }
+    // Beside filters a card has no room for three in a row: its rating would be cut, and its price broken within a number.
+    const cut = (await faults(page)).filter((fault) => !fault.endsWith('is squeezed'))
+    expect(cut, path).toEqual([])
   }
 })
 

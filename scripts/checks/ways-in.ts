@@ -36,7 +36,7 @@ function appEntries(): Entry[] {
   return files.flatMap((file) => {
     const folder = path.posix.dirname(file)
     // Payload's own routes stand in its configuration, and what is nowhere else is a 404.
-    if (folder.endsWith('/api/[...slug]') || folder.endsWith('/[...rest]')) return []
+    if (folder.endsWith('/api/[[...slug]]') || folder.endsWith('/[...rest]')) return []
     if (file.endsWith('/page.tsx')) {
       const address = addressOf(folder)
       return folder.endsWith('/[[...segments]]')

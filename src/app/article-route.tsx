@@ -21,6 +21,7 @@ import { movedOrNotFound } from '@/platform/redirects/moved'
 import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
 import { harmfulAmong } from '@/read-model/lists'
 import { ArticleData } from '@/syndication/structured-data/article-data'
+import { harmMeta } from './harm-meta'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 /** @param harms whether something that it cooks or grows was found to harm since */
@@ -48,6 +49,8 @@ type ArticleRoute<C extends ArticleCollection, D> = {
 export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C, TypedCollection[C]>) {
   const { collection, hasMarkdown, speciesBelowBlocks = false } = route
   const isWithdrawable = withdraws(collection)
+  /** A recipe in the blocks of what is not withdrawn as a whole warns in its own place. */
+  const namingSpecies = (doc: TypedCollection[C]) => (isWithdrawable ? doc : { species: doc.species })
 
   async function load({ params }: PageProps) {
     const { locale, slug } = await localeAndSlugOf(params)
@@ -58,18 +61,17 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
 
   async function generateMetadata(props: PageProps): Promise<Metadata> {
     const { locale, doc } = await load(props)
-    const { meta, title, slug, lead } = doc
+    const { title, slug } = doc
     const path = documentPath(collection, slug)
     const formats = hasMarkdown ? markdownFormat(locale, path) : undefined
-    return documentMetadata({ locale, path, title, meta, lead, formats })
+    const described = await harmMeta(collection, namingSpecies(doc), doc, locale)
+    return documentMetadata({ locale, path, title, ...described, formats })
   }
 
   async function Page(props: PageProps) {
     const { locale, doc } = await load(props)
     const citations = citedIn(doc)
-    // A recipe in the blocks of what is not withdrawn as a whole warns in its own place.
-    const named = isWithdrawable ? doc : { species: doc.species }
-    const harmful = await harmfulAmong(eatenSpecies(collection, named), locale)
+    const harmful = await harmfulAmong(eatenSpecies(collection, namingSpecies(doc)), locale)
     const harms = harmful.length > 0
     const species = (
       <RelatedSpecies

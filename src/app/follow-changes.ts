@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Change } from '@/cms/changes/log'
-import { followWithKept } from '@/cms/changes/kept'
+import { followWithCached } from '@/cms/changes/cached'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { followWithDocuments } from '@/cms/document-cache/documents'
 import { openStream, subscribe } from '@/cms/changes/stream'
@@ -22,16 +22,16 @@ async function slugOf(payload: Payload, { key, scope }: Change): Promise<string 
 }
 
 /**
- * Lets the route cache, and what pages and lists keep, follow the sequence of changes. It is followed inside
+ * Lets the route cache, and what pages and lists cache, follow the sequence of changes. It is followed inside
  * requests (`guarded`, the changes route).
  */
 export async function followWithPages(payload: Payload): Promise<void> {
-  const startKeeping = [followWithKept(), followWithDocuments()]
+  const startCaching = [followWithCached(), followWithDocuments()]
   subscribe('pages', async (changes) => {
     revalidateRoutes(
       await Promise.all(changes.map(async (change) => refreshPlan(change, await slugOf(payload, change)))),
     )
   })
   await openStream(payload)
-  for (const start of startKeeping) start()
+  for (const start of startCaching) start()
 }

@@ -53,6 +53,11 @@ describe('BLK-01 ids of blocks', () => {
       ['Block 1', null, null],
       ['block-1', 'block-1-2', 'block-2'],
     ],
+    // What the page has of its own keeps its name: where the skip link leads, and the place in the footer.
+    [
+      ['Content', 'Place', 'Reviews'],
+      ['content-2', 'place-2', 'reviews-2'],
+    ],
   ])('of the blocks %j on one page are %j', (names, ids) => {
     expect(blockIds(names.map((blockName) => ({ blockName })))).toEqual(ids)
   })

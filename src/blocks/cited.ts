@@ -1,13 +1,9 @@
 import { citationsOf, entriesOf, type Citations } from '@/platform/references/citations'
 import type { BlockData } from './block-props'
+import { recordsIn } from '@/core/is-record'
 
 type AnyBlock = BlockData[keyof BlockData]
 type Body = { readonly content?: unknown; readonly layout?: readonly AnyBlock[] | null }
-
-const rows = (list: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(list)
-    ? list.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
-    : []
 
 /** The texts of a block that a visitor reads. */
 function textsOf(block: AnyBlock): unknown[] {
@@ -20,11 +16,11 @@ function textsOf(block: AnyBlock): unknown[] {
     case 'expander':
       return [block.richText]
     case 'contentColumns':
-      return rows(block.columns).map(({ richText }) => richText)
+      return recordsIn(block.columns).map(({ richText }) => richText)
     case 'recipe':
       return [
         block.description,
-        ...rows(block.sections).flatMap(({ steps }) => rows(steps).map(({ stepText }) => stepText)),
+        ...recordsIn(block.sections).flatMap(({ steps }) => recordsIn(steps).map(({ stepText }) => stepText)),
       ]
     default:
       return []

@@ -17,9 +17,9 @@ export type ArticleItem = {
   readonly categories: readonly CardCategory[]
 }
 
-export type GuideItem = ArticleItem & { readonly difficulty: number | null | undefined }
-export type PostItem = ArticleItem & { readonly publishedAt: string }
-export type ProjectItem = ArticleItem & {
+type GuideItem = ArticleItem & { readonly difficulty: number | null | undefined }
+type PostItem = ArticleItem & { readonly publishedAt: string }
+type ProjectItem = ArticleItem & {
   readonly stage: Project['stage']
   readonly place: Text | null | undefined
 }

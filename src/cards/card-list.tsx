@@ -6,7 +6,7 @@ const threeColumns = 'sm:grid-cols-2 lg:grid-cols-3'
 /** One, two or three columns (ARC-01), or those given. */
 export const cardColumns = (columns = threeColumns): string => `grid grid-cols-1 gap-5 ${columns}`
 
-export type CardsProps = {
+type CardsProps = {
   items: readonly CardView[]
   /** How many of the first pictures load at once. */
   eager?: number

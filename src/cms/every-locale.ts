@@ -9,6 +9,7 @@ import type {
 import { documentKey } from '@/core/document-key'
 import { isLocale, localeOrder, type Locale } from '@/core/locales'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
+import { withHooks } from './hooks'
 import { isRecord } from '@/core/is-record'
 
 type Tree = Readonly<Record<string, unknown>>
@@ -79,15 +80,9 @@ const noteStandIns: CollectionAfterReadHook<TypeWithID> = ({ doc, context, colle
   if (docs) noteFallbacks(doc, docs)
 }
 
-const withNotes = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    beforeRead: [...(collection.hooks?.beforeRead ?? []), noteLocales],
-    // Other hooks may return a copy of the document.
-    afterRead: [...(collection.hooks?.afterRead ?? []), noteStandIns],
-  },
-})
+/** After all others, which may return a copy of the document. */
+const withNotes = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, { beforeRead: [noteLocales], afterRead: [noteStandIns] })
 
 /**
  * Lets a page know from one read which strings of its documents are in another locale: the database returns all

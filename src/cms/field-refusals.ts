@@ -1,12 +1,11 @@
-import type { Localized } from '@/core/locales'
+import { locales, type Localized } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { refusalIn, type Refusal } from './guards/refusals'
-import { label } from './labels'
 
 /**
  * An error message in every language, for fields: Payload and its admin show the message of a field as it was thrown.
  */
-export const refusalLabel = (refusal: Refusal): Localized =>
-  label(refusalIn(refusal, 'en'), refusalIn(refusal, 'es'), refusalIn(refusal, 'pt'))
+export const refusalLabel = (refusal: Refusal): Localized => recordOf(locales, (locale) => refusalIn(refusal, locale))
 
 /** Errors of values that more than one feature has. */
 export const fieldRefusals = {

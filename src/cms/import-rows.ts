@@ -29,7 +29,7 @@ export const rowsIn = <Doc extends object>(rows: readonly Doc[]): Doc[] =>
   rows.map((row) => withTexts(row, withoutMark) as Doc)
 
 /** Whether a value has languages, itself or inside. */
-export const hasLanguages = (value: unknown): boolean =>
+const hasLanguages = (value: unknown): boolean =>
   isByLanguage(value) ||
   (Array.isArray(value) ? value.some(hasLanguages) : isRecord(value) && Object.values(value).some(hasLanguages))
 

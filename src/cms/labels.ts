@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Localized } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 
 /** A label of the admin in its three languages. */
 export const label = (en: string, es: string, pt: string): Localized => ({ en, es, pt })
@@ -6,6 +7,10 @@ export const label = (en: string, es: string, pt: string): Localized => ({ en, e
 /** A text in the caller’s language, as Payload names it; English where it has none. */
 export const inLanguage = <T>(texts: Localized<T>, language: string): T =>
   texts[isLocale(language) ? language : defaultLocale]
+
+/** Several labels in the caller’s language, under their keys. */
+export const labelsIn = <Key extends string>(texts: Readonly<Record<Key, Localized>>, language: string) =>
+  recordOf(Object.keys(texts) as Key[], (key) => inLanguage(texts[key], language))
 
 /** The groups of the admin's navigation, in the order the editor meets them. */
 export const adminGroups = {

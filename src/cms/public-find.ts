@@ -14,7 +14,7 @@ import {
 import { cache } from 'react'
 import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
-import { keep } from './changes/kept'
+import { cached } from './changes/cached'
 import { namedFromCache, type listForVisitors } from './document-cache/plugin'
 import { withFallbacksNoted } from './every-locale'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
@@ -56,7 +56,7 @@ const portion = 500
 export async function publicFind<S extends CollectionSlug>(query: Query<S>): Promise<Paginated<TypedCollection[S]>> {
   // Categories are few, and most pages list some: the form of an impression alone has three lists of them.
   if (query.collection !== 'categories' || query.depth !== 0) return find(query)
-  const found = await keep(`categories ${JSON.stringify(query)}`, ['categories'], () => find(query))
+  const found = await cached(`categories ${JSON.stringify(query)}`, ['categories'], () => find(query))
   return { ...found, docs: [...found.docs] }
 }
 
@@ -93,7 +93,7 @@ export async function publicFindEvery<S extends CollectionSlug>(
 }
 
 /** A document that an admin looks at before it is published. */
-export type Previewed = {
+type Previewed = {
   readonly collection: CollectionSlug
   readonly id: number
   readonly slug: string
@@ -209,7 +209,7 @@ export const publicFindBySlug = cache(
  * links name pages, by addresses that may move.
  */
 export const publicGlobal = <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> =>
-  keep(`global ${slug} ${locale}`, 'all', async () => {
+  cached(`global ${slug} ${locale}`, 'all', async () => {
     const cms = await getCms()
     return cms.findGlobal({ slug, locale, depth: 1, overrideAccess: false })
   })

@@ -1,6 +1,9 @@
 import 'server-only'
 import type { TypedUser } from 'payload'
+import { AppError } from '@/core/errors'
+import { isAdmin } from './access/atoms'
 import { accountOf } from './guards/account'
+import type { Refusal } from './guards/refusals'
 import { getCms } from './public-find'
 import { requireAccountRead } from './unread-account'
 
@@ -25,5 +28,16 @@ export async function memberOf(headers: Headers): Promise<TypedUser | null> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers: asOurs(headers), canSetHeaders: false })
   if (!user) await requireAccountRead(cms, headers)
+  return user
+}
+
+/**
+ * The admin who makes a call.
+ * @throws AppError forbidden for everybody else
+ */
+export async function adminOf({ headers }: Pick<Request, 'headers'>): Promise<TypedUser> {
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers })
+  if (!user || !isAdmin(user)) throw new AppError('forbidden', 'refusals.notAllowed' satisfies Refusal)
   return user
 }

@@ -13,9 +13,12 @@ export const listWithout = (find: FindUnlisted): void => {
   known.find = find
 }
 
+/** Ids of the documents of a collection that no list holds. */
+export const unlistedIds: FindUnlisted = (collection) => known.find(collection)
+
 /** The filter that leaves out what no list holds; null where there is nothing of it. */
 export async function onlyListed(collection: CardCollection): Promise<Where | null> {
-  const ids = await known.find(collection)
+  const ids = await unlistedIds(collection)
   return ids.length > 0 ? { id: { not_in: [...ids] } } : null
 }
 

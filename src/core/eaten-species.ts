@@ -1,4 +1,4 @@
-import { isRecord } from './is-record'
+import { recordsIn } from './is-record'
 import { relatedIds } from './relation'
 
 type Document = { readonly species?: unknown; readonly layout?: unknown }
@@ -18,11 +18,9 @@ const eaten: Readonly<Record<string, Eaten>> = {
   pages: { fields: ['layout'] },
 }
 
-const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
-
 /** The species that are ingredients of the recipes among some blocks. */
 export const ingredientSpecies = (blocks: unknown): number[] =>
-  records(blocks).flatMap(({ ingredients }) => relatedIds(records(ingredients).map(({ species }) => species)))
+  recordsIn(blocks).flatMap(({ ingredients }) => relatedIds(recordsIn(ingredients).map(({ species }) => species)))
 
 const readers = { species: relatedIds, layout: ingredientSpecies } as const
 

@@ -25,7 +25,14 @@ const bad: readonly (readonly [name: string, value: string | undefined, says: Re
   ['ADMIN_EMAIL', 'admin', /ADMIN_EMAIL must be an e-mail address\./],
   ['ADMIN_PASSWORD', 'elevenchars', /ADMIN_PASSWORD must be at least 12 characters long\./],
   ['SMTP_URL', 'mail.example:25', /SMTP_URL must begin with smtp:\/\/ or smtps:\/\/\./],
-  ['MAIL_FROM', 'x', /MAIL_FROM .*\./],
+  ['SMTP_URL', 'smtp://', /SMTP_URL must be smtp:\/\/user:password@host:port/],
+  ['SMTP_URL', 'smtp://me:pa#ss@mail.example:25', /SMTP_URL must be .* with %23 for a # of the password/],
+  ['SMTP_URL', 'smtps://me:12/ss@mail.example', /SMTP_URL must be .*\./],
+  ['SMTP_URL', 'smtps://me:12?ss@mail.example', /SMTP_URL must be .*\./],
+  ['MAIL_FROM', 'x', /MAIL_FROM must be one e-mail address, or a name with one/],
+  ['MAIL_FROM', 'Sporeprint', /MAIL_FROM must be one e-mail address/],
+  ['MAIL_FROM', 'Sporeprint <no-reply>', /MAIL_FROM must be one e-mail address/],
+  ['MAIL_FROM', 'a@spores.example, b@spores.example', /MAIL_FROM must be one e-mail address/],
   ['SEED', 'everything', /SEED must be demo or knowledge\./],
   ['TRUST_PROXY', 'yes', /TRUST_PROXY .*\./],
   ['RATE_LIMITS', 'maybe', /RATE_LIMITS .*\./],
@@ -60,6 +67,18 @@ describe('T-1I environment: what stands when nothing is said', () => {
   test('an empty value counts as not given', () => {
     const env = parseEnv({ ...good, PORT: '', SEED: '', DATABASE_URL: '', TRUST_PROXY: '' })
     expect(env).toMatchObject({ port: 3000, seedProfile: 'demo', postgres: false, trustProxy: false, rateLimits: true })
+  })
+
+  test.each([
+    ['SMTP_URL', 'smtp://127.0.0.1:1025'],
+    ['SMTP_URL', 'smtps://user%40spores.example:pa%23ss@mail.example:465/'],
+    ['SMTP_URL', 'smtp://[::1]:25?pool=true'],
+    ['MAIL_FROM', 'no-reply@localhost'],
+    ['MAIL_FROM', 'Guía de setas <no-reply@spores.example>'],
+    ['MAIL_FROM', '"Spores, Ltd." <no-reply@spores.example>'],
+    ['MAIL_FROM', '<no-reply@spores.example>'],
+  ])('%s may be %s', (name, value) => {
+    expect(Object.values(parseEnv({ ...good, [name]: value }))).toContain(value)
   })
 
   test('the database and the pictures stand in the data folder', () => {

@@ -17,6 +17,19 @@ function isOrigin(address: string): boolean {
   return /^\/*$/.test(pathname) && `${search}${hash}${username}${password}` === ''
 }
 
+/**
+ * Whether an address of a mail server names a host, and nothing behind it: a `#`, `/` or `?` of a password that is not
+ * written in percent signs ends the host, and every mail would wait for one that does not exist.
+ */
+function isMailServer(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { hostname, pathname, hash, search } = new URL(address)
+  return hostname !== '' && /^\/?$/.test(pathname) && hash === '' && !search.includes('@')
+}
+
+/** One address, alone or behind a name: mails of any other sender are taken by no server. */
+const sender = /^(?:(?:"[^"\r\n]*" *|[^"<>@,;:\r\n]*)<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PAYLOAD_SECRET: z
@@ -40,8 +53,16 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .refine(
+      (address) => !/^smtps?:/.test(address) || isMailServer(address),
+      'must be smtp://user:password@host:port, with %23 for a # of the password, %2F for a / and %3F for a ?',
+    )
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Sporeprint <no-reply@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(sender, 'must be one e-mail address, or a name with one: Sporeprint <no-reply@example.org>')
+    .default('Sporeprint <no-reply@localhost>'),
   // `test` is what `npm test` seeds for the tests of the calls.
   SEED: z.enum(['demo', 'knowledge', 'test'], { error: 'must be demo or knowledge' }).default('demo'),
   TRUST_PROXY: flag,

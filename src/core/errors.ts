@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-export type ErrorEnvelope = { errors: { message: string }[]; message: string; error?: string }
+type ErrorEnvelope = { errors: { message: string }[]; message: string; error?: string }
 
 /** The one wire shape (T-01): callers read any of the three. */
 export const errorEnvelope = (message: string, withErrorField = false): ErrorEnvelope => ({

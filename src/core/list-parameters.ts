@@ -14,7 +14,7 @@ export const listParameters = [
 /** An address of a species with it says which of its products are shown. */
 export const speciesListingKey = 'products'
 
-export type ListParameter = (typeof listParameters)[number]
+type ListParameter = (typeof listParameters)[number]
 
 /** Those of them that an address has. */
 export const listQueryOf = (query: Query): Partial<Record<ListParameter, string>> =>

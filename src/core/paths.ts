@@ -144,7 +144,7 @@ export const collectionIn = (folder: string): CardCollection | null =>
   cardCollections.find((collection) => collectionPages[collection].folder === folder) ?? null
 
 /** The page at a path without a locale, as its picture knows it. */
-export function shareSubject(path: string): { readonly kind: ShareKind; readonly name: string } {
+function shareSubject(path: string): { readonly kind: ShareKind; readonly name: string } {
   const bare = splitPage(path).path
   const archive = archiveAt(path)
   if (archive) return { kind: 'archives', name: archive }

@@ -4,6 +4,10 @@ import type { Way } from './ways-in.data'
 /** What a document of a list costs, by how deep its relations are fetched. */
 const ofDocument = [0.05, 0.15, 0.4] as const
 
+/** The number of a query that is written as a list: Payload takes `limit[]=100` for 100, and here it would cost nothing. */
+export const numberInList = (query: URLSearchParams): 'limit' | 'page' | 'depth' | undefined =>
+  (['limit', 'page', 'depth'] as const).find((name) => [...query.keys()].some((key) => key.startsWith(`${name}[`)))
+
 const within = (value: string | null, usual: number, most: number): number => {
   const number = Number(value ?? usual)
   return Number.isInteger(number) && number >= 0 ? Math.min(number, most) : usual

@@ -1,8 +1,8 @@
 /** NFC, with Windows line ends folded. */
 export const tidyLines = (value: string): string => value.normalize('NFC').replace(/\r\n?/g, '\n')
 
-/** The same with outer blanks dropped. */
-export const tidyText = (value: string): string => tidyLines(value).trim()
+/** The same with outer blanks dropped, and the tabs of what was copied out of a table as blanks. */
+export const tidyText = (value: string): string => tidyLines(value).replaceAll('\t', ' ').trim()
 
 /**
  * Signs that change the direction or the look of what stands around them, or are not seen at all, among them the empty

@@ -12,7 +12,7 @@ export type Who = 'everybody' | 'owner' | 'members' | 'admins' | 'rights' | 'ser
  * one, `list` as many as its query selects, `write` changes rows, `hash` compares or makes a password, `render` renders
  * a page, `picture` renders or reads one, `table` reads or writes a whole collection.
  */
-export type Cost = 'memory' | 'row' | 'list' | 'write' | 'hash' | 'render' | 'picture' | 'table'
+type Cost = 'memory' | 'row' | 'list' | 'write' | 'hash' | 'render' | 'picture' | 'table'
 
 export type Way = {
   /** `:id` is a number, `:word` one part of a path, `:words+` one or more. */

@@ -19,12 +19,17 @@ describe('G8 OPS-02 the ways in', () => {
     expect(wayOf(method, path)?.path).toBe(way)
   })
 
-  test.each(['/api/nothing', '/api/products/abc', '/api/products/1/abc', '/api/constructor/1', '/a/b/c/d'])(
-    '%s is none',
-    (path) => {
-      expect(waysTo(path)).toEqual([])
-    },
-  )
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/products/abc',
+    '/api/products/1/abc',
+    '/api/constructor/1',
+    '/a/b/c/d',
+  ])('%s is none', (path) => {
+    expect(waysTo(path)).toEqual([])
+  })
 
   test('what may be done at an address is said', () => {
     expect(wayOf('PUT', '/api/products')).toBeNull()

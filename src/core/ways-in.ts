@@ -2,7 +2,8 @@ import { waysIn, type Way } from './ways-in.data'
 
 type Part = { readonly kind: 'word' | 'number' | 'any' | 'rest'; readonly word: string }
 
-const idPattern = /^[1-9]\d{0,14}$/
+/** An id as an address has it: PostgreSQL has no room for much larger ones, and fails on them. */
+export const idPattern = /^[1-9]\d{0,8}$/
 
 const partOf = (word: string): Part =>
   !word.startsWith(':')
@@ -43,7 +44,10 @@ function fits({ way, parts }: Compiled, requested: readonly string[]): boolean {
 /** The ways that lead to a path (decoded, without its language), whatever the method; none where it is no way in. */
 export function waysTo(path: string): readonly Way[] {
   const requested = partsOf(path)
-  const begun = [...(byFirst.get(firstOf(requested)) ?? []), ...(byFirst.get(':') ?? [])]
+  const first = firstOf(requested)
+  // A page may have any name but that of the calls.
+  const pages = first.startsWith('api/') ? [] : (byFirst.get(':') ?? [])
+  const begun = [...(byFirst.get(first) ?? []), ...pages]
   return begun.filter((one) => fits(one, requested)).map(({ way }) => way)
 }
 

@@ -11,7 +11,7 @@ import type { CategoryNode } from './filters/tree'
 import type { LookAlike } from './look-alikes'
 
 /** What the index keeps of a species beside its card: lists by month are made from it. */
-export type SpeciesFacts = {
+type SpeciesFacts = {
   readonly edibility: string
   /** Months of each half of the world; none where no season is recorded there. */
   readonly months: Readonly<Record<Half, readonly number[]>>
@@ -47,7 +47,7 @@ export type LoadedDocument = IndexedDocument & {
   readonly isWithdrawn?: boolean
 }
 
-export type LoadContext = {
+type LoadContext = {
   readonly payload: Payload
   readonly categories: ReadonlyMap<number, CategoryNode>
   /** The title of a published species; species are loaded before what is filed under them. */

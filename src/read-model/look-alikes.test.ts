@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createLookAlikes, withoutDeadlyLookAlike, type LookAlike, type PairRecord } from './look-alikes'
 
-const double = (isDeadly: boolean, ...continents: string[]): LookAlike => ({ isDeadly, continents })
+const lookAlike = (isDeadly: boolean, ...continents: string[]): LookAlike => ({ isDeadly, continents })
 
-describe('SAF-06 no deadly double here', () => {
+describe('SAF-06 no deadly look-alike here', () => {
   test('leaves the continents on which none is recorded', () => {
-    const doubles = [double(true, 'europe', 'asia'), double(false, 'africa')]
-    expect(withoutDeadlyLookAlike('choice', ['europe', 'africa', 'north-america'], doubles)).toEqual([
+    const lookAlikes = [lookAlike(true, 'europe', 'asia'), lookAlike(false, 'africa')]
+    expect(withoutDeadlyLookAlike('choice', ['europe', 'africa', 'north-america'], lookAlikes)).toEqual([
       'africa',
       'north-america',
     ])
   })
 
-  test('a double without a page, or of unknown home, may grow anywhere', () => {
+  test('a look-alike without a page, or of unknown home, may grow anywhere', () => {
     expect(withoutDeadlyLookAlike('edible', ['europe'], [{ isDeadly: true, continents: null }])).toEqual([])
-    expect(withoutDeadlyLookAlike('edible', ['europe'], [double(true)])).toEqual([])
+    expect(withoutDeadlyLookAlike('edible', ['europe'], [lookAlike(true)])).toEqual([])
     // Nor is anything said of what has not been looked at.
     expect(withoutDeadlyLookAlike('edible', ['europe'], null)).toEqual([])
   })

@@ -130,7 +130,7 @@ export async function readCategories(payload: Payload): Promise<ReadonlyMap<numb
   return new Map(nodes.toSorted((a, b) => depth(a) - depth(b) || a.id - b.id).map((node) => [node.id, node]))
 }
 
-export type CounterRow = { rating: ReturnType<typeof aggregateRating>; stock: number }
+type CounterRow = { rating: ReturnType<typeof aggregateRating>; stock: number }
 
 const counterColumns = ['key', 'rating_sum', 'rating_count', 'impression_sum', 'impression_count', 'stock'] as const
 

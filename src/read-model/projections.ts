@@ -27,7 +27,7 @@ export const shownColumns = {
 type Shown = keyof typeof shownColumns
 
 /** What is shown of a document, by its key (`vendors:3`). */
-export type Projections = ReadonlyMap<string, string>
+type Projections = ReadonlyMap<string, string>
 
 const collections = Object.keys(shownColumns) as Shown[]
 

@@ -9,6 +9,7 @@ import { dangerGrade, type Danger } from '@/core/dangers'
 import { collectionOfKey, idsInKeys } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { ofProcess } from '@/core/shared/of-process'
 import { harmfulSpecies } from '@/platform/catalogue/harmful-species'
 import { collections } from './collections'
@@ -75,10 +76,7 @@ async function build() {
   })
   await openStream(payload)
   const projections = new Map(await readProjections(payload))
-  const indexes = Object.fromEntries(cardCollections.map((slug) => [slug, createCollectionIndex(slug)])) as Record<
-    CardCollection,
-    CollectionIndex
-  >
+  const indexes = recordOf(cardCollections, createCollectionIndex)
   const sections = new Map<string, readonly FilterSection[]>()
   let terms = await readSearchTerms(payload)
   const lookAlikes = await readLookAlikes(payload)

@@ -1,9 +1,16 @@
 import { harms } from '@/core/dangers'
 import { dangerRank } from '@/features/catalogue/model'
-import { functionWords } from './engine/function-words'
 import { createPhrases, type Phrases } from './engine/phrases'
-import { slips } from './engine/typing'
 import { plainPhrase, wordsOf } from '@/core/words'
+import {
+  asksForFalse,
+  asksForHarm,
+  besideHarmless,
+  isOfHarmAlone,
+  tellsOfEatenHarm,
+  withoutHarmless,
+} from './harm-words'
+import { ordinaryWords } from './harm-words.data'
 import type { IndexedDocument } from './loader'
 import type { SearchTerms } from './search-terms'
 import type { ReadModel } from './read-model'
@@ -19,114 +26,10 @@ export function dangerPhrases(species: readonly IndexedDocument[], terms: Search
   return phrases
 }
 
-/** Words of every day that are a letter or two away from one of danger or of an accident: `any` from `ate`. */
-const ordinaryWords: ReadonlySet<string> = new Set([
-  ...['any', 'poisson', 'poissons', 'morales', 'portales', 'natales', 'metales', 'portais', 'natais', 'morais'],
-  ...['tonic', 'tonics', 'topic', 'topics', 'total', 'totales', 'totais'],
-  ...['tonic', 'topic', 'tipic'].flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`)),
-])
-
 const knows =
   ({ indexes }: ReadModel) =>
   (word: string): boolean =>
     ordinaryWords.has(word) || indexes.mushrooms.text.knows(word)
-
-/** Who looks for a false shiitake looks for what is taken for one. */
-const falseWords: ReadonlySet<string> = new Set([
-  ...['false', 'fake', 'falso', 'falsa', 'falsos', 'falsas', 'faux', 'fausse', 'falscher', 'falsche', 'fals'],
-])
-
-/** Words of danger that have a form for each number and gender. */
-const harmStems = [
-  ...['venenos', 'toxic', 'peligros', 'perigos', 'asesin', 'assassin', 'nociv', 'mortifer', 'danin', 'danos'],
-  ...['ponzonos', 'peconhent'],
-]
-
-/** Words of names that only what harms has, unless a whole name of what is eaten has one: `trompeta de la muerte`. */
-const harmWords: ReadonlySet<string> = new Set([
-  ...harmStems.flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`)),
-  ...['poisonous', 'poison', 'venomous', 'toxic', 'deadly', 'lethal', 'death', 'dangerous', 'harmful'],
-  ...['noxious', 'hazardous', 'inedible', 'fatal', 'fatales', 'fatais', 'mortal', 'mortales', 'mortais'],
-  ...['letal', 'letales', 'letais', 'muerte', 'morte', 'incomestible', 'incomestibles', 'incomestivel'],
-  ...['incomestiveis', 'posion', 'poisen', 'poision', 'toxik', 'toxick'],
-])
-
-/** Names with a word of danger of what is eaten: the black trumpet's. */
-const harmlessNames =
-  /\b(?:trompetas? de (?:la muerte|los muertos)|trombetas? da morte|trumpets? of (?:death|the dead)|death trumpets?)\b/g
-
-/** What a query says beside such a name, no part of which names what harms. */
-const besideHarmless = (text: string): string => plainPhrase(text).replace(harmlessNames, ' ')
-
-const denials: ReadonlySet<string> = new Set(['no', 'not', 'non', 'without', 'sin', 'nao', 'sem'])
-/** What a denial before it takes the danger from: not what is inedible, nor `poison`, which a center is named by. */
-const isDenied = (word: string): boolean =>
-  (harmWords.has(word) && !/^in(?:edib|comest)|^poison$/.test(word)) || /^(?:venenos?|toxinas?|toxins?)$/.test(word)
-
-/**
- * What a query says without what it denies (`not poisonous`), harmless names, and words of every day that are like ones
- * of danger.
- */
-const withoutHarmless = (text: string): string =>
-  wordsOf(besideHarmless(text))
-    .filter((word, at, words) => {
-      const isDenial = denials.has(word) && isDenied(words[at + 1] ?? '')
-      return !ordinaryWords.has(word) && !isDenial && !(isDenied(word) && denials.has(words[at - 1] ?? ''))
-    })
-    .join(' ')
-
-/** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`, `no sé si es venenosa`. */
-const besideHarm: ReadonlySet<string> = new Set([
-  ...functionWords,
-  ...['is', 'it', 'are', 'they', 'this', 'that', 'these', 'very', 'most', 'more', 'so', 'what', 'which', 'how'],
-  ...['es', 'son', 'esta', 'este', 'esto', 'estos', 'estas', 'muy', 'mas', 'que', 'cual', 'cuales', 'lo'],
-  ...[
-    'i',
-    'dont',
-    'know',
-    'if',
-    'its',
-    'se',
-    'si',
-    'nao',
-    'sei',
-    'sao',
-    'isto',
-    'isso',
-    'muito',
-    'muita',
-    'mais',
-    'qual',
-    'quais',
-  ],
-])
-
-/** Letters from which one of them is known with a typing error in it. */
-const harmNearFrom = 7
-
-/** Those like ordinary words: `tonico`, `topico`, `portal`. */
-const isMistakable = (word: string): boolean => /^(?:toxic|mort|muert|fata|leta|death|poison$)/.test(word)
-
-const sorted = (word: string): string => [...word].toSorted().join('')
-
-/** Whether a word is another with a typing error in it; of mistakable ones, with two letters exchanged. */
-const isErrorOf = (word: string, other: string): boolean =>
-  slips(word, other, 1) <= 1 && (!isMistakable(other) || sorted(word) === sorted(other))
-
-/** Whether a word says that something harms. */
-const saysHarm = (word: string, isName: (word: string) => boolean): boolean =>
-  harmWords.has(word) ||
-  (word.length >= harmNearFrom && !isName(word) && [...harmWords].some((other) => isErrorOf(word, other)))
-
-/** Whether a query names something that harms, whatever else it names. */
-const asksForHarm = (text: string, isName: (word: string) => boolean): boolean =>
-  wordsOf(text).some((word) => saysHarm(word, isName))
-
-/** Whether a query is of danger and of nothing else: `perigoso`. */
-const isOfHarmAlone = (text: string, isName: (word: string) => boolean): boolean => {
-  const telling = wordsOf(text).filter((word) => !besideHarm.has(word))
-  return telling.length > 0 && telling.every((word) => saysHarm(word, isName))
-}
 
 /** Letters from which a word alone, among others, means a poisoning. */
 const tellingFrom = 6
@@ -134,9 +37,10 @@ const tellingFrom = 6
 /** Whether the visitor who types this may need help now, or queries what harms and nothing found is known to (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
   const told = withoutHarmless(text)
-  if (tellsPoisoning(model, told) || isOfHarmAlone(told, knows(model))) return true
+  const isName = knows(model)
+  if (tellsPoisoning(model, told) || isOfHarmAlone(told, isName) || tellsOfEatenHarm(told, isName)) return true
   const { index, text: words } = model.indexes.mushrooms
-  if (!asksForHarm(told, knows(model)) || words.searchWith(text).isWhole) return false
+  if (!asksForHarm(told, isName) || words.searchWith(text).isWhole) return false
   const [first] = searchSpecies(model, text)
   return first !== undefined && !harms(index.get(first)?.species?.edibility)
 }
@@ -150,9 +54,11 @@ function tellsPoisoning(model: ReadModel, text: string): boolean {
   if (!isSpecies && sentenceRules.means(text, isName)) return true
   const isKnown = (word: string): boolean => sentenceRules.knows(word) || isName(word)
   if (phrases.find(text, isKnown).includes('poisoning')) return true
-  const words = wordsOf(text)
+  // No word of every day is part of a name with an error in it: `date mushrooms` are none that somebody ate.
+  const words = wordsOf(text).filter((word) => !ordinaryWords.has(word))
   if (words.some((word) => word.length >= tellingFrom && phrases.get(word).includes('poisoning'))) return true
-  return (words.length > 1 ? phrases.nearby(text, isKnown) : phrases.alone(text)).includes('poisoning')
+  const rest = words.join(' ')
+  return (words.length > 1 ? phrases.nearby(rest, isKnown) : phrases.alone(rest)).includes('poisoning')
 }
 
 /**
@@ -175,8 +81,7 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
     .toSorted((a, b) => rankOf(a) - rankOf(b))
   // Where only some of the words were found, a likeness of one word puts nothing on top, unless the query is a call for
   // help or for what is no real one.
-  const isAsked = (): boolean =>
-    wordsOf(text).some((word) => falseWords.has(word)) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
+  const isAsked = (): boolean => asksForFalse(text) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
   const harmful = isWhole || isAsked() ? ids.filter((id) => harms(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]
 }

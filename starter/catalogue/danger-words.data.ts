@@ -67,6 +67,9 @@ const en: DangerWords = {
     ...pairs(['not be', 'cannot be', 'cant be', 'never be', 'shouldnt be'], ['eaten']),
   ],
   signs: [
+    ...pairs(['tingling'], ['lips', 'mouth', 'tongue', 'fingers', 'hands', 'skin', 'in']),
+    ...pairs(['lips', 'mouth', 'tongue', 'fingers', 'hands', 'skin', 'and', 'is', 'are'], ['tingling']),
+    ...['allergic reaction', 'anaphylaxis', 'activated charcoal', 'panic attack on'],
     ...['bloody stool', 'bloody stools', 'blood in stool', 'blindness', 'hallucination', 'hallucinations'],
     ...['hallucinate', 'hallucinates', 'delirium', 'gasping', 'suffocating', 'blue lips', 'lips blue', 'coma'],
     ...pairs(['cant', 'cannot', 'can not', 'unable to', 'not able to', 'struggling to'], ['walk', 'move', 'speak']),
@@ -89,7 +92,16 @@ const en: DangerWords = {
     ...['unresponsive', 'paralysis', 'paralyzed', 'paralysed', 'palpitations', 'tachycardia', 'bradycardia'],
     ...pairs(['racing', 'fast', 'slow', 'irregular', 'pounding'], ['heart', 'heartbeat', 'pulse', 'heart rate']),
     ...['heart is racing', 'heart racing', 'disoriented', 'dilated pupils', 'pupils dilated', 'pinpoint pupils'],
-    ...['small pupils', 'big pupils', 'tremors', 'jaundiced', 'queasy', 'gastroenteritis', 'kidney pain'],
+    ...[
+      'small pupils',
+      'big pupils',
+      'tremors',
+      'jaundiced',
+      'queasy',
+      'gastroenteritis',
+      'kidney pain',
+      'kidneys hurt',
+    ],
     ...['liver pain', 'heart beating', 'heart is beating', 'heart beats', 'cold sweat', 'cold sweats', 'all blurry'],
     ...['everything is blurry', 'everything blurry', 'couldnt breathe', 'could not breathe', 'not able to breathe'],
     ...['cant breathe', 'cannot breathe', 'can not breathe', 'not breathing', 'doesnt breathe'],
@@ -202,6 +214,7 @@ const es: DangerWords = {
     ...pairs(['no'], pairs(forms(['apt'], gendered), ['para consumo', 'para el consumo', 'para consumir'])),
   ],
   signs: [
+    ...['carbon activado', 'reaccion alergica'],
     ...['sangre en las heces', 'heces con sangre', 'ceguera', 'vision borroza', 'me ahogo', 'se ahoga', 'ahogo'],
     ...['asfixia', 'se asfixia'],
     ...pairs(
@@ -344,6 +357,7 @@ const pt: DangerWords = {
     ),
   ],
   signs: [
+    ...['carvao ativado', 'reacao alergica'],
     ...['sangue nas fezes', 'fezes com sangue', 'cegueira', 'nao enxergo', 'nao enxerga', 'falta de ar', 'sufocando'],
     ...['asfixia', 'dificuldade respiratoria'],
     ...pairs(

@@ -663,6 +663,8 @@ const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: 
         'vergiftet',
         'vergiftung',
         'schlecht nach',
+        'im mund',
+        'in den mund',
       ],
     ],
     mushroom: [
@@ -746,6 +748,110 @@ const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: 
     ],
     mushroom: ['ciuperca', 'ciuperci', 'ciupercile'],
   },
+  // Swedish, Danish and Norwegian; `åt` alone, without its ring, is a word of Danish
+  {
+    ate: [
+      ...['atit', 'spist', 'spiste', 'svalt', 'slukt', 'kraks', 'kraktes'],
+      ...['kaster op', 'kaster opp', 'giftig', 'giftiga', 'giftige', 'forgiftad', 'forgiftet', 'forgiftning'],
+    ],
+    mushroom: [
+      'svamp',
+      'svampen',
+      'svampar',
+      'svampe',
+      'sopp',
+      'soppen',
+      'sopper',
+      'flugsvamp',
+      'fluesopp',
+      'fluesvamp',
+    ],
+  },
+  // Finnish
+  {
+    ate: ['soi', 'syonyt', 'nielaisi', 'oksentaa', 'myrkytys', 'myrkytyksen', 'myrkyllinen'],
+    mushroom: ['sieni', 'sienen', 'sienta', 'sienia', 'karpassieni', 'karpassienen'],
+  },
+  // Czech and Slovak
+  {
+    ate: [
+      ...['snedl', 'snedla', 'snedlo', 'snedli', 'zjedol', 'zjedla', 'zjedlo', 'zjedli', 'spolkl', 'zvraci', 'otrava'],
+      ...['otravy', 'otravil', 'otravila', 'otravili', 'jedovata', 'jedovate', 'jedovaty'],
+    ],
+    mushroom: [
+      ...['houba', 'houbu', 'houby', 'hub', 'houbami', 'huba', 'hubu', 'huby', 'hubami', 'muchomurka', 'muchomurku'],
+      ...['muchotravka', 'muchotravku'],
+    ],
+  },
+  // Hungarian
+  {
+    ate: ['megette', 'evett', 'ettem', 'ettunk', 'ettek', 'lenyelte', 'mergezes', 'mergezett', 'mergezo'],
+    mushroom: ['gomba', 'gombat', 'gombatol', 'gombaval', 'galoca', 'galocat'],
+  },
+  // Slovene, Croatian and Serbian
+  {
+    ate: [
+      ...['pojeo', 'pojela', 'pojelo', 'pojeli', 'pojedel', 'pojedla', 'progutao', 'povraca', 'trovanje', 'otrovao'],
+      ...[
+        'otrovala',
+        'zastrupitev',
+        'zastrupil',
+        'zastrupila',
+        'otrovna',
+        'otrovne',
+        'strupena',
+        'појео',
+        'појела',
+        'појело',
+        'тровање',
+        'отровао',
+      ],
+    ],
+    mushroom: [
+      ...[
+        'gljiva',
+        'gljivu',
+        'gljive',
+        'gljivama',
+        'pecurka',
+        'pecurku',
+        'pecurke',
+        'pecurkama',
+        'goba',
+        'gobo',
+        'gobe',
+      ],
+      ...['gobami', 'печурка', 'печурку', 'печурке', 'печуркама', 'гљива', 'гљиву', 'гљиве', 'гљивама'],
+    ],
+  },
+  // Bulgarian
+  {
+    ate: ['изял', 'изяла', 'изяде', 'изядох', 'погълна', 'отравяне', 'натравяне', 'повръща', 'отровна', 'отровни'],
+    mushroom: ['гъба', 'гъби', 'гъбата', 'мухоморка'],
+  },
+  // Greek
+  {
+    ate: [
+      'εφαγε',
+      'εφαγα',
+      'εφαγαν',
+      'φαγαμε',
+      'καταπιε',
+      'δηλητηριαση',
+      'δηλητηριαστηκε',
+      'εμετο',
+      'δηλητηριωδη',
+      'δηλητηριωδες',
+    ],
+    mushroom: ['μανιταρι', 'μανιταρια'],
+  },
+  // Turkish
+  {
+    ate: ['yedi', 'yedim', 'yedik', 'yuttu', 'kusuyor', 'zehirlendi', 'zehirlenme', 'zehirlenmesi', 'zehirli'],
+    mushroom: ['mantar', 'mantari', 'mantarlar', 'mantardan'],
+  },
+  // Indonesian and Malay
+  { ate: ['keracunan', 'beracun', 'makan', 'termakan', 'tertelan', 'muntah'], mushroom: ['jamur', 'cendawan'] },
   // Russian and Ukrainian
   {
     ate: [

@@ -4,6 +4,32 @@
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   poisoning: [
+    'centre antiverí',
+    'تسمم الفطر',
+    'تسمم بالفطر',
+    'فطر سام',
+    'أكل فطر',
+    'הרעלת פטריות',
+    'פטריות רעילות',
+    'मशरूम विषाक्तता',
+    'जहरीला मशरूम',
+    'เห็ดพิษ',
+    'กินเห็ดพิษ',
+    'keracunan jamur',
+    'gombamérgezés',
+    'キノコを食べた',
+    'きのこを食べた',
+    '误食蘑菇',
+    '吃了蘑菇',
+    '버섯을 먹',
+    '버섯 먹었',
+    'אכל פטריה',
+    'אכלה פטריה',
+    'giftsvamp',
+    'giftsopp',
+    'myrkkysieni',
+    'giftige paddenstoel',
+    'paddenstoel gegeten',
     '911',
     '112',
     '999',
@@ -430,6 +456,9 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'star footed amanita',
   ],
   'amanita-exitialis': [
+    '致命白毒伞',
+    '白毒伞',
+    '致命鵝膏',
     'amanita blanca china',
     'amanita branca chinesa',
     'amanita exitialis',
@@ -455,6 +484,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     '致命鹅膏',
   ],
   'amanita-muscaria': [
+    'kuleto faltsua',
     'agario das moscas',
     'agario-das-moscas',
     'agário das moscas',
@@ -537,6 +567,11 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'pantterikärpässieni',
   ],
   'amanita-phalloides': [
+    '鬼笔鹅膏',
+    '鬼筆鵝膏',
+    'calice de la mort',
+    'зелена пупавка',
+    'зелена мухоморка',
     'a. phalloides',
     'amanita',
     'amanita falloides',
@@ -649,6 +684,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'smiths lepidella',
   ],
   'amanita-verna': [
+    'シロタマゴテングタケ',
     'amanita blanca mortal',
     'amanita da primavera',
     'amanita decipiens',
@@ -680,6 +716,8 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'frühlings-knollenblätterpilz',
   ],
   'amanita-virosa': [
+    'белая поганка',
+    'kleverige knolamaniet',
     'amanita branca mortal',
     'amanita fetida',
     'amanita fétida',
@@ -728,6 +766,8 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'ölüm meleği',
   ],
   'chlorophyllum-molybdites': [
+    'grünspor-schirmling',
+    'grünsporschirmling',
     'chlorophyllum',
     'chlorophyllum molybdites',
     'cogumelo de laminas verdes',
@@ -1223,6 +1263,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'lépiote brun rosé',
   ],
   'lepiota-subincarnata': [
+    'fleischrosa schirmling',
     'deadly parasol west coast',
     'fatal dapperling',
     "josserand's lepiota",
@@ -1263,6 +1304,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'seta luminosa americana',
   ],
   'omphalotus-japonicus': [
+    '月夜茸',
     'cogumelo da lua',
     'cogumelo do luar',
     'cogumelo luminoso japones',
@@ -1462,6 +1504,8 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   ],
   'psilocybe-cubensis': ['shroom', 'shrooms'],
   'rubroboletus-satanas': [
+    'malefico',
+    'boleto malefico',
     'boleto de satan',
     'boleto de satanas',
     'boleto de satanás',
@@ -1509,6 +1553,9 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'cogumelo-do-diabo',
   ],
   'russula-subnigricans': [
+    '亚稀褶红菇',
+    '亚稀褶黑菇',
+    '火炭菌',
     'blackening russula toxic',
     'deadly russula',
     'falsa russula negra',
@@ -1618,6 +1665,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     '붉은사슴뿔버섯',
   ],
   'tricholoma-equestre': [
+    'verdete',
     'caballero',
     'canario',
     'canary trich',

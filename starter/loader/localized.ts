@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record'
 import { isLocale, locales, type Locale, type Localized } from '@/core/locales'
 
 /** True for an object whose keys are exactly the languages. */
@@ -42,13 +43,13 @@ export function withRowIds(tree: unknown, stored: unknown): unknown {
     const rows: unknown[] = Array.isArray(stored) ? stored : []
     return tree.map((row: unknown, index) => {
       const other = rows[index]
-      if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
-      const id = typeof other === 'object' && other !== null && 'id' in other ? { id: other.id } : {}
+      if (!isRecord(row)) return row
+      const id = isRecord(other) && 'id' in other ? { id: other.id } : {}
       return { ...(withRowIds(row, other) as object), ...id }
     })
   }
   // An array that is itself localized has rows of its own in each language.
   if (typeof tree !== 'object' || tree === null || isLocalized(tree)) return tree
-  const source = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
+  const source = isRecord(stored) ? stored : {}
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, withRowIds(value, source[key])]))
 }

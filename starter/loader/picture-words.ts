@@ -1,4 +1,5 @@
-import type { Locale, Localized } from '@/core/locales'
+import { locales, type Locale, type Localized } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import type { SpeciesSeed } from '../catalogue/shapes'
 import type { SpeciesMorphology } from '../illustrator/index'
 import type { HeaderKind } from '../illustrator/shop/index'
@@ -8,12 +9,6 @@ import { formWords, lookAlikeWords, markWords, undersideWords } from './picture-
 export type PictureWords = { readonly alt: Localized; readonly caption: Localized }
 
 type Named = { readonly title: Localized; readonly scientificName: string }
-
-const inEach = (words: (locale: Locale) => string): Localized => ({
-  en: words('en'),
-  es: words('es'),
-  pt: words('pt'),
-})
 
 /** Spanish writes e before the sound of an i. */
 const and = (next: string, locale: Locale): string =>
@@ -62,7 +57,7 @@ export function plateWords(species: Named, gills: Gills): PictureWords {
   }
   const plate = { en: 'Drawn plate of', es: 'Lámina de', pt: 'Prancha de' }
   return {
-    alt: inEach((locale) => `${plate[locale]} ${bothWithin(species, locale)}: ${bodies[locale]}`),
+    alt: recordOf(locales, (locale) => `${plate[locale]} ${bothWithin(species, locale)}: ${bodies[locale]}`),
     caption: { en: `${name}, plate`, es: `${name}, lámina`, pt: `${name}, prancha` },
   }
 }
@@ -73,8 +68,11 @@ export function undersideOf(species: Named, gills: Gills): PictureWords {
   const close = { en: 'Close view of the', es: 'De cerca:', pt: 'De perto:' }
   const of = { en: 'of', es: 'de', pt: 'de' }
   return {
-    alt: inEach((locale) => `${close[locale]} ${shown[locale]} ${of[locale]} ${bothWithin(species, locale)}`),
-    caption: inEach((locale) => `${name}, ${shown[locale]}`),
+    alt: recordOf(
+      locales,
+      (locale) => `${close[locale]} ${shown[locale]} ${of[locale]} ${bothWithin(species, locale)}`,
+    ),
+    caption: recordOf(locales, (locale) => `${name}, ${shown[locale]}`),
   }
 }
 
@@ -82,7 +80,7 @@ export function sporePrintWords(species: Named, color: Localized): PictureWords 
   const { scientificName: name } = species
   const print = { en: 'Spore print of', es: 'Esporada de', pt: 'Esporada de' }
   return {
-    alt: inEach((locale) => `${print[locale]} ${bothWithin(species, locale)}, ${color[locale]}`),
+    alt: recordOf(locales, (locale) => `${print[locale]} ${bothWithin(species, locale)}, ${color[locale]}`),
     caption: { en: `${name}, spore print`, es: `${name}, esporada`, pt: `${name}, esporada` },
   }
 }
@@ -94,7 +92,7 @@ export function lookAlikeOf(entries: readonly LookAlike[]): PictureWords | null 
   const [plainest] = entries.toSorted((a, b) => a.commonName.en.length - b.commonName.en.length)
   if (!plainest) return null
   const { scientificName, commonName, edibility } = plainest
-  const named = { scientificName, title: inEach((locale) => commonName[locale] || scientificName) }
+  const named = { scientificName, title: recordOf(locales, (locale) => commonName[locale] || scientificName) }
   const danger = lookAlikeWords[edibility]
   const drawing = { en: 'Drawing of', es: 'Dibujo de', pt: 'Desenho de' }
   const double = {
@@ -103,8 +101,8 @@ export function lookAlikeOf(entries: readonly LookAlike[]): PictureWords | null 
     pt: `espécie parecida, ${danger.pt}`,
   }
   return {
-    alt: inEach((locale) => `${drawing[locale]} ${bothWithin(named, locale)}, ${double[locale]}`),
-    caption: inEach((locale) => `${bothNames(named, locale)}, ${danger[locale]}`),
+    alt: recordOf(locales, (locale) => `${drawing[locale]} ${bothWithin(named, locale)}, ${double[locale]}`),
+    caption: recordOf(locales, (locale) => `${bothNames(named, locale)}, ${danger[locale]}`),
   }
 }
 
@@ -121,7 +119,7 @@ export function pairWords(left: Named, right: Named, legend: Localized): Picture
       `${one}, à esquerda, e ${other}, à direita, na mesma escala; um círculo aponta o que os distingue, letras ${letters('a')}`,
   }
   return {
-    alt: inEach((locale) => told[locale](bothNames(left, locale), bothNames(right, locale))),
+    alt: recordOf(locales, (locale) => told[locale](bothNames(left, locale), bothNames(right, locale))),
     caption: legend,
   }
 }
@@ -140,12 +138,12 @@ export function productWords({ form, category, title, vendor, species }: Goods):
   if (!shape) throw new Error(`No words for the product form "${form}".`)
   const parts = { en: ['with', 'by'], es: ['con', 'de'], pt: ['com', 'de'] } as const
   return {
-    alt: inEach((locale) => {
+    alt: recordOf(locales, (locale) => {
       const [beside, by] = parts[locale]
       const mushrooms = species.length > 0 ? ` ${beside} ${namesIn(species, locale)}` : ''
       return `${capitalised(shape[locale])}${mushrooms}, ${by} ${vendor}`
     }),
-    caption: inEach((locale) => {
+    caption: recordOf(locales, (locale) => {
       const mushrooms = species.length > 0 ? `: ${fullNamesIn(species, locale)}` : ''
       return `${title[locale]}, ${vendor}${mushrooms}`
     }),
@@ -154,8 +152,8 @@ export function productWords({ form, category, title, vendor, species }: Goods):
 
 /** The same thing in a colour that it comes in. */
 export const inColour = ({ alt, caption }: PictureWords, colour: Localized): PictureWords => ({
-  alt: inEach((locale) => `${alt[locale]}; ${colour[locale]}`),
-  caption: inEach((locale) => `${caption[locale]}; ${colour[locale]}`),
+  alt: recordOf(locales, (locale) => `${alt[locale]}; ${colour[locale]}`),
+  caption: recordOf(locales, (locale) => `${caption[locale]}; ${colour[locale]}`),
 })
 
 export function vendorWords(name: string, mark: string, city: string | null): PictureWords {
@@ -163,8 +161,8 @@ export function vendorWords(name: string, mark: string, city: string | null): Pi
   if (!shown) throw new Error(`No words for the mark "${mark}".`)
   const of = { en: 'Mark of', es: 'Marca de', pt: 'Marca de' }
   return {
-    alt: inEach((locale) => `${of[locale]} ${name}: ${shown[locale]}`),
-    caption: inEach(() => (city ? `${name}, ${city}` : name)),
+    alt: recordOf(locales, (locale) => `${of[locale]} ${name}: ${shown[locale]}`),
+    caption: recordOf(locales, () => (city ? `${name}, ${city}` : name)),
   }
 }
 
@@ -214,13 +212,16 @@ export function headerWords({ kind, species, own, pairs = [] }: Header): Picture
     const paired = (locale: Locale, name: (one: Named) => string): string =>
       pairs.map(([one, double]) => `${name(one)} ${besides[locale]} ${name(double)}`).join('; ')
     return {
-      alt: inEach((locale) => `${drawn[locale]}: ${paired(locale, ({ title }) => within(title[locale], locale))}`),
-      caption: inEach((locale) => capitalised(paired(locale, (one) => bothWithin(one, locale)))),
+      alt: recordOf(
+        locales,
+        (locale) => `${drawn[locale]}: ${paired(locale, ({ title }) => within(title[locale], locale))}`,
+      ),
+      caption: recordOf(locales, (locale) => capitalised(paired(locale, (one) => bothWithin(one, locale)))),
     }
   }
   const label = own && kind !== 'post' && kind !== 'project' ? captions[kind] : captions.shown
   return {
-    alt: inEach((locale) => capitalised(scenes[kind][locale](namesIn(species, locale)))),
-    caption: inEach((locale) => `${label[locale]}: ${fullNamesIn(species, locale)}`),
+    alt: recordOf(locales, (locale) => capitalised(scenes[kind][locale](namesIn(species, locale)))),
+    caption: recordOf(locales, (locale) => `${label[locale]}: ${fullNamesIn(species, locale)}`),
   }
 }

@@ -6,7 +6,7 @@ import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, picture, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
-import { member } from '../setup/members'
+import { member, type Member } from '../setup/members'
 import pt from '@messages/pt.json'
 
 afterAll(cleanUp)
@@ -168,6 +168,24 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await signIn({ email, password: better })).toBeTypeOf('string')
     expectRefusal(await call('/api/users/login', { body: { email, password } }), 401)
     expectRefusal(await call('/api/users/reset-password', { body: { token, password: `${better} x` } }), 403)
+  })
+
+  test('T-1I by a link from before another password or address is refused', async () => {
+    const changes = [
+      ({ token }: Member) => Promise.resolve({ body: { password: better, currentPassword: password }, token }),
+      async () => ({ body: { email: `${unique('moved')}@members.test` }, token: await asAdmin() }),
+    ]
+    for (const change of changes) {
+      const owner = await member('Careful')
+      await call('/api/users/forgot-password', { body: { email: owner.email } })
+      const token = tokenIn((await letterTo(owner.email)).links[0])
+      const path = `/api/users/${owner.id}`
+      expect((await call(path, { method: 'PATCH', body: { name: 'Careful too' }, token: owner.token })).status).toBe(
+        200,
+      )
+      expect((await call(path, { method: 'PATCH', ...(await change(owner)) })).status).toBe(200)
+      expectRefusal(await call('/api/users/reset-password', { body: { token, password: `${better} x` } }), 403)
+    }
   })
 
   test('is set anew by a member with a picture, and by its form too', async () => {

@@ -179,9 +179,10 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const store = unique('t-store')
     // Before its product, since what is made last is deleted first.
     const vendor = await makeOne('vendors', { slug: store })
-    const goods = await makeOne('products', { slug: product, title: product, species: [id], vendor })
+    const meta = { title: 'A treat', description: 'Delicious' }
+    const goods = await makeOne('products', { slug: product, title: product, species: [id], vendor, meta })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species: id }] }]
-    await makeOne('recipes', { slug: recipe, title: recipe, layout })
+    await makeOne('recipes', { slug: recipe, title: recipe, layout, meta })
     await makeOne('recipes', { slug: `${recipe}-of-it`, title: `${recipe} of it`, species: [id] })
     const browser = new Browser()
     expect((await browser.add(goods)).status).toBe(200)
@@ -220,6 +221,10 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
         // Once: what stands in scripts is no part of the page.
         const seen = text.slice(heading).replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
         expect(seen.split(words.danger.deadly)).toHaveLength(2)
+        // A search engine shows the same, and no praise of what is no longer sold or cooked.
+        const told = /<meta name="description" content="([^"]+)"/.exec(text)?.[1]
+        expect(told).toMatch(new RegExp(`: ${words.danger.deadly}$`))
+        expect(text.slice(0, text.indexOf('<body'))).not.toContain('A treat')
       }
     }
     const filtered = { relationTo: 'products', activeFilters: { species: [String(id)] }, limit: 20 }
@@ -315,9 +320,13 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       const docs = at(call1.json, 'results.docs') as { id: number }[]
       return [docs.some((doc) => doc.id === id), rest.json.totalDocs === 1, count.json.totalDocs === 1]
     }
+    const praises = new Map<number, number>()
     for (const [collection, id] of withdrawn) {
       expect(await listed(collection, id, null)).toEqual([true, true, true])
-      remember('reviews', await review(collection, id))
+      const praise = remember('reviews', await review(collection, id))
+      await change('reviews', praise, { _status: 'published' })
+      expect((await call(`/api/reviews/${praise}`)).status).toBe(200)
+      praises.set(id, praise)
     }
 
     await change('mushrooms', species, { specie: { scientificName: 'Testus mutatus', edibility: 'suspect' } })
@@ -338,6 +347,13 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       expect((await call(`/write/reviews?of=${collection}:${id}`)).text).toContain(en.refusals.unrated)
       const item = { relationTo: collection, value: id }
       remember('likes', await call('/api/likes', { body: { item }, token }))
+      // Nor is it praised any more, which no unpublishing brings back.
+      const praise = `/api/reviews/${praises.get(id) ?? 0}`
+      expect((await call(praise)).status).toBe(404)
+      const unpublish = `/api/${collection}/${id}?unpublishAllLocales=true`
+      const draft = { method: 'PATCH', body: { _status: 'draft' }, token: await asAdmin() }
+      expect((await call(unpublish, draft)).status).toBe(200)
+      expect((await call(praise)).status).toBe(404)
     }
   })
 })

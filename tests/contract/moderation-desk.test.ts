@@ -51,6 +51,16 @@ test('MOD-01 T-1E entries that are likely doubles, have links, or come from new 
   expect(on(newMembers)).toEqual([copied, near])
 })
 
+test.each([
+  ['en', 'Moderation'],
+  ['es', 'Moderación'],
+  ['pt', 'Moderação'],
+])('MOD-01 the window of the desk is called by its name (%s)', async (language, name) => {
+  const cookie = `payload-token=${await asAdmin()}; payload-lng=${language}`
+  const { text } = await call('/admin/moderation', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+  expect(text).toContain(`<title>${name} · Sporeprint</title>`)
+})
+
 test('MOD-01 the newest stand together, whatever was decided', async () => {
   const waits = await comment(writer, unique('Waiting words'))
   const shown = await comment(writer, unique('Published words'))

@@ -116,7 +116,6 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
   const lost = 'Words that nobody wants to type twice'
 
   test.each([
-    ['withdraw', { item: 'comments:999999' }, '/pt/account', refusals.related],
     ['withdraw', { item: 'nothing' }, '/pt/account', refusals.related],
     ['end-session', { session: '' }, '/pt/account', refusals.required],
     ['delete-account', { password: 'not-the-right-password' }, '/pt/account', refusals.passwordWrong],

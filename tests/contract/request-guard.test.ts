@@ -62,6 +62,14 @@ describe.each(writes)('ERR-01 POST %s', (path) => {
     }
   })
 
+  test('reads JSON by whatever letters its media type is called', async () => {
+    const [plain, other] = [
+      await post(path, '{"a":1}'),
+      await post(path, '{"a":1}', { 'content-type': 'Application/JSON ;x=y' }),
+    ]
+    expect([other.status, other.text]).toEqual([plain.status, plain.text])
+  })
+
   test('takes an empty body for an empty object', async () => {
     expectRefusal(await call(path, { method: 'POST', token }), 400)
   })
@@ -93,6 +101,7 @@ describe('ERR-01 addresses', () => {
     '/api/products/1e5': 404,
     '/api/products/999999999999999999999': 404,
     '/api/products/999999999': 404,
+    '/api/products/2147483648': 404,
     '/api/media/0': 404,
     '/api/media/1e5': 404,
     '/api/media/999999999': 404,
@@ -110,6 +119,7 @@ describe('ERR-01 addresses', () => {
     '/api/products?where[__proto__][equals]=1': 400,
     '/api/products?where[constructor][prototype]=1': 400,
     [`/api/products?where[slug][equals]=${'a'.repeat(9000)}`]: 400,
+    '/api': 404,
     '/api/nothing-here': 404,
     '/api/globals/nothing-here': 404,
     '/api/payload-migrations': 404,
@@ -117,6 +127,12 @@ describe('ERR-01 addresses', () => {
 
   test.each(Object.entries(addresses))('GET %s is a %i', async (address, status) => {
     expectRefusal(await call(address), status)
+  })
+
+  // A form without an end, which Next would take for a call of a function of its own.
+  test('POST /api is a 404, whatever is sent', async () => {
+    for (const raw of ['--b\r\n', 'x'])
+      expectRefusal(await post('/api', raw, { 'content-type': 'multipart/form-data; boundary=b' }), 404)
   })
 
   test.each([

@@ -89,12 +89,20 @@ describe('SAF-04 nobody rates what poisons', () => {
     const entries = async (): Promise<unknown> =>
       (await call(`/api/entries?kind=reviews&of=mushrooms:${id}&locale=en`)).json.total
     expect(await averages()).toEqual([5, 5, 5, null])
+    const reviews = async (token: string | null = null): Promise<unknown> => {
+      const query = `where[doc.value][equals]=${id}&where[doc.relationTo][equals]=mushrooms`
+      const [list, count] = [`/api/reviews?${query}`, `/api/reviews/count?${query}`]
+      return Promise.all([list, count].map(async (path) => at((await call(path, { token })).json, 'totalDocs')))
+    }
     expect([(await best()).includes(slug), (await first()).includes(slug), await entries()]).toEqual([true, true, 1])
+    expect(await reviews()).toEqual([1, 1])
     expect((await call('/mushrooms/species?rating=5-&sort=-rating')).text).toContain(slug)
 
     await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' } })
     expect(await averages()).toEqual([null, null, null, null])
     expect([(await best()).includes(slug), await entries()]).toEqual([false, 0])
+    expect(await reviews()).toEqual([0, 0])
+    expect(await reviews(await asAdmin())).toEqual([2, 2])
     expect((await call('/mushrooms/species?rating=5-&sort=-rating')).text).not.toContain(slug)
 
     const decide = async (entriesOf: string[], action: string) => {

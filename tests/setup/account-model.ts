@@ -32,6 +32,10 @@ export type Answered = {
   readonly to: number
 }
 
+/** Whether a call ends a link to a new password: one that is used, or whose password or address is no longer the account's. */
+export const endsLink = (account: Account, call: Call): boolean =>
+  call.kind === 'reset' || call.kind === 'password' || (call.kind === 'email' && call.value !== account.email)
+
 /** The account after a call that was let through, or null where it would be rejected. */
 function after(account: Account, id: string, call: Call): Account | null {
   const isOpen = 'session' in call ? account.sessions.includes(call.session) : account.exists
@@ -56,8 +60,10 @@ function after(account: Account, id: string, call: Call): Account | null {
       return isOpen ? { ...account, sessions: [] } : null
     case 'password':
       return isOpen && account.password === call.current
-        ? { ...account, password: call.value, sessions: [call.session] }
+        ? { ...account, password: call.value, sessions: [call.session], link: null }
         : null
+    case 'email':
+      return isOpen ? { ...account, email: call.value, link: endsLink(account, call) ? null : account.link } : null
     default:
       return isOpen ? { ...account, [call.kind]: call.value } : null
   }

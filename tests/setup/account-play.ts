@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { isExplained, seen, type Account, type Answered, type Call } from './account-model'
+import { endsLink, isExplained, seen, type Account, type Answered, type Call } from './account-model'
 import { asAdmin, at } from './client'
 import { remember, unique } from './fixtures'
 import { letterTo } from './letters'
@@ -210,9 +210,9 @@ async function playBatch(played: Played, calls: readonly Planned[]): Promise<str
     call.kind === 'reset' ? [call.password] : call.kind === 'password' ? [call.value] : [],
   )
   const end = await found(played, [...new Set([account.password, ...requested])], admin)
-  // The link is seen by no caller; one that was used is.
-  const used = answered.some(({ call, ok }) => ok && call.kind === 'reset')
-  played.account = { ...end, link: used ? null : account.link }
+  // The link is seen by no caller; what ended it is.
+  const ended = answered.some(({ call, ok }) => ok && endsLink(account, call))
+  played.account = { ...end, link: ended ? null : account.link }
   return isExplained(account, answered, seen(end)) ? null : JSON.stringify({ account, answered, end }, null, 1)
 }
 

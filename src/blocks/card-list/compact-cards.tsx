@@ -1,4 +1,5 @@
 import type { CardView } from '@/cards/card-view'
+import { documentKey } from '@/core/document-key'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
@@ -11,9 +12,13 @@ export function CompactCards({ items }: { items: readonly CardView[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((view) => {
-        const { id, href, title, lang, picture, pictureFit } = view
+        const { relationTo, id, href, title, lang, picture, pictureFit } = view
         return (
-          <li key={id} className="group border-line relative flex items-center gap-4 border-b py-3">
+          <li
+            key={id}
+            data-card={documentKey(relationTo, id)}
+            className="group border-line relative flex items-center gap-4 border-b py-3"
+          >
             <Image
               picture={picture ? { ...picture, alt: '' } : null}
               sizes="80px"

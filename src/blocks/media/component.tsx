@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import { scientificNames } from '@/features/catalogue/server'
+import { captionLang } from '@/platform/media/caption-lang'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
 import { namedText } from '@/ui/patterns/named-text'
@@ -15,7 +16,7 @@ export async function MediaBlock({ block, locale, first }: BlockProps<'media'>) 
   }
   const full = block.position === 'fullscreen'
   const caption = block.caption ?? picture.caption
-  const lang = block.caption ? langOf(block, 'caption') : undefined
+  const lang = block.caption ? langOf(block, 'caption') : captionLang(block.media)
   return (
     <figure className={full ? 'py-8' : 'shell py-8'}>
       <Image

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, test, vi } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { MediaBlock as MediaData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
@@ -47,6 +48,16 @@ describe('BLK-05 media block', () => {
     expect(await draw({ caption: 'Morel (Morchella esculenta)' })).toContain(
       'Morel (<span class="scientific">Morchella esculenta</span>)',
     )
+  })
+
+  test('D-21 says in which language a picture’s own caption is, where that is not the page’s', async () => {
+    const media = { ...pictureOf('morel.webp'), caption: 'A morel' }
+    noteFallbacks(media, [
+      { locale: 'es', doc: {} },
+      { locale: 'en', doc: { caption: 'A morel' } },
+    ])
+    expect(await draw({ caption: null, media }, 'es')).toMatch(/<figcaption lang="en-US"[^>]*>A morel</)
+    expect(await draw({ caption: 'Una colmenilla', media }, 'es')).toMatch(/<figcaption class/)
   })
 
   test.each([

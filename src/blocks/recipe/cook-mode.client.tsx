@@ -14,7 +14,7 @@ export function CookMode({ labels, id }: { labels: Labels; id: string }) {
   return (
     <div className="recipe-tools flex flex-wrap items-center gap-x-6 gap-y-3">
       <label htmlFor={id} className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-        <input ref={box} id={id} type="checkbox" className="recipe-cook accent-lichen size-5" />
+        <input ref={box} id={id} type="checkbox" className="recipe-cook accent-lichen size-5 shrink-0" />
         {labels.cook}
       </label>
       <button

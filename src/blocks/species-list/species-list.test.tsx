@@ -57,6 +57,7 @@ describe('SPC-02 species cards', () => {
     expect(await listOf(3, { layout: 'strip' })).not.toBe(await listOf(3))
     expect(html).toMatch(/href="\/card-2"[^>]*>Species 2</)
     expect(html).toContain('Genus species-3')
+    expect(html).toContain('data-card="mushrooms:3"')
   })
 })
 

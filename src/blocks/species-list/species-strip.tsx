@@ -1,4 +1,5 @@
 import type { CardView } from '@/cards/card-view'
+import { documentKey } from '@/core/document-key'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
@@ -6,8 +7,8 @@ import { Image } from '@/ui/patterns/image'
 export function SpeciesStrip({ cards }: { cards: readonly CardView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
-      {cards.map(({ id, href, title, lang, over, picture }) => (
-        <li key={id} className="group relative">
+      {cards.map(({ relationTo, id, href, title, lang, over, picture }) => (
+        <li key={id} data-card={documentKey(relationTo, id)} className="group relative">
           <Image
             picture={picture ? { ...picture, alt: '' } : null}
             sizes="(min-width: 1024px) 190px, (min-width: 640px) 32vw, 46vw"

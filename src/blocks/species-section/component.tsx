@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { localizedPath, documentPath } from '@/core/paths'
+import { relatedId } from '@/core/relation'
 import { sectionsOf } from '@/features/catalogue/model'
 import { highestAmounts, wholeSpecies } from '@/features/catalogue/server'
 import { SectionPart } from '@/features/catalogue/ui'
@@ -13,9 +14,9 @@ import type { BlockProps } from '../block-props'
 import { renderInnerBlock } from '../inner-blocks'
 
 /** The species that a block names, whole: its page knows little of it. */
-async function speciesOf(value: unknown, locale: Locale): Promise<Mushroom | undefined> {
-  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : null
-  return typeof id === 'number' ? wholeSpecies(id, locale) : undefined
+async function speciesOf(named: unknown, locale: Locale): Promise<Mushroom | undefined> {
+  const id = relatedId(named)
+  return id === null ? undefined : wholeSpecies(id, locale)
 }
 
 /**
@@ -29,7 +30,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
     console.warn('A species section without a species, or without anything to say, is skipped.')
     return null
   }
-  const [t, { settings }, highest, doubles, harmful] = await Promise.all([
+  const [t, { settings }, highest, lookAlikes, harmful] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     siteFrame(locale),
     section === 'chemistry' ? highestAmounts() : new Map<string, number>(),
@@ -52,7 +53,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
         locale={locale}
         settings={settings}
         highest={highest}
-        doubles={doubles}
+        lookAlikes={lookAlikes}
         renderBlock={renderInnerBlock}
       />
     </section>

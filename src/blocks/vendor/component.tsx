@@ -9,7 +9,12 @@ export function VendorBlock({ block, locale }: BlockProps<'vendor'>) {
   if (!vendor) return null
   return (
     <div className="shell">
-      <VendorSection vendor={vendor} locale={locale} renderBlock={renderInnerBlock} />
+      <VendorSection
+        vendor={vendor}
+        locale={locale}
+        renderBlock={renderInnerBlock}
+        {...(block.id ? { id: `vendor-${block.id}` } : {})}
+      />
     </div>
   )
 }

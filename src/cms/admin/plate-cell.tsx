@@ -1,15 +1,13 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
+import { isRecord } from '@/core/is-record'
 
 type PlateCellProps = Pick<DefaultServerCellComponentProps, 'payload'> & { cellData?: unknown }
-
-const isRow = (value: unknown): value is { image?: unknown; id?: unknown } =>
-  typeof value === 'object' && value !== null
 
 /** The first picture of a field: an upload, a list of them, or rows that hold one each. */
 function firstOf(value: unknown): number | null {
   if (Array.isArray(value)) return firstOf(value[0])
-  if (isRow(value)) return firstOf(value.image ?? value.id)
+  if (isRecord(value)) return firstOf(value.image ?? value.id)
   return typeof value === 'number' ? value : null
 }
 

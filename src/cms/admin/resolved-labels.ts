@@ -2,6 +2,7 @@ import { t } from '@payloadcms/translations'
 import type { Block, Config, Field, LabelFunction, Plugin } from 'payload'
 import { deepMergeSimple } from 'payload/shared'
 import { locales, type Localized } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 
 type Say = (label: LabelFunction) => Localized
 
@@ -19,7 +20,7 @@ function speaker({ i18n }: Config): Say {
     const said: unknown = Reflect.apply(label, undefined, [{ t: say }])
     return typeof said === 'string' ? said : ''
   }
-  return (label) => ({ en: inOne(label, 'en'), es: inOne(label, 'es'), pt: inOne(label, 'pt') })
+  return (label) => recordOf(locales, (locale) => inOne(label, locale))
 }
 
 /** Puts the words themselves where a function stands. */

@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { ArrayField, Option, PayloadRequest, RelationshipField, ServerComponentProps, UploadField } from 'payload'
 import { LiveRowName } from './row-name.client'
 import { sideBySide } from '../fields/row-labels'
+import { isRecord } from '@/core/is-record'
 
 type RowNameProps = Pick<ServerComponentProps, 'i18n' | 'req' | 'siblingData'> & {
   field: ArrayField
@@ -46,7 +47,7 @@ export async function RowName({ field, by, rowNumber, siblingData, i18n, req }: 
   const naming = sideBySide(field.fields).find((each) => 'name' in each && each.name === by)
   const rows: unknown = siblingData[field.name]
   const row: unknown = Array.isArray(rows) ? rows[rowNumber - 1] : null
-  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, by) : null
+  const value: unknown = isRecord(row) ? row[by] : null
   const words =
     naming?.type === 'select'
       ? optionWords(naming.options, i18n)

@@ -3,6 +3,7 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'pay
 import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { broughtFor } from '../fields/every-language'
+import { withGlobalHooks, withHooks } from '../hooks'
 import { isRated } from '../rated'
 import { publishChange } from './log'
 import { Changes } from './schema'
@@ -11,8 +12,7 @@ type Followed = { collections: readonly string[]; globals: readonly string[] }
 
 type Saved = { doc: { id: number | string }; previousDoc?: unknown; operation?: string; req: PayloadRequest }
 
-const fieldOf = (doc: unknown, name: string): unknown =>
-  typeof doc === 'object' && doc !== null ? Reflect.get(doc, name) : undefined
+const fieldOf = (doc: unknown, name: string): unknown => (isRecord(doc) ? doc[name] : undefined)
 
 /**
  * Whether a document is found, named and reached as before: then its own page and the lists that show it are all that
@@ -31,7 +31,7 @@ export const isDraftSave = (doc: unknown, req: Pick<PayloadRequest, 'query'>): b
   req.query.draft === 'true' && fieldOf(doc, '_status') === 'draft'
 
 const withChanges = (collection: CollectionConfig): CollectionConfig => {
-  const { slug, hooks, custom } = collection
+  const { slug, custom } = collection
   // What is rated by another grade now is praised by other lists, and so is what is sold and cooked of it (SAF-04).
   const ratedAsBefore = (doc: Record<string, unknown>, previous: unknown): boolean =>
     !isRecord(previous) || isRated(custom, doc) === isRated(custom, previous)
@@ -51,29 +51,16 @@ const withChanges = (collection: CollectionConfig): CollectionConfig => {
     await publishChange(req, { key: keyOf(doc), scope: 'everywhere' })
     return doc
   }
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), saved],
-      afterDelete: [...(hooks?.afterDelete ?? []), deleted],
-    },
-  }
+  return withHooks(collection, { afterChange: [saved], afterDelete: [deleted] })
 }
 
-const withGlobalChanges = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
-    afterChange: [
-      ...(global.hooks?.afterChange ?? []),
-      async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-        await publishChange(req, { key: documentKey(global.slug, 0), scope: 'everywhere' })
-        return doc
-      },
-    ],
-  },
-})
+const withGlobalChanges = (global: GlobalConfig): GlobalConfig => {
+  const saved = async ({ doc, req }: Pick<Saved, 'doc' | 'req'>): Promise<unknown> => {
+    await publishChange(req, { key: documentKey(global.slug, 0), scope: 'everywhere' })
+    return doc
+  }
+  return withGlobalHooks(global, { afterChange: [saved] })
+}
 
 /** Adds the sequence of changes, and writes the saves and deletes of the collections and globals named into it. */
 export const changesPlugin =

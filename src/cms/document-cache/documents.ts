@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payloa
 import { documentKey } from '@/core/document-key'
 import type { Locale } from '@/core/locales'
 import { ofProcess } from '@/core/shared/of-process'
-import { keptMilliseconds } from '../changes/kept'
+import { cachedMilliseconds } from '../changes/cached'
 import { subscribe } from '../changes/stream'
 import { withClosedGroups, withoutClosedGroups } from '../closed-groups'
 import { withFallbacksNoted } from '../every-locale'
@@ -43,7 +43,7 @@ const mostCharacters = 48 * 1024 * 1024
 const cache = ofProcess<Cache>('document-cache', {
   isFollowed: false,
   generation: 0,
-  entries: createEntries({ characters: mostCharacters, milliseconds: keptMilliseconds }),
+  entries: createEntries({ characters: mostCharacters, milliseconds: cachedMilliseconds }),
 })
 
 /**

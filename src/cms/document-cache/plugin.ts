@@ -1,5 +1,6 @@
 import type { Collection, CollectionConfig, CollectionSlug, PayloadRequest, Plugin, SelectType } from 'payload'
 import { documentKey } from '@/core/document-key'
+import { isRecord } from '@/core/is-record'
 import type { Locale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { followChanges } from '../changes/stream'
@@ -27,13 +28,11 @@ type Args = {
   readonly overrideAccess?: unknown
 }
 
-const isRead = (context: unknown): context is ReadContext =>
-  typeof context === 'object' && context !== null && Reflect.get(context, 'named') instanceof Set
+const isRead = (context: unknown): context is ReadContext => isRecord(context) && context.named instanceof Set
 
 const isVisitor = ({ payloadAPI, user }: PayloadRequest): boolean => payloadAPI === 'REST' && !isAdmin(user)
 
-const isFound = (result: unknown): result is { docs: Doc[] } =>
-  typeof result === 'object' && result !== null && Array.isArray(Reflect.get(result, 'docs'))
+const isFound = (result: unknown): result is { docs: Doc[] } => isRecord(result) && Array.isArray(result.docs)
 
 /** Whether documents are found by a query, and not one by its id, or for a count. */
 const isList = (args: object): boolean => 'pagination' in args && 'sort' in args && !('id' in args)

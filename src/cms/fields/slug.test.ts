@@ -3,9 +3,9 @@ import { slugField } from './slug'
 
 type Field = ReturnType<typeof slugField>
 
-const check = (field: Field, value: unknown, language = 'en'): unknown => {
-  type Validate = (value: unknown, args: { req: { i18n: { language: string } } }) => unknown
-  return (field.validate as unknown as Validate)(value, { req: { i18n: { language } } })
+const check = (field: Field, value: unknown, language = 'en', event = 'submit'): unknown => {
+  type Validate = (value: unknown, args: { event: string; req: { i18n: { language: string } } }) => unknown
+  return (field.validate as unknown as Validate)(value, { event, req: { i18n: { language } } })
 }
 
 type Args = { value?: unknown; siblingData: Record<string, unknown>; originalDoc?: { slug?: unknown } }
@@ -44,6 +44,11 @@ describe('T-1Q what a slug may hold', () => {
   test.each(['', 'a b', 'a/b', 'a'.repeat(121), null, undefined, 7, ['a']])('%j may not', (slug) => {
     expect(check(slugField(), slug)).toBe('Use only letters, digits and dashes, at most 120.')
   })
+})
+
+test('one that is left empty is marked by no form that is filled in, since the save makes it', () => {
+  for (const empty of ['', null, undefined]) expect(check(slugField(), empty, 'en', 'onChange')).toBe(true)
+  expect(check(slugField(), 'a b', 'en', 'onChange')).toBe('Use only letters, digits and dashes, at most 120.')
 })
 
 describe('T-1C a slug that filters take as a value', () => {

@@ -86,8 +86,10 @@ export const slugField = (
       },
     ],
   },
-  validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
+  validate: (value: unknown, { event, req }: { event?: string; req: { i18n: { language: string } } }) => {
     const { language } = req.i18n
+    // While a form is filled in it may be empty: the save makes it.
+    if (event === 'onChange' && !isThere(value)) return true
     if (!isSlug(value) || !fits(value, characters)) return inLanguage(invalid(characters), language)
     if (reservedSlugs.has(value.toLowerCase()) && !allowed.includes(value)) return inLanguage(reserved, language)
     return true

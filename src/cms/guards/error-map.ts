@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorEnvelope } from '@/core/errors'
+import { isRecord, recordsIn } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { requireAccountRead } from '../unread-account'
 import { isForm } from './admin-form'
@@ -49,11 +50,9 @@ type FieldError = { message: string; path: string; label?: unknown }
  */
 function fieldErrorsOf(error: unknown): FieldError[] {
   const data: unknown = error instanceof Error ? Reflect.get(error, 'data') : null
-  const list: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'errors') : null
-  return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((each) => {
-    const { message, path, label }: Partial<FieldError> = typeof each === 'object' && each !== null ? each : {}
-    return typeof message === 'string' && typeof path === 'string' ? [{ message, path, label }] : []
-  })
+  return recordsIn(isRecord(data) ? data.errors : null).flatMap(({ message, path, label }) =>
+    typeof message === 'string' && typeof path === 'string' ? [{ message, path, label }] : [],
+  )
 }
 
 /** What the admin says beside the fields it marks: which these are, or what is wrong where the error has only paths. */

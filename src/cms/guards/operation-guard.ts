@@ -1,10 +1,10 @@
-import type { CollectionConfig, Plugin, Where } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, Plugin, Where } from 'payload'
 import { isPlain } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
 import { checkAdminWhere } from './admin-filter'
-import { hookedBefore } from './before-operation'
+import { withHooks } from '../hooks'
 import { totalsBeyondLastPage } from './beyond-last-page'
 import { comparedFields, listOperators, reject } from './filter-tree'
 import { namedFields } from './named-fields'
@@ -47,7 +47,7 @@ function checkValue(kind: FieldKind, operator: string, value: unknown): void {
  * Checks a caller's filter: known operators, named fields, and a bounded size (G2).
  * @throws APIError 400
  */
-export function checkWhere(where: unknown, fields: Fields): void {
+function checkWhere(where: unknown, fields: Fields): void {
   for (const [path, comparisons] of comparedFields(where, bounds)) {
     // GraphQL writes the path `breadcrumbs.doc` as `breadcrumbs__doc`.
     const kind = fields.get(path.replaceAll('__', '.')) ?? reject('refusals.filterField')
@@ -154,25 +154,20 @@ const light: ReadonlySet<string> = new Set(['categories', 'media', 'poisoncenter
 const withGuard = (collection: CollectionConfig): CollectionConfig => {
   const fields = publicFieldsOf(collection.custom)
   const most = light.has(collection.slug) ? [] : limits.fetchLimitAtDepth
-  const guarded = hookedBefore(
-    collection,
-    ({ args, collection: { flattenedFields }, req }) => {
-      const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
-      const given = args as Args
-      if (!fromOutside || given.overrideAccess === true) return args
-      if (isAdmin(req.user)) {
-        // Payload states one of its own where it fetches the relations of a response.
-        if (given.disableErrors !== true) checkAdminWhere(given.where, flattenedFields)
-        return args
-      }
-      boundArguments(given, fields, most)
-      if (given.disableErrors === true && Number(given.currentDepth) > 1) nameOnly(given, collection.slug)
+  const bound: CollectionBeforeOperationHook = ({ args, collection: { flattenedFields }, req }) => {
+    const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
+    const given = args as Args
+    if (!fromOutside || given.overrideAccess === true) return args
+    if (isAdmin(req.user)) {
+      // Payload states one of its own where it fetches the relations of a response.
+      if (given.disableErrors !== true) checkAdminWhere(given.where, flattenedFields)
       return args
-    },
-    'first',
-  )
-  const afterOperation = [totalsBeyondLastPage, ...(collection.hooks?.afterOperation ?? [])]
-  return { ...guarded, hooks: { ...guarded.hooks, afterOperation } }
+    }
+    boundArguments(given, fields, most)
+    if (given.disableErrors === true && Number(given.currentDepth) > 1) nameOnly(given, collection.slug)
+    return args
+  }
+  return withHooks(collection, { beforeOperation: [bound], afterOperation: [totalsBeyondLastPage] }, 'first')
 }
 
 /** The guard of every collection, plugin-made ones included; it stands last among the plugins. */

@@ -1,7 +1,7 @@
 /** What a filter may compare a field with; a value of another kind breaks one database or the other. */
 export type FieldKind = 'id' | 'text' | 'number' | 'date'
 
-export type PublicFields = Readonly<Record<string, FieldKind>>
+type PublicFields = Readonly<Record<string, FieldKind>>
 
 const always: PublicFields = { id: 'id', createdAt: 'date', updatedAt: 'date' }
 

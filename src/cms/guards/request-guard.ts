@@ -1,13 +1,13 @@
 import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
-import { allowedAt, wayOf, waysTo } from '@/core/ways-in'
+import { numberInList } from '@/core/prices'
+import { allowedAt, idPattern, wayOf, waysTo } from '@/core/ways-in'
 import { accountOf } from './account'
 import { documentBounds, formBounds } from './form-bounds'
 import type { Refusal } from './refusals'
 import { spokenHeaders } from './spoken-headers'
 
-const idPattern = /^[1-9]\d{0,14}$/
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 export const errorResponse = (code: ErrorCode, message: Refusal, headers: Record<string, string> = {}): Response => {
@@ -109,7 +109,8 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
   if (numeric && !idPattern.test(id)) return { code: 'notFound', message: 'refusals.notFound' }
   const versionId = id === 'versions' ? action : undefined
   if (versionId !== undefined && !idPattern.test(versionId)) return { code: 'notFound', message: 'refusals.notFound' }
-  if (!isPlainQuery(url.searchParams)) return { code: 'badRequest', message: 'refusals.malformedQuery' }
+  const fault = faultOf(url.searchParams)
+  if (fault) return { code: 'badRequest', message: `refusals.${fault}` }
   if (url.search.length > 8192 && method === 'GET') return { code: 'badRequest', message: 'refusals.addressTooLong' }
   return null
 }
@@ -130,9 +131,15 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
       (key !== 'where' || value === '' || 'object' in plainObject(value, limits.body.depth)),
   )
 
+const faultOf = (query: URLSearchParams) => (isPlainQuery(query) ? numberInList(query) : 'malformedQuery')
+
 /** A copy of the request with its body already read, since a stream can be read only once. */
-export const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request =>
-  new Request(request.url, { method: request.method, headers: spokenHeaders(request), body, signal: request.signal })
+export function withBody(request: Request, body: Uint8Array<ArrayBuffer>, type?: string): Request {
+  const headers = spokenHeaders(request)
+  // Payload knows a media type in small letters alone, without a parameter or a blank, and would read no body of another.
+  if (type !== undefined) headers.set('content-type', type)
+  return new Request(request.url, { method: request.method, headers, body, signal: request.signal })
+}
 
 /**
  * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
@@ -191,12 +198,12 @@ export async function guardRequest(request: Request): Promise<Request | Response
   if (body.byteLength === 0) return withoutBody(request)
   if (overridden) {
     const query = decode(body)
-    if (query === null || !isPlainQuery(new URLSearchParams(query)))
-      return errorResponse('badRequest', 'refusals.malformedQuery')
-    return withBody(request, body)
+    const fault = query === null ? 'malformedQuery' : faultOf(new URLSearchParams(query))
+    if (fault) return errorResponse('badRequest', `refusals.${fault}`)
+    return withBody(request, body, type)
   }
   const parsed = parseBody(type, body, depth)
-  return parsed instanceof Response ? parsed : withBody(request, body)
+  return parsed instanceof Response ? parsed : withBody(request, body, type)
 }
 
 /** How long and deep a body of JSON may be: longer and deeper where somebody who is signed in writes a document. */

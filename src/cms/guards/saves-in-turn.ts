@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, Plugin } from 'payload'
 import { lockName } from '../row-locks'
 import { documentKey } from '@/core/document-key'
-import { hookedBefore, hookedBeforeGlobal } from './before-operation'
+import { withGlobalHooks, withHooks } from '../hooks'
 
 /**
  * Payload reads a document, puts what a call changes into it, and writes all of it: of two calls at once that change
@@ -31,8 +31,10 @@ export const savesInTurn =
     ...config,
     collections: (config.collections ?? []).map((collection) =>
       collections.includes(collection.slug)
-        ? hookedBefore(collection, lockDocument(collection.slug), 'last')
+        ? withHooks(collection, { beforeOperation: [lockDocument(collection.slug)] })
         : collection,
     ),
-    globals: (config.globals ?? []).map((global) => hookedBeforeGlobal(global, lockGlobal(global.slug), 'last')),
+    globals: (config.globals ?? []).map((global) =>
+      withGlobalHooks(global, { beforeOperation: [lockGlobal(global.slug)] }),
+    ),
   })

@@ -1,14 +1,21 @@
-import { ValidationError, type FlattenedField, type PayloadRequest, type Plugin } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
 import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
-import { hookedBefore, hookedBeforeGlobal } from './before-operation'
+import { withGlobalHooks, withHooks } from '../hooks'
 
 type Data = Record<string, unknown>
 export type Fields = readonly FlattenedField[]
 /** The blocks of the configuration, by their slugs; one that is none of them has no fields. */
 export type Blocks = Readonly<Record<string, { readonly flattenedFields: Fields } | undefined>>
 
-export type SentField = {
+type SentField = {
   readonly field: FlattenedField
   readonly value: unknown
   /** Where the value stands in the body. */
@@ -91,25 +98,15 @@ export function beforeEveryWrite(...checks: readonly FieldCheck[]): Plugin {
       throw new ValidationError({ errors, req }, req.t)
     }
   }
+  const ofCollection: CollectionBeforeOperationHook = ({ args, collection: { flattenedFields }, req }) => {
+    check(args, flattenedFields, req)
+  }
+  const ofGlobal: GlobalBeforeOperationHook = ({ args, global: { flattenedFields }, req }) => {
+    check(args, flattenedFields, req)
+  }
   return (config) => ({
     ...config,
-    collections: (config.collections ?? []).map((collection) =>
-      hookedBefore(
-        collection,
-        ({ args, collection: { flattenedFields }, req }) => {
-          check(args, flattenedFields, req)
-        },
-        'first',
-      ),
-    ),
-    globals: (config.globals ?? []).map((global) =>
-      hookedBeforeGlobal(
-        global,
-        ({ args, global: { flattenedFields }, req }) => {
-          check(args, flattenedFields, req)
-        },
-        'first',
-      ),
-    ),
+    collections: (config.collections ?? []).map((one) => withHooks(one, { beforeOperation: [ofCollection] }, 'first')),
+    globals: (config.globals ?? []).map((one) => withGlobalHooks(one, { beforeOperation: [ofGlobal] }, 'first')),
   })
 }

@@ -1,8 +1,10 @@
 import {
   APIError,
+  type CollectionBeforeOperationHook,
   type CollectionConfig,
   type CollectionSlug,
   type GlobalAfterChangeHook,
+  type GlobalBeforeOperationHook,
   type GlobalSlug,
   type PayloadRequest,
   type Plugin,
@@ -13,7 +15,7 @@ import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
 import { runSql, sql } from '../sql'
 import { isForm } from './admin-form'
-import { hookedBefore, hookedBeforeGlobal } from './before-operation'
+import { withGlobalHooks, withHooks } from '../hooks'
 import { savedAt, type Entry } from './saved-at'
 import { keepSame, noteStateChange, onlyStateChanged } from './state-changes'
 
@@ -69,10 +71,25 @@ function reject(req: PayloadRequest): never {
   throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
 }
 
-const withStateChanges = (collection: CollectionConfig): CollectionConfig => {
-  const noted = hookedBefore(collection, noteStateChange, 'last')
-  return { ...noted, hooks: { ...noted.hooks, afterChange: [...(noted.hooks?.afterChange ?? []), keepSame] } }
-}
+const withStateChanges = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, { beforeOperation: [noteStateChange], afterChange: [keepSame] })
+
+const rejectStale =
+  (collection: CollectionConfig): CollectionBeforeOperationHook =>
+  async ({ args, req }) => {
+    const { id } = args as Args
+    const since = shownSince(args as Args, req)
+    if (since === null || (typeof id !== 'number' && typeof id !== 'string')) return
+    const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
+    if (await isStale(entry, since, hasDraftsEnabled(collection))) reject(req)
+  }
+
+const rejectStaleGlobal =
+  (slug: GlobalSlug): GlobalBeforeOperationHook =>
+  async ({ args, req }) => {
+    const since = shownSince(args as Args, req)
+    if (since !== null && (await isStaleGlobal(slug, since, inOwnLanguage(req)))) reject(req)
+  }
 
 /**
  * A form that was loaded before somebody else saved sends the old words of every field, and would undo what they wrote.
@@ -84,28 +101,14 @@ export const rejectStaleSaves: Plugin = (config) => ({
   collections: (config.collections ?? []).map((collection) =>
     collection.auth
       ? collection
-      : hookedBefore(
-          hasDraftsEnabled(collection) ? withStateChanges(collection) : collection,
-          async ({ args, req }) => {
-            const { id } = args as Args
-            const since = shownSince(args as Args, req)
-            if (since === null || (typeof id !== 'number' && typeof id !== 'string')) return
-            const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
-            if (await isStale(entry, since, hasDraftsEnabled(collection))) reject(req)
-          },
-          'last',
-        ),
+      : withHooks(hasDraftsEnabled(collection) ? withStateChanges(collection) : collection, {
+          beforeOperation: [rejectStale(collection)],
+        }),
   ),
-  globals: (config.globals ?? []).map((global) => {
-    const guarded = hookedBeforeGlobal(
-      global,
-      async ({ args, req }) => {
-        const since = shownSince(args as Args, req)
-        if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) reject(req)
-      },
-      'last',
-    )
-    const afterChange = [...(global.hooks?.afterChange ?? []), dateGlobal]
-    return { ...guarded, hooks: { ...guarded.hooks, afterChange } }
-  }),
+  globals: (config.globals ?? []).map((global) =>
+    withGlobalHooks(global, {
+      beforeOperation: [rejectStaleGlobal(global.slug as GlobalSlug)],
+      afterChange: [dateGlobal],
+    }),
+  ),
 })

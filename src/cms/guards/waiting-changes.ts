@@ -1,7 +1,7 @@
 import {
   APIError,
   type CollectionBeforeChangeHook,
-  type CollectionConfig,
+  type CollectionBeforeOperationHook,
   type CollectionSlug,
   type PayloadRequest,
   type Plugin,
@@ -15,7 +15,7 @@ import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
 import { unpublishedVersions } from '../versions'
-import { hookedBefore } from './before-operation'
+import { withHooks } from '../hooks'
 
 const waiting = label(
   'This entry has changes that are not published yet. Say _status=published to publish them too, or draft=true to add to them.',
@@ -89,10 +89,15 @@ const keepNewerDraft: CollectionBeforeChangeHook<TypeWithID & { _status?: string
   throw new APIError(fill(inLanguage(kept, req.i18n.language), { title }), 409, null, true)
 }
 
-const keepingDrafts = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: { ...collection.hooks, beforeChange: [keepNewerDraft, ...(collection.hooks?.beforeChange ?? [])] },
-})
+const rejectWaiting =
+  (collection: CollectionSlug): CollectionBeforeOperationHook =>
+  async ({ args, req }) => {
+    // Others are told nothing of drafts; what they may not do is refused further on.
+    if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
+    if (saysWhere(args as Args)) return
+    if (await isWaiting(collection, args as Args, inOwnLanguage(req)))
+      throw new APIError(inLanguage(waiting, req.i18n.language), 409, null, true)
+  }
 
 /**
  * A change of a published entry that names a field and no state is made by Payload to the newest draft, and stored as one:
@@ -103,17 +108,9 @@ export const rejectWaitingChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
     hasDraftsEnabled(collection)
-      ? hookedBefore(
-          keepingDrafts(collection),
-          async ({ args, req }) => {
-            // Others are told nothing of drafts; what they may not do is refused further on.
-            if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
-            if (saysWhere(args as Args)) return
-            if (await isWaiting(collection.slug as CollectionSlug, args as Args, inOwnLanguage(req)))
-              throw new APIError(inLanguage(waiting, req.i18n.language), 409, null, true)
-          },
-          'last',
-        )
+      ? withHooks(withHooks(collection, { beforeChange: [keepNewerDraft] }, 'first'), {
+          beforeOperation: [rejectWaiting(collection.slug as CollectionSlug)],
+        })
       : collection,
   ),
 })

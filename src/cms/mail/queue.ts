@@ -4,7 +4,7 @@ import { env } from '@/core/env'
 import type { Locale } from '@/core/locales'
 
 /** A mail as it will leave; what the locale is for is said in the texts already, and kept for anyone who looks after it. */
-export type QueuedMail = {
+type QueuedMail = {
   readonly to: string
   readonly subject: string
   readonly text: string

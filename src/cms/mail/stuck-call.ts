@@ -2,13 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
-import { isAdmin } from '../access/atoms'
 import type { Refusal } from '../guards/refusals'
 import { getCms } from '../public-find'
+import { adminOf } from '../session'
 import { dropMails, retryMails, stuckMails } from './stuck'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
-const notAllowed = 'refusals.notAllowed' satisfies Refusal
 
 const body = z.strictObject({
   ids: z.array(z.int().min(1)).min(1).max(limits.fetchLimit),
@@ -20,9 +19,8 @@ const body = z.strictObject({
  * @throws AppError forbidden for everybody but admins, badRequest
  */
 export async function mailsCall(sent: object, request: Request): Promise<{ done: readonly number[] }> {
+  await adminOf(request)
   const cms = await getCms()
-  const { user } = await cms.auth({ headers: request.headers })
-  if (!isAdmin(user)) throw new AppError('forbidden', notAllowed)
   const parsed = body.safeParse(sent)
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { ids, action } = parsed.data

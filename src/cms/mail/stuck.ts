@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { lastErrorOf } from '../job-error'
+import { isRecord } from '@/core/is-record'
 
 /** A mail leaves within seconds; one that is still here after so long has met something. */
 const late = 10 * 60 * 1000
@@ -7,7 +8,7 @@ const late = 10 * 60 * 1000
 /** What one page of the list shows. */
 const most = 100
 
-export type StuckMail = {
+type StuckMail = {
   readonly id: number
   readonly to: string
   readonly subject: string
@@ -31,9 +32,6 @@ const stuck = (now: number): Where => ({
   ],
 })
 
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Mails that did not leave, the newest first, and how many there are. */
@@ -47,7 +45,7 @@ export async function stuckMails(payload: Payload, now = Date.now()): Promise<{ 
     overrideAccess: true,
   })
   const mails = docs.map((job): StuckMail => {
-    const { to, subject } = asRecord(job.input)
+    const { to, subject } = isRecord(job.input) ? job.input : {}
     return {
       id: job.id,
       to: textOf(to),

@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 
 /** What a counter row holds; every number is zero for a document without any. */
@@ -38,10 +39,7 @@ export const numberNames = ['likeCount', 'helpfulCount', 'aggregateRating'] as c
 
 type Numbered = Readonly<Record<string, unknown>>
 
-const stockOf = (doc: Numbered): unknown =>
-  typeof doc.baseInventory === 'object' && doc.baseInventory !== null
-    ? Reflect.get(doc.baseInventory, 'stock')
-    : undefined
+const stockOf = (doc: Numbered): unknown => (isRecord(doc.baseInventory) ? doc.baseInventory.stock : undefined)
 
 /**
  * A document that was read without numbers, with those of another reading, of which nothing else is taken; a product's

@@ -12,6 +12,7 @@ import { withClosedGroups } from '../closed-groups'
 import { documentKey } from '@/core/document-key'
 import { number } from '../fields/basics'
 import { findAtOnce } from '../find-at-once'
+import { withHooks } from '../hooks'
 import { label } from '../labels'
 import { isRated, ratedBy } from '../rated'
 import { aggregateRating, numberNames, type Counters } from './model'
@@ -112,15 +113,10 @@ function withCounters(collection: CollectionConfig, counted: Counted): Collectio
     (field) => field !== false,
   )
   if (fields.length === 0) return collection
-  return {
-    ...collection,
-    fields: [...collection.fields, ...fields, countedField],
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), dropCounters(numberNames)],
-      afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug as CollectionSlug, has)],
-    },
-  }
+  return withHooks(
+    { ...collection, fields: [...collection.fields, ...fields, countedField] },
+    { beforeOperation: [dropCounters(numberNames)], afterRead: [readCounters(slug as CollectionSlug, has)] },
+  )
 }
 
 /** Adds the counter collection, and its numbers as computed fields to the collections named. */

@@ -8,23 +8,18 @@ export type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount'
 /** What a counter is called in the table. */
 export const columnOf = (name: Counter): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Sets a document's stock, making its counter row if there is none. The save of the document publishes the change. */
-export const setStock = async (req: PayloadRequest, key: string, stock: number): Promise<void> => {
-  await runSql(
-    req,
-    sql`INSERT INTO stats (key, stock, like_count, helpful_count, rating_sum, rating_count, impression_sum, impression_count, updated_at, created_at)
-        VALUES (${key}, ${stock}, 0, 0, 0, 0, 0, 0, ${now()}, ${now()})
-        ON CONFLICT (key) DO UPDATE SET stock = excluded.stock`,
-  )
-}
-
-const ensureRow = (req: PayloadRequest, key: string): Promise<void> =>
+/** Makes the counter row of a document, or does with the row that is there what `onConflict` says. */
+const insertRow = (req: PayloadRequest, key: string, stock: number, onConflict: Statement): Promise<void> =>
   runSql(
     req,
     sql`INSERT INTO stats (key, stock, like_count, helpful_count, rating_sum, rating_count, impression_sum, impression_count, updated_at, created_at)
-        VALUES (${key}, 0, 0, 0, 0, 0, 0, 0, ${now()}, ${now()})
-        ON CONFLICT (key) DO NOTHING`,
+        VALUES (${key}, ${stock}, 0, 0, 0, 0, 0, 0, ${now()}, ${now()})
+        ON CONFLICT (key) DO ${onConflict}`,
   )
+
+/** Sets a document's stock, making its counter row if there is none. The save of the document publishes the change. */
+export const setStock = (req: PayloadRequest, key: string, stock: number): Promise<void> =>
+  insertRow(req, key, stock, sql`UPDATE SET stock = excluded.stock`)
 
 /**
  * Sets a document's stock if it is still the one that was `seen`; false where it has changed since. One statement, so
@@ -32,7 +27,7 @@ const ensureRow = (req: PayloadRequest, key: string): Promise<void> =>
  */
 export async function setStockIf(req: PayloadRequest, key: string, seen: number, stock: number): Promise<boolean> {
   // A document that was never counted has no row, which reads as nothing in stock.
-  if (seen === 0) await ensureRow(req, key)
+  if (seen === 0) await insertRow(req, key, 0, sql`NOTHING`)
   const changed = await runSqlReturning(
     req,
     sql`UPDATE stats SET stock = ${stock} WHERE key = ${key} AND COALESCE(stock, 0) = ${seen} RETURNING id`,
@@ -55,6 +50,14 @@ export async function takeStock(req: PayloadRequest, key: string, pieces: number
   await publishChange(req, { key, scope: 'document' })
   return toNumber(row.stock)
 }
+
+/** Moves a document's stock by some pieces, never below nothing: what was sold meanwhile stays sold (R-04). */
+export const shiftStock = (req: PayloadRequest, key: string, by: number): Promise<void> =>
+  runSql(
+    req,
+    sql`UPDATE stats SET stock = CASE WHEN COALESCE(stock, 0) + ${by} < 0 THEN 0 ELSE COALESCE(stock, 0) + ${by} END
+      WHERE key = ${key}`,
+  )
 
 const now = (): string => new Date().toISOString()
 

@@ -1,4 +1,5 @@
 import { emailAddress } from '@/core/email-address'
+import { isRecord } from '@/core/is-record'
 
 /** An address as accounts are looked up, however it was typed; what is none stays as it is. */
 export function lookedUp(typed: string): string {
@@ -8,7 +9,7 @@ export function lookedUp(typed: string): string {
 
 /** The e-mail address a member signs in with, as accounts are looked up. */
 export const addressIn = (data: unknown): string | null => {
-  const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : null
+  const email: unknown = isRecord(data) ? data.email : null
   return typeof email === 'string' ? lookedUp(email) : null
 }
 

@@ -17,7 +17,7 @@ export const spendPassword = async (password: string): Promise<void> => {
   await costly(password, '0'.repeat(64))
 }
 
-export type Hashed = { readonly hash: string; readonly salt: string }
+type Hashed = { readonly hash: string; readonly salt: string }
 
 /** A password as Payload stores it. */
 export async function hashPassword(password: string): Promise<Hashed> {

@@ -3,7 +3,7 @@ import { payloadsOwn } from '@/cms/own-endpoint'
 import { addressIn } from './address'
 import { countFailure, forgetFailures } from './failures'
 import { spendPassword, storedSalt } from './hash'
-import { lockingAccounts } from './account-locks'
+import { lockingAccounts } from './locked-calls'
 
 const route = { path: '/login', method: 'post' } as const
 

@@ -8,6 +8,7 @@ import type {
 import { isAdmin } from '@/cms/access/atoms'
 import { label } from '@/cms/labels'
 import { defaultLocale } from '@/core/locales'
+import { relatedId } from '@/core/relation'
 import type { Media } from '@/payload-types'
 import { rejectField } from './reject-field'
 
@@ -42,11 +43,7 @@ export async function keepPicture(req: PayloadRequest, picture: File): Promise<n
 
 type Pictured = { id: number; avatar?: unknown }
 
-const pictureOf = (user: Partial<Pictured> | undefined): number | null => {
-  const avatar = user?.avatar
-  const id: unknown = typeof avatar === 'object' && avatar !== null ? Reflect.get(avatar, 'id') : avatar
-  return typeof id === 'number' ? id : null
-}
+const pictureOf = (user: Partial<Pictured> | undefined): number | null => relatedId(user?.avatar)
 
 /** The file of a picture that a member sent; Payload numbers those of the same name. */
 const sent = new RegExp(`^${prefix}[0-9a-f]{20}(-\\d+)?\\.\\w+$`)

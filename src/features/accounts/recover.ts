@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { addressIn } from './address'
 import { mailReset } from './mails'
-import { withAccountLock } from './turns'
+import { withAccountLock } from './account-lock'
 
 const noAddress: Refusal = 'refusals.oneAddress'
 

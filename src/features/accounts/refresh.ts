@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
-import { lockingOwnAccount } from './account-locks'
+import { lockingOwnAccount } from './locked-calls'
 
 const route = { path: '/refresh-token', method: 'post' } as const
 

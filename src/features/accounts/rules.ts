@@ -1,5 +1,6 @@
 import type {
   CollectionAfterOperationHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   EmailFieldValidation,
@@ -110,6 +111,17 @@ export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, re
   const problem = passwordProblem(password, { email: owner?.email, name: owner?.name })
   if (problem) rejectField(req, 'password', problem)
   return args
+}
+
+/**
+ * A link to a new password that was mailed before ends with the password that it was for, and with the address that it
+ * went to: whoever still reads that mailbox would take the account over.
+ */
+export const endResetLink: CollectionBeforeChangeHook<Person> = ({ data, operation, originalDoc }) => {
+  const isMoved = data.email !== undefined && data.email !== originalDoc?.email
+  return operation === 'update' && (data.password || isMoved)
+    ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+    : data
 }
 
 /** Admins are called what they are; a member is not called as if he were one (L9). */

@@ -25,15 +25,16 @@ import {
   checkNames,
   checkNewPassword,
   checkPassword,
+  endResetLink,
   keepSignInsOut,
   ofWhatIsSent,
   openAgain,
   spellAddress,
 } from './rules'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
-import { lockedEndpoints, lockBeforeOperation } from './account-locks'
+import { lockedEndpoints, lockBeforeOperation } from './locked-calls'
 
-export { withAccountLock } from './turns'
+export { withAccountLock } from './account-lock'
 
 /** What accounts do after their response. */
 export const accountTasks = [recoverTask]
@@ -87,7 +88,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [lockBeforeOperation, spellAddress, checkNewPassword, keepSignInsOut, requireOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
-    beforeChange: [keepAnAdminsRole],
+    beforeChange: [keepAnAdminsRole, endResetLink],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],
     // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { withAccountLock } from './turns'
+import { withAccountLock } from './account-lock'
 
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date }
 type WithSessions = { id: number; sessions?: Session[] | null; updatedAt?: string | null }

@@ -19,7 +19,7 @@ export async function memberPicture({ avatar }: Pick<User, 'avatar'>): Promise<s
 }
 
 /** A member as their own pages show them. */
-export async function memberView(user: User): Promise<Visitor> {
+async function memberView(user: User): Promise<Visitor> {
   const { id, name, alias } = user
   const avatar = await memberPicture(user)
   return { member: { id, name, alias: alias || null, avatar, admin: user.roles.includes('admin') } }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keep } from '@/cms/changes/kept'
+import { cached } from '@/cms/changes/cached'
 import { publicFind, publicFindBySlug, publicFindEvery, publicFindWhole } from '@/cms/public-find'
 import { dangerGrade } from '@/core/dangers'
 import { defaultLocale, languageTags, type Locale } from '@/core/locales'
@@ -16,6 +16,9 @@ export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
 export { speciesNames } from './mushrooms/names'
 export { findPlate } from './season/reads'
+export { dangerTexts } from './danger/danger-texts'
+export { textsWithheld } from './danger/texts-withheld'
+export { harmText } from './danger/harm-text'
 export { noteWords, shownLookAlikes, type LookAlike } from './danger/look-alikes'
 export { lookAlikesOf, pairOn, scientificNames, type LookAlikeRecords } from './danger/reads'
 
@@ -80,7 +83,7 @@ export async function findType(type: string, locale: Locale): Promise<Category |
 
 /** The highest amounts of the guide, by which the bars of a species are measured (`highestOfGuide`). */
 export const highestAmounts = (): Promise<ReadonlyMap<string, number>> =>
-  keep('highest amounts', ['mushrooms'], async () =>
+  cached('highest amounts', ['mushrooms'], async () =>
     highestOfGuide(
       await publicFindEvery({
         collection: 'mushrooms',

@@ -1,8 +1,36 @@
+import type { Access, PayloadRequest, Where } from 'payload'
 import { admin, nobody, or, owner, published, signedIn } from '@/cms/access/atoms'
 import { adminOnly } from '@/cms/access/presets'
+import { unlistedIds } from '@/cms/unlisted'
+import { documentKey } from '@/core/document-key'
+import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
 
 /** Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). */
 export const contribution = { ...adminOnly, read: or(admin, published), create: or(signedIn) }
+
+/** The keys of what poisons, and of what is sold or cooked of it, published or not. */
+async function unratedKeys(req: PayloadRequest): Promise<string[]> {
+  const species = await harmfulSpecies(req)
+  const keys = await Promise.all(
+    (['products', 'recipes'] as const).map(async (collection) =>
+      [...(await unlistedIds(collection)), ...(await hiddenOf(req, collection, species))].map((id) =>
+        documentKey(collection, id),
+      ),
+    ),
+  )
+  return [...species.map(({ id }) => documentKey('mushrooms', id)), ...keys.flat()]
+}
+
+/** Praise that was given before something was found to poison is read by admins alone, in whatever call (SAF-04). */
+const publishedOfRated: Access = async ({ req }) => {
+  if (admin({ req })) return true
+  const unrated = await unratedKeys(req)
+  const rated: Where = unrated.length > 0 ? { target: { not_in: unrated } } : {}
+  return { and: [{ _status: { equals: 'published' } }, rated] }
+}
+
+/** The same of impressions and reviews, which have stars. */
+export const starredContribution = { ...contribution, read: publishedOfRated }
 
 /** Likes and helpful marks: a member's own, to make and to take back, never to change. */
 export const ownMark = {

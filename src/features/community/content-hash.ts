@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { relatedId } from '@/core/relation'
 import { textOf } from './model'
 
 /** A row of any kind. */
@@ -9,8 +10,8 @@ type Words = Readonly<Record<string, unknown>>
  * overrules nobody whose decision they have not seen.
  */
 export function contentHash(row: Words): string {
-  const { headline, rating, otherConsumptionForm, _status, refusal } = row
-  const words = [headline ?? '', rating ?? 0, textOf(row) ?? '', otherConsumptionForm ?? '']
+  const { headline, rating, anonymous, otherConsumptionForm, _status, refusal } = row
+  const words = [headline ?? '', rating ?? 0, textOf(row) ?? '', otherConsumptionForm ?? '', anonymous === true]
   // A published entry has no reason of rejection.
   const state = _status === 'published' ? true : refusal || null
   return createHash('sha256')
@@ -18,3 +19,7 @@ export function contentHash(row: Words): string {
     .digest('base64url')
     .slice(0, 16)
 }
+
+/** What was ticked in an impression, which the desk does not show. */
+export const choicesOf = ({ consumptionForm, experiential, helpsWith }: Words): string =>
+  JSON.stringify([consumptionForm, experiential, helpsWith].map((chosen) => [chosen ?? []].flat().map(relatedId)))

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { documentKey } from '@/core/document-key'
+import { isRecord, recordsIn } from '@/core/is-record'
 import { dedupeKeys, earlierRow } from './dedupe'
 import { targetOf, type Contribution } from './hooks'
 import { created } from './mark-once'
@@ -10,11 +11,8 @@ const route = { path: '/', method: 'post' } as const
 /** True of an error about what was sent: a key that is taken is no field of the caller's. */
 function isAboutAField(error: unknown): boolean {
   const data: unknown = error instanceof Error ? Reflect.get(error, 'data') : null
-  const errors: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'errors') : null
-  return (Array.isArray(errors) ? (errors as unknown[]) : []).some((each) => {
-    const path: unknown = typeof each === 'object' && each !== null ? Reflect.get(each, 'path') : null
-    return typeof path === 'string' && !/^dedupe_?key$/i.test(path)
-  })
+  const errors: unknown = isRecord(data) ? data.errors : null
+  return recordsIn(errors).some(({ path }) => typeof path === 'string' && !/^dedupe_?key$/i.test(path))
 }
 
 /** The caller's own row of the same words, as its author saw it when they sent it first. */

@@ -61,11 +61,16 @@ export const ratingField: NumberField = {
   validate: (value: unknown, { req }: Requested) => isRating(value) || message('rating', req.i18n.language),
 }
 
+/**
+ * Whether an author wants no name on a text. Admins may take a name off; nobody but the author puts one back, by an edit
+ * of their own, nor does an earlier version that is restored (COM-07).
+ */
 export const anonymousField: CheckboxField = {
   name: 'anonymous',
   label: label('Without the author’s name', 'Sin el nombre del autor', 'Sem o nome do autor'),
   type: 'checkbox',
   defaultValue: false,
+  access: { update: ({ doc }) => (doc as { anonymous?: unknown } | undefined)?.anonymous !== true },
 }
 
 export const localeField: SelectField = {

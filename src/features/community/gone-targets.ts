@@ -1,4 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, PayloadRequest, Plugin } from 'payload'
+import { withHooks } from '@/cms/hooks'
 import { lockName } from '@/cms/row-locks'
 import { isSqlite, readSql, runSql, runSqlReturning, sql, sqlValues } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
@@ -95,14 +96,10 @@ export const goneTargetsPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
     targets.includes(collection.slug)
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            beforeDelete: [...(collection.hooks?.beforeDelete ?? []), holdBefore(collection.slug)],
-            afterDelete: [...(collection.hooks?.afterDelete ?? []), takeWith(collection.slug)],
-          },
-        }
+      ? withHooks(collection, {
+          beforeDelete: [holdBefore(collection.slug)],
+          afterDelete: [takeWith(collection.slug)],
+        })
       : collection,
   ),
 })

@@ -20,7 +20,7 @@ import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
 import type { ContributionKind } from './model'
-import { contentHash } from './content-hash'
+import { choicesOf, contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
 
 export type Target = { relationTo: CollectionSlug; id: number }
@@ -100,7 +100,7 @@ export const oneTarget =
   (name: 'doc' | 'item'): CollectionBeforeOperationHook =>
   ({ args, req }) => {
     const data: unknown = 'data' in args ? args.data : null
-    const target: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : null
+    const target: unknown = isRecord(data) ? data[name] : null
     if (Array.isArray(target)) throw new APIError(message('target', req.i18n.language), 400, null, true)
   }
 
@@ -128,7 +128,10 @@ export const ownContribution =
       // The desk shows how an entry stands for everybody, whatever draft of it is newer.
       const stood = rewritten ? {} : await stateOf(req, collection, id)
       const state = atDesk ? stood : {}
-      const overtaken = rewritten ? now._status === 'published' : seen !== contentHash({ ...now, ...state })
+      // A save keeps what it does not name as it read it: choices that the author has made since would be undone.
+      const isRead = rewritten || choicesOf(originalDoc ?? {}) === choicesOf(now)
+      const isSeen = rewritten ? now._status !== 'published' : seen === contentHash({ ...now, ...state })
+      const overtaken = !isRead || !isSeen
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // What it is about may have been found to poison while it waited.
       if (collection !== 'comments' && !rewritten && data._status === 'published' && stood._status !== 'published') {
@@ -136,7 +139,9 @@ export const ownContribution =
         if (about && !(await isRatedTarget(req, about))) throw unrated(req, unratedStatus)
       }
       // Other words are another contribution than the first ones sent again.
-      const kept = { ...data, user: now.user ?? null, target, dedupeKey: rewritten ? null : key }
+      const isAnonymous = rewritten ? data.anonymous : now.anonymous === true || data.anonymous
+      const written = { user: now.user ?? null, target, doc: now.doc ?? data.doc, anonymous: isAnonymous ?? null }
+      const kept = { ...data, ...written, dedupeKey: rewritten ? null : key }
       // A published entry has no reason of rejection any more.
       return (data._status ?? _status) === 'published' ? { ...kept, refusal: null } : kept
     }

@@ -47,7 +47,13 @@ describe('COM-05 texts of 3 to 500 characters', () => {
     expect(problem(`${'a'.repeat(499)}\r\nb`)).toBe('max-length')
   })
 
-  test.each(['a\u0000bc', 'a\u0007bc', 'a\u001bbc', 'a\tbc', 'a\u007fbc'])('T-1E %j cannot be used', (value) => {
+  test('a tab of what was copied out of a table is a blank', () => {
+    expect(problem('a\tb')).toBeNull()
+    expect(problem('\t\t\t')).toBe('required')
+    expect(tidyText('\ta\tb\t')).toBe('a b')
+  })
+
+  test.each(['a\u0000bc', 'a\u0007bc', 'a\u001bbc', 'a\u007fbc'])('T-1E %j cannot be used', (value) => {
     expect(problem(value)).toBe('invalid')
   })
 

@@ -4,7 +4,7 @@ import { columnOf, type Counter } from '@/cms/stats/sql'
 import { countedOf, counters, recountOf, type CountedRows } from './counts'
 
 /** A counter that said something else than the rows. */
-export type Difference = { readonly key: string; readonly counter: string; readonly was: number; readonly is: number }
+type Difference = { readonly key: string; readonly counter: string; readonly was: number; readonly is: number }
 
 const all = Object.entries(counters).map(([name, { of, value }]) => ({
   counter: columnOf(name as Counter),

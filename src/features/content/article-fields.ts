@@ -10,7 +10,7 @@ import { blockSlugs } from '@/core/blocks'
 import type { KeptPath } from '@/platform/catalogue/kept-categories'
 
 /** The page body: blocks, named by slug so that collections and blocks do not import each other. */
-export const layoutField: Field = {
+const layoutField: Field = {
   name: 'layout',
   type: 'blocks',
   label: label('Blocks', 'Bloques', 'Blocos'),

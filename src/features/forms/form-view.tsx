@@ -143,7 +143,7 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
     <PageForm
       form={definition}
       locale={locale}
-      {...(state ? { state } : {})}
+      state={state}
       {...(id ? { id } : {})}
       wait={pace.formLoadingDelay}
       className="relative grid gap-5 [&[data-done]>:not([data-confirmation])]:hidden"

@@ -5,7 +5,7 @@ import { escapeMarkup } from '@/core/markup'
 import { countryName, statesIn } from '@/platform/place/names'
 import type { FormField } from './values'
 
-export type SentRow = { readonly field: string; readonly value: string }
+type SentRow = { readonly field: string; readonly value: string }
 
 /** What a submission puts into the mails of its form. */
 export type Submitted = {
@@ -21,7 +21,7 @@ export type Submitted = {
 export type SaidRow = { readonly name: string; readonly label: string; readonly value: string }
 
 /** A field as it is read in one language. */
-export type LabelledField = FormField & { readonly label?: unknown }
+type LabelledField = FormField & { readonly label?: unknown }
 
 const ticked = { true: label('yes', 'sí', 'sim'), false: label('no', 'no', 'não') }
 
@@ -60,8 +60,18 @@ const tableOf = (rows: readonly SaidRow[]): string => {
 export const listMark = (name: string, mark: string): string | undefined =>
   name === '*' ? `${mark}-list` : name === '*:table' ? `${mark}-table` : undefined
 
-/** A part of a mail with its lists, as HTML, or in a subject as its one line, still with the entities of the plugin. */
-export const withLists = (part: string, rows: readonly SaidRow[], mark: string, isHtml: boolean): string =>
-  part
+/** What stands for the value of a field in the text of a mail: the plugin does not look for it in items of a list. */
+export function valueMark(name: string, rows: readonly SaidRow[], mark: string): string | undefined {
+  const at = rows.findIndex((row) => row.name === name)
+  return at < 0 ? undefined : `${mark}-${at}-`
+}
+
+/**
+ * A part of a mail with its lists and values, as HTML, or in a subject as its one line, still with the entities of the
+ * plugin.
+ */
+export const withValues = (part: string, rows: readonly SaidRow[], mark: string, isHtml: boolean): string =>
+  rows
+    .reduce((text, { value }, at) => text.replaceAll(`${mark}-${at}-`, () => escapeMarkup(value)), part)
     .replaceAll(`${mark}-list`, () => listOf(rows, isHtml ? ' <br /> ' : ', '))
     .replaceAll(`${mark}-table`, () => (isHtml ? tableOf(rows) : listOf(rows, ', ')))

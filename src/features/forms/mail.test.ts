@@ -106,14 +106,31 @@ test('FRM-02 a form’s mail says labels, options, countries, yes and no, in its
   const written = { emailTo: 'o@x.test', subject: '{{*}}', message: [{ text: '{{sel}} {{first}}', url: '/{{sel}}' }] }
   const doc: unknown = filledMails({ doc: { id: 1, fields, emails: [written] }, context } as never)
   expect(doc).toMatchObject({
-    emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos {{first}}', url: '/{{sel}}' }] }],
+    emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos 7f-0-', url: '/two' }] }],
   })
   const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
   const req = { locale: 'es', context, payload: { jobs: { queue } } }
-  await queueSendable([{ ...mail, subject: '7f-list', html: '<p>7f-list</p>7f-table' }], { req } as never)
+  await queueSendable([{ ...mail, subject: '7f-list', html: '<p>7f-list</p>7f-table<li>7f-0-</li>' }], { req } as never)
   const list = ['Nombre: <Ana>', 'Acepto: sí', 'País: España', 'Tema: Pedidos & envíos']
   expect(queue.mock.calls[0]?.[0].input).toMatchObject({
     subject: list.join(', '),
-    text: `${list.join(' \n ')}\n\n${list.join('\n')}`,
+    // Also in the items of a list, in which the plugin fills in nothing.
+    text: `${list.join(' \n ')}\n\n${list.join('\n')}\n<Ana>`,
+  })
+})
+
+test('FRM-02 lines that a visitor wrote are lines in a form’s mail, and an address keeps its signs', async () => {
+  const rows = [{ field: 'text', value: 'One\nTwo <b>' }]
+  const fields = [{ blockType: 'textarea', name: 'text', label: 'Text' }]
+  const context = { submitted: { rows, left: [], locale: 'en', mark: '7f' } }
+  filledMails({ doc: { id: 1, fields, emails: [] }, context } as never)
+  const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
+  const html = '<p><a href="/x?q=One\nTwo">One\r\nTwo</a></p>7f-table'
+  await queueSendable([{ ...mail, html }], { req: { locale: 'en', context, payload: { jobs: { queue } } } } as never)
+  expect(queue.mock.calls[0]?.[0].input).toMatchObject({
+    html:
+      '<p><a href="/x?q=One\nTwo">One<br />Two</a></p>' +
+      '<table><tr><td>Text</td><td>One<br />Two &lt;b&gt;</td></tr></table>',
+    text: 'One\nTwo\n\nText: One\nTwo <b>',
   })
 })

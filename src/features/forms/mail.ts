@@ -1,5 +1,5 @@
 import type { BeforeEmail, FormattedEmail } from '@payloadcms/plugin-form-builder/types'
-import type { CollectionAfterReadHook, CollectionBeforeValidateHook } from 'payload'
+import type { CollectionAfterReadHook, CollectionBeforeValidateHook, RequestContext } from 'payload'
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { queueMail } from '@/cms/mail/queue'
@@ -10,7 +10,7 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
-import { listMark, saidRows, withLists, type SaidRow, type Submitted } from './mail-values'
+import { listMark, saidRows, valueMark, withValues, type SaidRow } from './mail-values'
 import { trapField } from './model'
 import { addressOf, placeholderOf, withTidyOptions, type FormField } from './values'
 
@@ -63,7 +63,16 @@ export const plainText = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-const kept = (context: object): { readonly submitted?: Submitted; said?: readonly SaidRow[] } => context
+declare module 'payload' {
+  interface RequestContext {
+    /** What was sent, as the mails of the form say it. */
+    said?: readonly SaidRow[]
+  }
+}
+
+/** Lines of what a visitor wrote, which HTML would run together; an address keeps the signs it has. */
+const withLineBreaks = (html: string): string =>
+  html.replace(/<[^>]*>|\r?\n/g, (part) => (part.startsWith('<') ? part : '<br />'))
 
 const placeholder = /\{\{(.+?)\}\}/g
 
@@ -83,25 +92,29 @@ const chosen: ReadonlySet<string> = new Set(['checkbox', 'select', 'country', 's
 /**
  * The mails of a form as a submission fills them in: a field that was left empty says nothing there, where the plugin
  * would write its name; what was chosen is said as its visitor read it, and the list of all fields is ours, where the
- * plugin knows names and stored values alone. Whom a mail goes to stays, since the plugin sends one for nobody to an
- * address of its own.
+ * plugin knows names and stored values alone; nor does it fill in anything in the items of a list. Whom a mail goes to
+ * stays, since the plugin sends one for nobody to an address of its own.
  */
-export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: object }) => {
-  const { submitted } = kept(context)
+export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: RequestContext }) => {
+  const { submitted } = context
   if (!submitted || !doc.emails) return doc
   const { rows, left, locale, mark } = submitted
   const fields = doc.fields ?? []
   const said = saidRows(fields, rows, locale)
-  kept(context).said = said
+  context.said = said
   const choices = new Set(fields.flatMap(({ blockType, name }) => (name && chosen.has(blockType) ? name : [])))
   const say: Say = (name, isAddress) => {
     if (left.includes(name)) return ''
     if (!isAddress && choices.has(name)) return said.find((row) => row.name === name)?.value
     return listMark(name, mark)
   }
+  // The plugin checks the whole of an address once it is filled in.
+  const sayInText: Say = (name, isAddress) =>
+    say(name, isAddress) ?? (isAddress ? rows.find(({ field }) => field === name)?.value : valueMark(name, said, mark))
   const emails = doc.emails.map((mail) => {
     const filled = withPlaceholders(mail, say)
-    return isRecord(filled) ? { ...filled, emailTo: mail.emailTo } : mail
+    const message = withPlaceholders(mail.message, sayInText)
+    return isRecord(filled) ? { ...filled, emailTo: mail.emailTo, message } : mail
   })
   return { ...doc, emails }
 }
@@ -111,11 +124,16 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
  * mail server does, and the visitor does not wait for it. The plugin itself is left nothing to send.
  */
 export const queueSendable: BeforeEmail = async (mails, { req }) => {
-  const { submitted, said = [] } = kept(req.context)
+  const { submitted, said = [] } = req.context
   const filled = (part: string, isHtml: boolean): string =>
-    submitted ? withLists(part, said, submitted.mark, isHtml) : part
+    submitted ? withValues(part, said, submitted.mark, isHtml) : part
   const left = mails.flatMap(
-    (mail) => sendable({ ...mail, html: filled(mail.html, true), subject: filled(mail.subject || '', false) }) ?? [],
+    (mail) =>
+      sendable({
+        ...mail,
+        html: withLineBreaks(filled(mail.html, true)),
+        subject: filled(mail.subject || '', false),
+      }) ?? [],
   )
   if (left.length < mails.length) {
     req.payload.logger.warn({ msg: `${mails.length - left.length} mails of a form had no single address; not sent.` })
@@ -158,7 +176,7 @@ const texts = {
   ),
 } as const
 
-type Mail = Partial<Record<'emailTo' | 'cc' | 'bcc' | 'replyTo', unknown>>
+type Mail = Partial<Record<'emailTo' | 'cc' | 'bcc' | 'replyTo' | 'message', unknown>>
 type Form = {
   id: number
   fields?: FormField[] | null

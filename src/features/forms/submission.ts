@@ -13,6 +13,15 @@ import { trapField } from './model'
 import { earlierSubmission, sentKeys, type SentKeys } from './sent-once'
 import { longest, ownMessage, readValue, type FormField, type Problem, type Value } from './values'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether the trap was filled in, which only machines do. */
+    trapped?: boolean
+    submitted?: Submitted
+    sentKeys?: SentKeys
+  }
+}
+
 const submissionSchema = z.object({
   form: z.number().int().positive(),
   submissionData: z
@@ -110,7 +119,7 @@ function accepted(req: PayloadRequest, doc: object, status: 200 | 201): Response
 
 /** What was stored and mailed already of the submission that failed, as it was answered then. */
 async function sentBefore(req: PayloadRequest): Promise<object | null> {
-  const keys = req.context.sentKeys as SentKeys | undefined
+  const keys = req.context.sentKeys
   const earlier = keys && (await earlierSubmission(req, keys))
   return earlier ? Object.fromEntries(Object.entries(earlier).filter(([name]) => name !== 'dedupeKey')) : null
 }

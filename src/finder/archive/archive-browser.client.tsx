@@ -29,7 +29,7 @@ import { useEarlyInput, useFormAddress } from '../state/use-early-input'
 import { useWideScreen } from '../state/use-wide-screen'
 import { ArchiveForms } from './archive-forms'
 
-export type BrowserProps = {
+type BrowserProps = {
   collection: CardCollection
   locale: Locale
   sections: readonly FilterSection[]

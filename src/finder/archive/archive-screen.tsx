@@ -11,9 +11,9 @@ import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { CountLine } from '@/ui/patterns/count-line'
 import { PageHeader } from '@/ui/patterns/page-header'
-import { Pagination } from '@/ui/patterns/pagination'
 import { ArchiveBrowser } from './archive-browser.client'
 import { Cards } from '@/cards/card-list'
+import { Pages } from '@/platform/i18n/pages'
 import type { FilterSection } from '@/read-model/filters/sections'
 import { queryCards, type CardResult } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
@@ -119,18 +119,7 @@ export async function ArchiveScreen({ collection, page, locale, search = null }:
                 {totalDocs === 1 ? labels.one : labels.many}
               </CountLine>
               <Cards items={docs} eager={1} />
-              {totalPages > 1 ? (
-                <Pagination
-                  previous={page > 1 ? at(page - 1) : null}
-                  next={page < totalPages ? at(page + 1) : null}
-                  labels={{
-                    navigation: t('navigation'),
-                    previous: t('previous'),
-                    next: t('next'),
-                    status: t('page', { page, pages: totalPages }),
-                  }}
-                />
-              ) : null}
+              <Pages locale={locale} page={page} pages={totalPages} at={at} />
             </>
           )}
         </ArchiveBrowser>

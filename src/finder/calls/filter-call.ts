@@ -114,7 +114,7 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
   }
 }
 
-export type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
+type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
 
 /**
  * What a list of products is narrowed to, for its heading (SPC-09); nothing where it is a species or a category that is

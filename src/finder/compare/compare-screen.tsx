@@ -59,6 +59,7 @@ async function SideCard({ side: { view, species, isGraded }, otherSlug, name, lo
           className="text-muted mt-auto inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
         >
           {t('other')}
+          <span className="sr-only">: {view.title}</span>
         </a>
       </div>
     </div>

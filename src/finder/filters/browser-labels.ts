@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import type { BrowserLabels } from './labels'
-import { sorts, type Sort } from '@/read-model/filters/values'
+import { sorts } from '@/read-model/filters/values'
 import { standalone } from '@/platform/i18n/standalone'
 
 const plain = [
@@ -51,14 +52,9 @@ export async function browserLabels(collection: CardCollection, locale: Locale):
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'collections' }),
   ])
-  const words = Object.fromEntries(plain.map((key) => [key, t(key)])) as Record<(typeof plain)[number], string>
-  const raw = Object.fromEntries(templates.map((key) => [key, String(t.raw(key))])) as Record<
-    (typeof templates)[number],
-    string
-  >
   return {
-    ...words,
-    ...raw,
+    ...recordOf(plain, (key) => t(key)),
+    ...recordOf(templates, (key) => String(t.raw(key))),
     failed: standalone[locale].failed[collection],
     filterFailed: errors('failed'),
     showing: String(archive.raw('showing')),
@@ -71,6 +67,6 @@ export async function browserLabels(collection: CardCollection, locale: Locale):
     plainEmpty: archive('empty'),
     one: labels(collection, { count: 1 }),
     many: labels(collection, { count: 2 }),
-    sorts: Object.fromEntries(sorts.map((sort) => [sort, t(`sorts.${sort}`)])) as Record<Sort, string>,
+    sorts: recordOf(sorts, (sort) => t(`sorts.${sort}`)),
   }
 }

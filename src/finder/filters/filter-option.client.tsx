@@ -6,7 +6,7 @@ import { Icon } from '@/ui/patterns/icon'
 import { archiveForm, formFields } from '../state/form-fields'
 import { useTick } from '../state/use-tick'
 
-export type OptionProps = {
+type OptionProps = {
   facet: string
   value: string
   label: string

@@ -12,7 +12,7 @@ import { archiveForm, formFields } from '../state/form-fields'
 import { useExpanded, type Expanded } from '../state/use-expanded'
 import { hasRoom } from '../state/change'
 
-export type SidebarProps = {
+type SidebarProps = {
   relation: string
   sections: readonly FilterSection[]
   choice: Choice

@@ -75,6 +75,7 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
               className="text-muted inline-flex min-h-11 items-center text-sm underline underline-offset-4"
             >
               {t('compare', { title: other.view.title })}
+              <span className="sr-only">: {view.title}</span>
             </a>
           ) : null}
         </div>

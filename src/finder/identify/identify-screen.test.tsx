@@ -97,6 +97,15 @@ describe.each(locales)('the key in %s', (locale) => {
   })
 })
 
+test('KEY-04 what a species is compared with is named together with the species', async () => {
+  const html = await draw({})
+  const names = [...html.matchAll(/<a href="[^"]*compare[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, name = '']) =>
+    name.replaceAll(/<[^>]*>/g, ''),
+  )
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+})
+
 test('KEY-02 the next question is named, its answers are open, and one that was answered is not asked', async () => {
   expect(await draw({})).toMatch(/href="#spore-print"/)
   expect(await draw({ 'spore-print': 'unsure' })).toMatch(/href="#underside"/)

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { identifyPath, localizedPath, poisonPath } from '@/core/paths'
 import { findQuery, hereQuestions, unsure, type Find } from '@/features/catalogue/model'
+import { Pages } from '@/platform/i18n/pages'
 import { FollowPlace } from '@/platform/place/place-script'
 import { identify, type Candidate } from '@/read-model/identify'
 import { PageHeader } from '@/ui/patterns/page-header'
-import { Pagination } from '@/ui/patterns/pagination'
 import { CandidateRow } from './candidate-row'
 import { IdentifyForm } from './identify-form.client'
 import { keyLabels, type KeyLabels } from './labels'
@@ -53,9 +53,8 @@ function Group({ title, intro, candidates, shown, find, labels, locale }: GroupP
 
 /** The key for the field: questions in any order, what is left, and what to look at next (KEY-01..03). */
 export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps) {
-  const [t, archive, labels, found] = await Promise.all([
+  const [t, labels, found] = await Promise.all([
     getTranslations({ locale, namespace: 'identify' }),
-    getTranslations({ locale, namespace: 'archive' }),
     keyLabels(locale),
     identify(find, locale, page, perPage),
   ])
@@ -146,18 +145,7 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
             intro={t('othersIntro')}
             candidates={list.filter((one) => !one.harms)}
           />
-          {pages > 1 ? (
-            <Pagination
-              previous={found.page > 1 ? at(found.page - 1) : null}
-              next={found.page < pages ? at(found.page + 1) : null}
-              labels={{
-                navigation: archive('navigation'),
-                previous: archive('previous'),
-                next: archive('next'),
-                status: archive('page', { page: found.page, pages }),
-              }}
-            />
-          ) : null}
+          <Pages locale={locale} page={found.page} pages={pages} at={at} />
           <div className="border-amanita mt-8 border-s-4 ps-4">
             <p className="text-lg">{t('end')}</p>
             <a

@@ -22,7 +22,7 @@ type SpeciesScreenProps = { species: Mushroom; locale: Locale; renderBlock: Rend
 export async function SpeciesScreen({ species, locale, renderBlock, query }: SpeciesScreenProps) {
   // What poisons is told about, but not rated (SAF-04).
   const rated = !harms(species.specie.edibility)
-  const [names, highest, doubles, listing, articles, { settings }, t, community] = await Promise.all([
+  const [names, highest, lookAlikes, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
     lookAlikesWithPlates(species, locale),
@@ -39,7 +39,7 @@ export async function SpeciesScreen({ species, locale, renderBlock, query }: Spe
       locale={locale}
       settings={settings}
       highest={highest}
-      doubles={doubles}
+      lookAlikes={lookAlikes}
       hasProducts={listing !== null}
       renderBlock={renderBlock}
       after={

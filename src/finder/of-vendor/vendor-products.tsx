@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { Cards } from '@/cards/card-list'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
+import { Pages } from '@/platform/i18n/pages'
 import { CountLine } from '@/ui/patterns/count-line'
-import { Pagination } from '@/ui/patterns/pagination'
 import { browserLabels } from '../filters/browser-labels'
 import { PlainFilters } from '../product-list/plain-filters'
 import { ProductFilter } from '../product-list/product-filter.client'
 import type { VendorListing } from './vendor-listing'
 
 /** The products of a store, page by page, with filters where they can be told apart (NAV-08). */
-export async function VendorProducts({ listing: listing, locale }: { listing: VendorListing; locale: Locale }) {
+export async function VendorProducts({ listing, locale }: { listing: VendorListing; locale: Locale }) {
   const [t, archive, errors, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'vendor' }),
     getTranslations({ locale, namespace: 'archive' }),
@@ -34,18 +34,7 @@ export async function VendorProducts({ listing: listing, locale }: { listing: Ve
         </CountLine>
       )}
       <Cards items={docs} />
-      {totalPages > 1 ? (
-        <Pagination
-          previous={page > 1 ? pageAddress(page - 1) : null}
-          next={page < totalPages ? pageAddress(page + 1) : null}
-          labels={{
-            navigation: archive('navigation'),
-            previous: archive('previous'),
-            next: archive('next'),
-            status: archive('page', { page, pages: totalPages }),
-          }}
-        />
-      ) : null}
+      <Pages locale={locale} page={page} pages={totalPages} at={pageAddress} />
     </>
   )
   if (sections.length === 0) return rendered

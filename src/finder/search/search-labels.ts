@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { cardCollections } from '@/core/collections'
 import type { Locale } from '@/core/locales'
-import type { SuggestionKind } from '../calls/suggestion'
+import { recordOf } from '@/core/record-of'
 import type { SearchLabels } from './search-box.client'
 
 /** What the search box says, in one language. */
@@ -14,6 +14,6 @@ export async function searchLabels(locale: Locale): Promise<SearchLabels> {
     submit: t('submit'),
     suggestions: String(t.raw('suggestions')),
     nothing: t('results', { count: 0, query: '{query}' }),
-    kinds: Object.fromEntries(kinds.map((kind) => [kind, t(`kinds.${kind}`)])) as Record<SuggestionKind, string>,
+    kinds: recordOf(kinds, (kind) => t(`kinds.${kind}`)),
   }
 }

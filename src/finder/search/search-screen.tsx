@@ -6,9 +6,9 @@ import type { Locale } from '@/core/locales'
 import { localizedPath, searchPath } from '@/core/paths'
 import { HelpFirst } from '@/features/catalogue/ui'
 import { PageHeader } from '@/ui/patterns/page-header'
-import { Pagination } from '@/ui/patterns/pagination'
 import { Section } from '@/ui/patterns/section'
 import { Cards } from '@/cards/card-list'
+import { Pages } from '@/platform/i18n/pages'
 import { meansHelp, findCompounds, searchKind, type SearchSection } from '../calls/suggest-call'
 import { CompoundLinks } from './compound-links'
 import { SearchBox } from './search-box.client'
@@ -25,11 +25,7 @@ const perKind = 6
 
 /** The results for a text: a few of every kind, or all of one kind by pages. */
 export async function SearchScreen({ query, kind, page, locale }: SearchScreenProps) {
-  const [t, archive, labels] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'archive' }),
-    searchLabels(locale),
-  ])
+  const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'search' }), searchLabels(locale)])
   const kinds = kind ? [kind] : cardCollections
   const limit = kind ? limits.archivePageSize : perKind
   const found =
@@ -86,18 +82,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
           {isHarm && section === species ? <CompoundLinks compounds={compounds} title={t('kinds.compounds')} /> : null}
         </Fragment>
       ))}
-      {kind && pages > 1 ? (
-        <Pagination
-          previous={shown > 1 ? at(shown - 1) : null}
-          next={shown < pages ? at(shown + 1) : null}
-          labels={{
-            navigation: archive('navigation'),
-            previous: archive('previous'),
-            next: archive('next'),
-            status: archive('page', { page: shown, pages }),
-          }}
-        />
-      ) : null}
+      {kind ? <Pages locale={locale} page={shown} pages={pages} at={at} /> : null}
     </div>
   )
 }

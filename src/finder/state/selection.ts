@@ -59,7 +59,7 @@ export function parsePlace(params: URLSearchParams): Place | null {
 }
 
 /** A number as an address writes it; '' for what is none. */
-export const writtenNumber = (text: string): string => {
+const writtenNumber = (text: string): string => {
   const number = Number(text)
   return text.trim() === '' || !Number.isFinite(number) || number < 0 ? '' : String(Math.round(number * 100) / 100)
 }

@@ -5,7 +5,7 @@ import { needsConsent, type Measuring } from './adapters'
 import { giveConsent, consent, isConsentOpen, isReopened, leaveIt, onConsent, type Consent } from './consent'
 import { startMeasuring, stopMeasuring } from './measure'
 
-export type ConsentLabels = Readonly<Record<'title' | 'text' | 'allow' | 'refuse', string>>
+type ConsentLabels = Readonly<Record<'title' | 'text' | 'allow' | 'refuse', string>>
 
 /** On the server no choice is known, and nothing stands on the page yet. */
 const onServer = (): boolean => false

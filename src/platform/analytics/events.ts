@@ -16,7 +16,7 @@ export type Events = {
   view_store_click: { item: string }
 }
 
-export type Detail = Readonly<Record<string, string | number | boolean>>
+type Detail = Readonly<Record<string, string | number | boolean>>
 
 export type Tracked = { readonly event: keyof Events; readonly detail: Detail }
 

@@ -42,6 +42,25 @@ export const harmfulSpecies = (req: AnyRequest, ids?: readonly number[]): Promis
 export const hiddenHarmful = (req: AnyRequest): Promise<Graded[]> =>
   findHarmful(req, { _status: { not_equals: 'published' } }, { synonyms: { name: true } })
 
+/** Ids of the documents of a collection that are not published and made of species that harm. */
+export async function hiddenOf(
+  req: AnyRequest,
+  collection: CollectionSlug,
+  species: readonly Graded[],
+): Promise<number[]> {
+  const harmful = new Set(species.map(({ id }) => id))
+  const { docs } = await req.payload.db.find<{ id: number; species?: unknown; layout?: unknown }>({
+    collection,
+    where: { _status: { not_equals: 'published' } },
+    select: eatenFields(collection),
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return docs.filter((doc) => eatenSpecies(collection, doc).some((id) => harmful.has(id))).map(({ id }) => id)
+}
+
 /**
  * Rejects species that harm, by name: what nobody may rate, because it poisons, is no food either.
  * @param refused what is said of them; `{names}` are their scientific names

@@ -13,7 +13,7 @@ type PageFormProps<R extends Rules> = {
   form: FormDefinition<R>
   locale: Locale
   /** From `formState` on a page that is rendered for each request; a static page has none. */
-  state?: FormState
+  state?: FormState | undefined
   /** Values the visitor does not see. */
   hidden?: { readonly [Name in keyof R & string]?: string | number | null }
   /** Tells two forms of one kind on a page apart. */
@@ -32,7 +32,8 @@ export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
   const bind: Bind<R> = (name, label = '', lang) => {
     const { attributes } = form.fields[name] ?? {}
     const field: BoundField = {
-      id: `${id}-${name}`,
+      // An editor's name may have blanks, at which a list of ids ends: the error would belong to no field.
+      id: `${id}-${name}`.replace(/\s/g, '_'),
       name,
       label,
       lang,

@@ -8,15 +8,15 @@ import { requireAccountRead } from '@/cms/unread-account'
 import { cut } from '@/core/cut'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
-import { isRecord } from '@/core/is-record'
+import { isRecord, recordsIn } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
-import { refusedPlace } from '@/core/refused-place'
+import { formErrorId } from '@/core/form-error-id'
 import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
-import { clearedCookies, clearedStates, stateCookies, type FormState } from './state'
+import { clearedCookies, clearedForRoom, clearedStates, stateCookies, type FormState } from './state'
 
 type RestHandler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -31,10 +31,8 @@ function fieldMessages(json: Record<string, unknown>, locale: Locale): Record<st
   const first: unknown = Array.isArray(json.errors) ? json.errors[0] : null
   const data = isRecord(first) && isRecord(first.data) ? first.data.errors : null
   return Object.fromEntries(
-    (Array.isArray(data) ? (data as unknown[]) : []).flatMap((each) =>
-      isRecord(each) && typeof each.path === 'string' && typeof each.message === 'string'
-        ? [[each.path, refusalIn(each.message, locale)]]
-        : [],
+    recordsIn(data).flatMap(({ path, message }) =>
+      typeof path === 'string' && typeof message === 'string' ? [[path, refusalIn(message, locale)]] : [],
     ),
   )
 }
@@ -110,7 +108,7 @@ const seeOther = (path: string, cookies: readonly string[]): Response =>
 function triedAt(path: string, form: string): string {
   const url = new URL(path, env.siteUrl)
   url.searchParams.set('tried', form)
-  return `${url.pathname}${url.search}#${refusedPlace(form)}`
+  return `${url.pathname}${url.search}#${formErrorId(form)}`
 }
 
 /** What is known of a form before it is read: its name, and where it stands. */
@@ -136,9 +134,9 @@ function showErrors(request: Request, form: FormPlace, sent: SentForm, state: Fo
     const message = state.error ?? first ?? refusalIn(fault, locale)
     return Response.json({ ...errorEnvelope(message), error: state.error, fields: state.errors }, { status })
   }
-  return asRefused(
-    seeOther(triedAt(localizedPath(locale, pageOf(form, sent)), form.name), stateCookies(form.name, state)),
-  )
+  const own = stateCookies(form.name, state)
+  const others = clearedForRoom(request.headers.get('cookie') ?? '', form.name, own)
+  return asRefused(seeOther(triedAt(localizedPath(locale, pageOf(form, sent)), form.name), [...others, ...own]))
 }
 
 function localeOf(request: Request, sent: SentForm): Locale {

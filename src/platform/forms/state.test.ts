@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyState, stateCookies, stateFrom, type FormState } from './state'
+import { clearedForRoom, emptyState, stateCookies, stateFrom, type FormState } from './state'
 
 /** What a browser keeps of Set-Cookie lines. */
 function kept(lines: readonly string[]): (name: string) => string | undefined {
@@ -35,6 +35,25 @@ test('what is too long for cookies is left out, and what is wrong still said', (
   const lines = stateCookies('x', state({ long: [noise], short: ['a'] }))
   expect(lines.every((line) => line.length < 4096)).toBe(true)
   expect(stateFrom('x', kept(lines))).toEqual(state({ short: ['a'] }))
+})
+
+test('PRS-02 texts of several forms that are too long leave room for the rest of a request', () => {
+  const noise = Array.from({ length: 2900 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20000))).join('')
+  const sent = (lines: readonly string[]) =>
+    lines.flatMap((line) => (line.includes('Max-Age=0') ? [] : [line.split(';')[0] ?? ''])).join('; ')
+  const [first, second] = ['comment', 'review'].map((form) => stateCookies(form, state({ text: [noise] }))) as [
+    string[],
+    string[],
+  ]
+  const session = `payload-token=x; ${sent(first)}; currency=form`
+  expect(sent(first).length).toBeGreaterThan(6000)
+  const cleared = clearedForRoom(session, 'review', second)
+  const left = [...new Map([...first, ...cleared, ...second].map((line) => [line.split('=')[0], line])).values()]
+  expect(left.filter((line) => line.startsWith('form-comment-')).every((line) => line.includes('Max-Age=0'))).toBe(true)
+  expect(stateFrom('review', kept(left)).values).toEqual({ text: [noise] })
+  // The same form sent again replaces its own, and short ones stand beside each other.
+  expect(clearedForRoom(session, 'comment', first)).toEqual([])
+  expect(clearedForRoom(session, 'review', stateCookies('review', state({ text: ['x'] })))).toEqual([])
 })
 
 test('T-1N nobody else writes a state', () => {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { env } from '@/core/env'
+import { limits } from '@/core/limits'
 
 /** What a form shows again after it was rejected: what was typed, and what is wrong, in the visitor's language. */
 export type FormState = {
@@ -21,11 +22,13 @@ const schema = z.object({
   error: z.string().nullable(),
 })
 
-/** Browsers keep 4,096 bytes a cookie, and Node reads 16 KB of headers. */
+/** Browsers keep 4,096 bytes a cookie, and Node reads 16 KB of headers, in which there are others. */
 const partLength = 3500
 const maxParts = 3
+const maxTogether = 12_000
 const maxBytes = 256 * 1024
-const seconds = 300
+/** As long as the link to a new password holds: whoever is told to sign in first may have to ask for one. */
+const seconds = limits.mailLinks.resetMinutes * 60
 
 const key = createHmac('sha256', env.payloadSecret).update('form-state').digest()
 
@@ -58,6 +61,18 @@ export function stateCookies(form: string, state: FormState): string[] {
     const value = text.slice(part * partLength, (part + 1) * partLength)
     return line(cookieName(form, part), value, value ? seconds : 0)
   })
+}
+
+const stateCookie = /(?:^|; ?)form-([\w-]+)-\d=[^;]*/g
+
+/**
+ * Takes the states of other forms away that a request carries, where all of them together with a new one are more than
+ * the server reads: a visitor would be shut out of every page until they have run out.
+ */
+export function clearedForRoom(cookies: string, form: string, added: readonly string[]): string[] {
+  const others = [...cookies.matchAll(stateCookie)].filter(([, name]) => name !== form)
+  const length = [...others.map(([cookie]) => cookie), ...added].join('').length
+  return length > maxTogether ? clearedStates(others.map(([cookie]) => cookie).join(';')) : []
 }
 
 /** Takes an earlier state away. */

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { locales, type Locale } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { messages } from './messages'
 
 export { messages }
@@ -8,7 +9,7 @@ const make = (locale: Locale) => createTranslator({ locale, messages: messages[l
 
 export type Translator = ReturnType<typeof make>
 
-const translators = Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Translator>
+const translators = recordOf(locales, make)
 
 /** The texts of a language where no request is at hand: calls, mails, the read model. */
 export const translatorOf = (locale: Locale): Translator => translators[locale]

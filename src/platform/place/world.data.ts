@@ -15,6 +15,9 @@ export const countriesOf: Readonly<Record<Region, string>> = {
   oceania: 'AU FJ FM KI MH NC NR NZ PF PG PW SB TO TV VU WS',
 }
 
+/** Every country that a visitor can be in; Kosovo, which has no code of ISO 3166-1, is one. */
+export const everyCountry: readonly string[] = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
+
 /** Countries whose mushrooms follow the southern year, those on the equator by where most of their woods are. */
 export const southernCountries =
   'AO AR AU BI BO BR BW CD CG CL EC FJ GA ID KM LS MG MU MW MZ NA NC NZ PE PF PG PY RW SB SC SZ TL TO TV TZ UY VU WS ZA ZM ZW'

@@ -6,7 +6,7 @@ import type { Translator } from '../i18n/translator'
 export type StoredRating =
   { averageRating?: number | null; reviewCount?: number | null; impressionCount?: number | null } | null | undefined
 
-export type ShownRating = { average: number; best: number; count: number; rated: boolean }
+type ShownRating = { average: number; best: number; count: number; rated: boolean }
 
 /** What is rendered of a rating: its own values, or the documented default while there is none (D-04). */
 export function shownRating(rating: StoredRating): ShownRating {

@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { linkTargets } from '@/cms/fields/link'
 import { ownHeading } from '@/cms/fields/own-heading'
+import { withHooks } from '@/cms/hooks'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 import { defaultLocale, type Localized } from '@/core/locales'
 import { isPagedCollection } from '@/core/paths'
@@ -150,17 +151,9 @@ export const redirectsPlugin: Plugin = payloadRedirects({
 export const movedDocumentsPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {
-    const { hooks = {} } = collection
-    if (collection.slug === 'categories')
-      return { ...collection, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), redirectFromOldPath] } }
-    if (!isPagedCollection(collection.slug)) return collection
-    return {
-      ...collection,
-      hooks: {
-        ...hooks,
-        beforeChange: [...(hooks.beforeChange ?? []), notePublishedSlug],
-        afterChange: [...(hooks.afterChange ?? []), redirectFromOldSlug(collection.slug)],
-      },
-    }
+    const { slug } = collection
+    if (slug === 'categories') return withHooks(collection, { afterChange: [redirectFromOldPath] })
+    if (!isPagedCollection(slug)) return collection
+    return withHooks(collection, { beforeChange: [notePublishedSlug], afterChange: [redirectFromOldSlug(slug)] })
   }),
 })

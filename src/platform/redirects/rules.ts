@@ -1,8 +1,9 @@
 import { env } from '@/core/env'
-import { localizedHref, splitLocale, categoriesPath, documentPath, isPagedCollection } from '@/core/paths'
+import { isRecord } from '@/core/is-record'
+import { localizedHref, splitLocale, categoriesPath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
+import { referencedPath } from '@/core/referenced-path'
 import { safeUrl } from '@/core/safe-url'
-import { isSlug } from '@/core/slugs'
 import { foldedTo } from '@/platform/i18n/rewrites'
 
 const deepest = 8
@@ -62,10 +63,9 @@ export function redirectTarget({ from, to }: StoredRedirect): string | null {
     const target = allowedTarget(to.url)
     return target !== null && plainPath(target) === plainPath(from) ? null : target
   }
-  const { relationTo, value } = to?.reference ?? {}
-  if (!isPagedCollection(relationTo) || typeof value !== 'object' || value === null) return null
-  if (!('slug' in value) || !isSlug(value.slug) || Reflect.get(value, '_status') !== 'published') return null
-  const path = documentPath(relationTo, value.slug)
+  const reference = to?.reference
+  if (!isRecord(reference?.value) || reference.value._status !== 'published') return null
+  const path = referencedPath(reference)
   return path === from ? null : path
 }
 
@@ -97,7 +97,7 @@ function targetAmong(path: string, stored: readonly StoredRedirect[]): string | 
 }
 
 /** The redirects that may lead an address on, which are none where a page is shown. */
-export type ReadRedirects = (path: string) => Promise<readonly StoredRedirect[]>
+type ReadRedirects = (path: string) => Promise<readonly StoredRedirect[]>
 
 /** Where a visitor ends who follows one redirect after the other, null where there is none; in a circle nowhere. */
 export async function endOf(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
@@ -34,7 +34,16 @@ async function shownOf({ references, locale, showDrafts }: ReferenceListProps) {
   })
 }
 
-const small = 'text-muted hover:text-ink inline-block min-h-6 underline underline-offset-4'
+const small = 'text-muted hover:text-ink inline-block min-h-6 min-w-6 underline underline-offset-4'
+
+type WayProps = ComponentProps<'a'> & { name: string; of: number }
+
+/** One of the ways below a reference: all references have them, and each is called by its own as well. */
+const Way = ({ name, of, children, ...link }: WayProps) => (
+  <a {...link} id={`${name}-${of}`} aria-labelledby={`${name}-${of} title-of-reference-${of}`} className={small}>
+    {children}
+  </a>
+)
 
 type EntryProps = { reference: Reference; href: string; locale: Locale; citations: Citations }
 
@@ -60,7 +69,9 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
           rel={outsideRel}
           className="font-semibold underline decoration-1 underline-offset-4"
         >
-          <span lang="en">{title}</span>
+          <span id={`title-of-reference-${id}`} lang="en">
+            {title}
+          </span>
           <span className="sr-only"> · {t('references.newTab')}</span>
         </a>
         <p lang={langOf(reference, 'summary')} className="text-muted max-w-2xl">
@@ -76,21 +87,27 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
               </a>
             ) : null}
             {address ? (
-              <a href={address} target="_blank" rel={outsideRel} className={small}>
-                {' '}
-                {t('references.doi')}{' '}
-              </a>
+              <Way name="doi" of={id} href={address} target="_blank" rel={outsideRel}>
+                {t('references.doi')}
+                <span className="sr-only"> · {t('references.newTab')}</span>
+              </Way>
             ) : null}
-            <a href={asFile('application/x-bibtex', bibtex(source))} download={`reference-${id}.bib`} className={small}>
-              {t('references.bibtex')}{' '}
-            </a>
-            <a
+            <Way
+              name="bibtex"
+              of={id}
+              href={asFile('application/x-bibtex', bibtex(source))}
+              download={`reference-${id}.bib`}
+            >
+              {t('references.bibtex')}
+            </Way>
+            <Way
+              name="ris"
+              of={id}
               href={asFile('application/x-research-info-systems', ris(source))}
               download={`reference-${id}.ris`}
-              className={small}
             >
-              {t('references.ris')}{' '}
-            </a>
+              {t('references.ris')}
+            </Way>
           </p>
         )}
       </div>

@@ -19,7 +19,7 @@ type Node = {
 
 /** Signs that would be read as markup, wherever they stand in a text. */
 export const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/^(\s*)([-+]|\d+\.)(?=\s)/gm, '$1\\$2')
+  text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/^(\s*)(\d*)([-+.])(?=\s)/gm, '$1$2\\$3')
 
 /** Format flags of RTX-01 that markdown has signs for: bold, italic, struck through, code. */
 const signs = [
@@ -56,7 +56,7 @@ const inlineOf = (node: Node, locale: Locale): string => {
   if (node.type === 'text') return formatted(typeof node.text === 'string' ? node.text : '', Number(node.format) || 0)
   if (node.type === 'linebreak') return '\\\n'
   if (node.type === 'tab') return ' '
-  return node.type === 'link' ? link(node, locale) : inline(node, locale)
+  return node.type === 'link' || node.type === 'autolink' ? link(node, locale) : inline(node, locale)
 }
 
 const inline = (node: Node, locale: Locale): string =>

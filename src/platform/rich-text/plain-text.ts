@@ -4,6 +4,7 @@ import { deepest } from './sound-tree'
 function lettersOf(node: unknown, level: number): string {
   if (typeof node === 'string') return node
   if (!isRecord(node) || level > deepest) return ''
+  if (node.type === 'linebreak') return ' '
   if ('root' in node) return lettersOf(node.root, level + 1)
   const own = typeof node.text === 'string' ? node.text : ''
   const children: readonly unknown[] = Array.isArray(node.children) ? node.children : []
@@ -12,5 +13,5 @@ function lettersOf(node: unknown, level: number): string {
   return children.length > 0 && !isInline ? `${own}${inner} ` : `${own}${inner}`
 }
 
-/** The letters of a stored text, whatever its shape, with a blank where one part of it ends. */
+/** The letters of a stored text, whatever its shape, with a blank where a line or a part of it ends. */
 export const toPlainText = (value: unknown): string => lettersOf(value, 0).replace(/\s+/g, ' ').trim()

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ComponentProps } from 'react'
 import { citationsOf } from '../references/citations'
+import { outsideRel } from '@/core/safe-url'
 import { linkHref, RichText as Text } from './rich-text'
 
 type TextProps = ComponentProps<typeof Text>
@@ -103,6 +104,14 @@ describe('RTX-01 rendered text', () => {
     expect(
       renderToStaticMarkup(<RichText locale="en" value={{ root: { type: 'root', children: small } }} nested />),
     ).toContain('<h3>Cap</h3>')
+  })
+
+  test('an address that was typed leads there, as it does in the editor', () => {
+    const typed = (url: string) =>
+      drawn(block('paragraph', [block('autolink', [text('typed')], { fields: { linkType: 'custom', url } })]))
+    expect(typed('https://x.test/')).toContain(`<a href="https://x.test/" rel="${outsideRel}">typed</a>`)
+    expect(typed('mailto:a@x.test')).toContain('<a href="mailto:a@x.test">typed</a>')
+    expect(typed('javascript:alert(1)')).toContain('<p>typed</p>')
   })
 
   test('T-1M a link that may not be rendered leaves its words', () => {

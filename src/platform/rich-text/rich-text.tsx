@@ -3,9 +3,9 @@ import type { DefaultNodeTypes, SerializedLinkNode } from '@payloadcms/richtext-
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
-import { documentPath, isPagedCollection, localizedHref, localizedPath } from '@/core/paths'
+import { localizedHref, localizedPath } from '@/core/paths'
+import { referencedPath } from '@/core/referenced-path'
 import { outsideRel, safeUrl } from '@/core/safe-url'
-import { isSlug } from '@/core/slugs'
 import { citedBy, sourceOf, type Citations } from '../references/citations'
 import { translatorOf } from '../i18n/translator'
 import { headingsOf, type Heading } from './headings'
@@ -17,18 +17,17 @@ import { Upload } from './upload'
 /** The shape Payload types a rich-text field with. */
 export type RichTextValue = { root: { type: string; children: { type: string; version: number }[] } }
 
+/** A link of an editor's, or one that the editor made of a typed address. */
+type LinkNode = Pick<SerializedLinkNode, 'fields'>
+
 /** The address of a link node as a visitor of `locale` should get it, or null when it must not be rendered. */
-export function linkHref(node: SerializedLinkNode, locale: Locale): string | null {
+export function linkHref(node: LinkNode, locale: Locale): string | null {
   const { linkType, url, doc } = node.fields
   if (linkType === 'internal') {
     // Where no list of the page has the source, a citation leads to the source itself (BLK-10).
     if (citedBy(node.fields) !== null) return sourceOf(node.fields)
-    // Its document may be hidden from a visitor, which leaves an id, or deleted, which leaves nothing.
-    const value: unknown = doc?.value
-    const slug: unknown = typeof value === 'object' && value !== null && 'slug' in value ? value.slug : null
-    return isPagedCollection(doc?.relationTo) && isSlug(slug)
-      ? localizedPath(locale, documentPath(doc.relationTo, slug))
-      : null
+    const path = referencedPath(doc ?? {})
+    return path === null ? null : localizedPath(locale, path)
   }
   const safe = safeUrl(url)
   return safe === null ? null : localizedHref(locale, safe)
@@ -53,7 +52,7 @@ type Context = {
 }
 
 /** The number of a reference that a text cites, leading to its entry; entries lead back (BLK-10). */
-function citation(node: SerializedLinkNode, { citations, locale }: Context): ReactNode {
+function citation(node: LinkNode, { citations, locale }: Context): ReactNode {
   const id = citedBy(node.fields)
   const number = id === null ? undefined : citations?.numbers.get(id)
   if (id === null || number === undefined) return null
@@ -68,6 +67,27 @@ function citation(node: SerializedLinkNode, { citations, locale }: Context): Rea
   )
 }
 
+/** A link around its words, or a citation behind them; the words alone where it leads nowhere that may be rendered. */
+function linkOf(node: LinkNode, children: ReactNode, context: Context): ReactNode {
+  const cited = citation(node, context)
+  if (cited)
+    return (
+      <>
+        {children}
+        {cited}
+      </>
+    )
+  const href = linkHref(node, context.locale)
+  if (!href) return <>{children}</>
+  const outside = /^https?:/.test(href)
+  const target = node.fields.newTab ? { target: '_blank' } : {}
+  return (
+    <a href={href} {...target} {...(outside ? { rel: outsideRel } : {})}>
+      {children}
+    </a>
+  )
+}
+
 const converters =
   (context: Context): JSXConvertersFunction<DefaultNodeTypes> =>
   ({ defaultConverters }) => ({
@@ -78,27 +98,9 @@ const converters =
       return <Heading id={context.anchors.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</Heading>
     },
     text: ({ node }) => textFormat(node.text, node.format),
-    link: ({ node, nodesToJSX }) => {
-      const children: ReactNode = nodesToJSX({ nodes: node.children })
-      const cited = citation(node, context)
-      if (cited)
-        return (
-          <>
-            {children}
-            {cited}
-          </>
-        )
-      const href = linkHref(node, context.locale)
-      if (!href) return <>{children}</>
-      const outside = /^https?:/.test(href)
-      const target = node.fields.newTab ? { target: '_blank' } : {}
-      return (
-        <a href={href} {...target} {...(outside ? { rel: outsideRel } : {})}>
-          {children}
-        </a>
-      )
-    },
-    autolink: ({ node, nodesToJSX }) => <>{nodesToJSX({ nodes: node.children })}</>,
+    link: ({ node, nodesToJSX }) => linkOf(node, nodesToJSX({ nodes: node.children }), context),
+    // The editor makes one of an address that is typed.
+    autolink: ({ node, nodesToJSX }) => linkOf(node, nodesToJSX({ nodes: node.children }), context),
     upload: ({ node }) => <Upload value={node.value} />,
     blocks: new Proxy(
       {},

@@ -100,7 +100,7 @@ describe('RTX-01 texts that are not as the editor stores them', () => {
       '<i>media</i>',
     ])
       expect(html.toLowerCase()).toContain(part.toLowerCase())
-    expect(toPlainText(whole)).toBe('Spores boldhere one two said cell')
+    expect(toPlainText(whole)).toBe('Spores bold here one two said cell')
   })
 
   test('R-17 200 mutated trees never break it', () => {

@@ -1,11 +1,13 @@
 import type { Media } from '@/payload-types'
 import { Image } from '@/ui/patterns/image'
+import { captionLang } from '../media/caption-lang'
 import { toPicture } from '../media/picture'
 
 /** A picture inside a text, with its caption; one that is gone leaves nothing. */
 export function Upload({ value }: { value: unknown }) {
   const isMedia = typeof value === 'object' && value !== null && 'filename' in value
-  const picture = isMedia ? toPicture(value as Media) : null
+  const media = isMedia ? (value as Media) : null
+  const picture = toPicture(media)
   if (!picture) return null
   return (
     <figure>
@@ -14,7 +16,11 @@ export function Upload({ value }: { value: unknown }) {
         sizes="(min-width: 760px) 704px, 100vw"
         className="rounded-card border-line h-auto w-full border"
       />
-      {picture.caption ? <figcaption className="text-muted mt-2 text-sm">{picture.caption}</figcaption> : null}
+      {picture.caption ? (
+        <figcaption lang={captionLang(media)} className="text-muted mt-2 text-sm">
+          {picture.caption}
+        </figcaption>
+      ) : null}
     </figure>
   )
 }

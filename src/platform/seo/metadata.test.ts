@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import { env } from '@/core/env'
 import { documentMetadata, pageMetadata } from './metadata'
 
@@ -76,6 +77,21 @@ describe('DAT-16 head of a document’s page', () => {
       description: 'Spring',
       openGraph: { title: 'Morels in April' },
     })
+  })
+
+  test('I18-01 what was written for search engines in another language does not hide a translated title and lead', async () => {
+    const meta = { title: 'Morels in April', description: 'Spring' }
+    noteFallbacks(meta, [
+      { locale: 'es', doc: {} },
+      { locale: 'en', doc: { ...meta } },
+    ])
+    const translated = { ...document, locale: 'es', title: 'Colmenilla', lead: 'Una seta de primavera.', meta } as const
+    expect(await documentMetadata(translated)).toMatchObject({
+      title: 'Colmenilla',
+      description: 'Una seta de primavera.',
+    })
+    // It is better than nothing.
+    expect(await documentMetadata({ ...translated, lead: null })).toMatchObject({ description: 'Spring' })
   })
 
   test.each([undefined, null, {}, { title: null }, { title: '' }])(

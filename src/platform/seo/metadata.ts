@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { borrowedFrom } from '@/cms/fallbacks'
 import { publicGlobal } from '@/cms/public-find'
 import { languageTags, type Locale } from '@/core/locales'
 import { sharePicturePath } from '@/core/paths'
@@ -14,6 +15,8 @@ type PageMeta = {
   formats?: Readonly<Record<string, string>> | undefined
   /** The title already names the site. */
   absolute?: boolean
+  /** The path whose picture is shared, where the page has none of its own. */
+  picture?: string | undefined
 }
 
 const pictureSize = { width: 1200, height: 630, type: 'image/jpeg' } as const
@@ -29,6 +32,7 @@ export async function pageMetadata({
   description,
   formats,
   absolute: whole,
+  picture = path,
 }: PageMeta): Promise<Metadata> {
   const { siteName } = await publicGlobal('site-settings', locale)
   const canonical = pageUrl(locale, path)
@@ -43,7 +47,7 @@ export async function pageMetadata({
       siteName,
       locale: languageTags[locale].replace('-', '_'),
       type: 'website',
-      images: [{ url: absolute(encodeURI(sharePicturePath(locale, path))), ...pictureSize, alt: title }],
+      images: [{ url: absolute(encodeURI(sharePicturePath(locale, picture))), ...pictureSize, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   }
@@ -55,7 +59,7 @@ export const privateMetadata = async (meta: PageMeta): Promise<Metadata> => ({
   robots: { index: false, follow: false },
 })
 
-type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats'> & {
+type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats' | 'picture'> & {
   /** What an editor wrote for search engines. */
   meta?: { title?: string | null; description?: string | null } | null | undefined
   /** What stands for a description where the editor wrote none; every document has one, so that no page forgets it. */
@@ -63,6 +67,15 @@ type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats'> & {
   /** The beginning of the description, from whichever field has it. */
   warning?: string | null
 }
+
+type Meta = NonNullable<DocumentMeta['meta']>
+
+/**
+ * What an editor wrote for search engines in the page's own language. What stands in for it from another is no better than
+ * what the document says of itself, which may be translated.
+ */
+export const ownMeta = (meta: Meta | null | undefined, key: keyof Meta): string | null =>
+  meta && borrowedFrom(meta, key) === undefined ? meta[key] || null : null
 
 /** The metadata of a document's page: its editor's own title where there is one, else the document's. */
 export const documentMetadata = ({
@@ -73,13 +86,15 @@ export const documentMetadata = ({
   lead,
   warning,
   formats,
+  picture,
 }: DocumentMeta): Promise<Metadata> =>
   pageMetadata({
     locale,
     path,
-    title: meta?.title || title,
-    description: [warning, meta?.description || lead].filter(Boolean).join(' '),
+    title: ownMeta(meta, 'title') ?? title,
+    description: [warning, ownMeta(meta, 'description') ?? (lead || meta?.description)].filter(Boolean).join(' '),
     formats,
+    picture,
   })
 
 /** The address of a page in markdown (SEO-02). */

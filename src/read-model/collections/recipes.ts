@@ -1,9 +1,10 @@
 import { recipeView } from '@/cards/article'
 import { label } from '@/cms/labels'
 import type { Row } from '@/cms/sql'
-import { isRecord } from '@/core/is-record'
+import { recordsIn } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { locales, type Text } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { toSlug } from '@/core/slugs'
 import { minutesOf, wordsIn } from '@/features/content/model'
 import { fromEntries, fromTerms, speciesGroup } from '../filters/groups'
@@ -24,7 +25,7 @@ type Stored = Readonly<Record<string, unknown>>
 /** The blocks of a document's body, which is stored as JSON. */
 function blocksIn({ layout }: Row): Stored[] {
   const blocks: unknown = typeof layout === 'string' ? JSON.parse(layout) : layout
-  return Array.isArray(blocks) ? blocks.filter(isRecord) : []
+  return recordsIn(blocks)
 }
 
 /** The first recipe among them. */
@@ -32,7 +33,7 @@ const recipeIn = (row: Row): Stored | null => blocksIn(row).find(({ blockType })
 
 /** A text of the recipe in every language it has. */
 const textOf = (value: unknown): Text | null => {
-  const texts = Object.fromEntries(locales.map((locale) => [locale, wordsIn(value, locale)]))
+  const texts = recordOf(locales, (locale) => wordsIn(value, locale))
   return wordsIn(value, 'en') ? texts : null
 }
 

@@ -2,6 +2,7 @@ import { label } from '@/cms/labels'
 import { readDocuments, toMoment, toNumber, toText } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { locales, type Text } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { isListedVendor, showsContact, vendorName, vendorTypes } from '@/features/shop/model'
 import { countryName } from '@/platform/place/names'
 import type { CardContext, CardView } from '@/cards/card-view'
@@ -57,8 +58,7 @@ const cardOf =
   (context: CardContext): CardView =>
     vendorView(item, context)
 
-const countryNames = (code: string): Text =>
-  Object.fromEntries(locales.map((locale) => [locale, countryName(code, locale)]))
+const countryNames = (code: string): Text => recordOf(locales, (locale) => countryName(code, locale))
 
 const load: Loader = async ({ payload }, ids) => {
   const [rows, counters] = await Promise.all([

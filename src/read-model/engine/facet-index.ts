@@ -23,7 +23,7 @@ export type Selection = {
   readonly only: readonly TypedFastBitSet[]
 }
 
-export type FacetResult = {
+type FacetResult = {
   matches: TypedFastBitSet
   total: number
   /** Facet to value to count, each facet counted with its own choice lifted; values without a match are left out. */

@@ -3,7 +3,7 @@ import type { FilterGroup } from './group'
 import { collections } from '../collections'
 
 /** What a question needs to know of an archive's groups, gathered once. */
-export type FilterRules = {
+type FilterRules = {
   /** Keys whose value is a span of numbers. */
   readonly ranges: ReadonlySet<string>
   /** Keys whose values are what documents hold. */

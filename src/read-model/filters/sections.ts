@@ -169,7 +169,7 @@ export const everyOption = (section: FilterSection): FilterOption[] => [
 ]
 
 /** What a value is called, and what the section that offers it is called; the first says nothing of a top one. */
-export type ValueName = { readonly name: string; readonly parent: string | null }
+type ValueName = { readonly name: string; readonly parent: string | null }
 
 /** A value by its own name and that of the section around it; null for a value that no option names. */
 export function nameOf(section: FilterSection, value: string): ValueName | null {

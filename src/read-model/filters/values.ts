@@ -3,7 +3,7 @@ export const sorts = ['createdAt', '-createdAt', 'title', 'price', '-price', '-r
 export type Sort = (typeof sorts)[number]
 export const defaultSort: Sort = 'createdAt'
 
-const rangePattern = /^(?:\d{1,7}(?:\.\d{1,2})?)?-(?:\d{1,7}(?:\.\d{1,2})?)?$/
+const rangePattern = /^(?:\d{1,12}(?:\.\d{1,2})?)?-(?:\d{1,12}(?:\.\d{1,2})?)?$/
 
 /** A span written `10-50`, open at an end that is left out; null where it is none. */
 export function parseRange(value: string): { min: number | null; max: number | null } | null {

@@ -1,17 +1,16 @@
 import 'server-only'
-import { collectionPages, type CardCollection } from '@/core/collections'
+import { collectionPages, type ArticleCollection, type CardCollection } from '@/core/collections'
 import { eatenSpecies } from '@/core/eaten-species'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug, reservedSlugs } from '@/core/slugs'
 import { lookAlikesOf, findSpecies } from '@/features/catalogue/server'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
-import { translatorOf } from '@/platform/i18n/translator'
-import { escapeMarkdown } from '@/platform/rich-text/markdown'
 import { pageUrl } from '@/platform/seo/alternates'
 import { harmfulAmong } from '@/read-model/lists'
 import { cachedText } from '../cached-text'
 import { guideAsMarkdown, postAsMarkdown } from './articles'
+import { harmLine } from './harm-line'
 import { parts } from './lines'
 import { recipeAsMarkdown } from './recipe'
 import { speciesAsMarkdown } from './species'
@@ -25,30 +24,29 @@ async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
 }
 
 /** What was found of the species that are cooked or grown, before anything else (SAF-04); a page may hold recipes, too. */
-async function harmIn(collection: CardCollection, doc: object, locale: Locale): Promise<string> {
-  const t = translatorOf(locale)
+async function harmIn(collection: ArticleCollection, doc: object, locale: Locale): Promise<string> {
   const harmful = await harmfulAmong(eatenSpecies(collection, doc), locale)
-  const warnings = harmful.map(({ card, grade }) =>
-    [card?.title, t(`danger.${grade}`)].filter((part) => part !== undefined).join(': '),
-  )
-  return parts(...warnings.map((warning) => `**${escapeMarkdown(warning)}**`))
+  return parts(...harmful.map(({ card, grade }) => harmLine(card?.title, grade, locale)))
 }
+
+/** An article, below what harms of all that it makes one eat. */
+const articles =
+  <Article extends object>(
+    collection: ArticleCollection,
+    find: (slug: string, locale: Locale) => Promise<Article | null>,
+    asMarkdown: (article: Article, locale: Locale) => Promise<string>,
+  ): Write =>
+  async (slug, locale) => {
+    const article = await find(slug, locale)
+    return article && parts(await harmIn(collection, article, locale), await asMarkdown(article, locale))
+  }
 
 /** The collections whose documents have a page in markdown. */
 const writers = {
   mushrooms: speciesIn,
-  growingguides: async (slug, locale) => {
-    const guide = await findGuide(slug, locale)
-    return guide && parts(await harmIn('growingguides', guide, locale), await guideAsMarkdown(guide, locale))
-  },
-  posts: async (slug, locale) => {
-    const post = await findPost(slug, locale)
-    return post && parts(await harmIn('posts', post, locale), await postAsMarkdown(post, locale))
-  },
-  recipes: async (slug, locale) => {
-    const recipe = await findRecipe(slug, locale)
-    return recipe && parts(await harmIn('recipes', recipe, locale), await recipeAsMarkdown(recipe, locale))
-  },
+  growingguides: articles('growingguides', findGuide, guideAsMarkdown),
+  posts: articles('posts', findPost, postAsMarkdown),
+  recipes: articles('recipes', findRecipe, recipeAsMarkdown),
 } as const satisfies Partial<Record<CardCollection, Write>>
 
 type WrittenCollection = keyof typeof writers

@@ -4,10 +4,11 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
 import { sectionsOf } from '@/features/catalogue/model'
-import { lookAlikesOf, wholeSpecies, type LookAlikeRecords } from '@/features/catalogue/server'
+import { lookAlikesOf, textsWithheld, wholeSpecies, type LookAlikeRecords } from '@/features/catalogue/server'
 import type { Mushroom, SpeciesSectionBlock } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
+import { harmLine } from './harm-line'
 import { parts, titled } from './lines'
 import { link } from './links'
 import { sourceList } from './sources'
@@ -20,9 +21,13 @@ function textOf(
   records: LookAlikeRecords,
   locale: Locale,
 ): string | null {
+  const withheld = textsWithheld(species, locale)
   switch (section) {
     case 'overview':
-      return parts(toMarkdown(species.specie.desc, locale, 1), fieldMarks(species, locale))
+      return parts(
+        withheld ? `**${escapeMarkdown(withheld)}**` : toMarkdown(species.specie.desc, locale, 1),
+        fieldMarks(species, locale),
+      )
     case 'lookAlikes':
       return lookAlikes(species, records, locale)
     case 'wellBeing':
@@ -46,7 +51,7 @@ export async function speciesSection(
   if (!sectionsOf(species, records.naming.length > 0).includes(section)) return ''
   const t = translatorOf(locale)
   const grade = dangerGrade(species.specie.edibility)
-  const harm = grade && `**${escapeMarkdown(`${species.title}: ${t(`danger.${grade}`)}`)}**`
+  const harm = grade && harmLine(species.title, grade, locale)
   const path = localizedPath(locale, documentPath('mushrooms', species.slug))
   const text = textOf(section, species, records, locale)
   if (!text?.trim()) return parts(harm, link(`${species.title}: ${t(`species.${section}`)}`, path))

@@ -27,7 +27,24 @@ test.each([
   expect(told('muscarine')).not.toContain(alcohol)
 })
 
-test('SPC-04 what names it and harms stands among its doubles, the worst first, with what tells it apart', () => {
+test('SAF-01 help stands in it though no editor has written any yet', () => {
+  const told = speciesAsMarkdown(species({ syndrome: 'amatoxin' }), none, 'en')
+  expect(told).toContain('Shows 6 hours to 24 hours after the meal')
+  expect(told).toMatch(/## What to do\s+Call at once, with or without symptoms\./)
+})
+
+test('SAF-04 what was written of food is no longer told of what harms', () => {
+  const found = species({})
+  found.specie.lead = 'The finest of the wood.'
+  found.categories = [
+    { id: 1, title: 'Culinary', slug: 'culinary', path: 'type/culinary', createdAt: '', updatedAt: '' },
+  ]
+  const told = speciesAsMarkdown(found, none, 'en')
+  expect(told).not.toContain('The finest of the wood.')
+  expect(told).toContain('**The guide now grades Found as “Toxic”.')
+})
+
+test('SPC-04 what names it and harms stands among its look-alikes, the worst first, with what tells it apart', () => {
   const naming = (title: string, edibility: 'deadly' | 'edible') => ({
     id: title.length,
     said: 'choice' as const,

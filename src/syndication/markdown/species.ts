@@ -3,7 +3,14 @@ import { dangerGrade, harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath, dosageCalculatorPath, localizedPath, poisonPath } from '@/core/paths'
 import { continents, duration, edibilityLabel, isEdibility, onsetOf, syndromes } from '@/features/catalogue/model'
-import { noteWords, shownLookAlikes, type LookAlike, type LookAlikeRecords } from '@/features/catalogue/server'
+import {
+  dangerTexts,
+  noteWords,
+  shownLookAlikes,
+  textsWithheld,
+  type LookAlike,
+  type LookAlikeRecords,
+} from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -29,8 +36,8 @@ function noteOf({ note }: LookAlike, locale: Locale): string {
 }
 
 /** The look-alikes of a species as its page has them: the dangerous ones first, each with what tells it apart. */
-export function lookAlikes(species: Mushroom, doubles: LookAlikeRecords, locale: Locale): string {
-  const { list, others } = shownLookAlikes(species, doubles)
+export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {
+  const { list, others } = shownLookAlikes(species, records)
   const named = others.map(
     ({ title, scientificName, edibility }) =>
       `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityIn(edibility, locale)})`,
@@ -99,15 +106,16 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
   const onset = hours
     ? t(`danger.${hours.message}`, { from: said(hours.from), to: said(hours.to) })
     : t('danger.onsetUnknown')
+  const { course, firstAid } = dangerTexts(danger, locale)
   const syndrome = syndromes.find(({ slug }) => slug === danger?.syndrome)
   const toxins = (danger?.toxins ?? []).map(({ name }) => name).join(', ')
   return parts(
     `> **${t(`danger.${grade}`)}** [${t('danger.callNow')}](${absolute(localizedPath(locale, poisonPath))})`,
     section(
       t('danger.whatHappens'),
-      parts(danger?.syndrome ? escapeMarkdown(onset) : null, danger?.course && escapeMarkdown(danger.course)),
+      parts(danger?.syndrome ? escapeMarkdown(onset) : null, course && escapeMarkdown(course.text)),
     ),
-    section(t('danger.whatToDo'), danger?.firstAid && escapeMarkdown(danger.firstAid)),
+    section(t('danger.whatToDo'), escapeMarkdown(firstAid.text)),
     section(
       t('danger.poison'),
       facts([
@@ -121,12 +129,13 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 /** A species as markdown; of a dangerous one its danger stands first. */
-export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, locale: Locale): string {
+export function speciesAsMarkdown(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {
   const t = translatorOf(locale)
   const { specie } = species
   const edibility = edibilityIn(specie.edibility, locale)
   const harm = section(t('species.sideEffects'), sideEffects(species))
   const isHarmful = harms(specie.edibility)
+  const withheld = textsWithheld(species, locale)
   const names = (specie.commonNames ?? []).map(({ name }) => name).join(', ')
   return parts(
     `# ${escapeMarkdown(species.title)}`,
@@ -134,11 +143,11 @@ export function speciesAsMarkdown(species: Mushroom, doubles: LookAlikeRecords, 
     isHarmful ? harmOf(species, locale) : null,
     isHarmful ? harm : null,
     specie.psychoactive ? psychoactiveNotice(locale) : null,
-    specie.lead && escapeMarkdown(specie.lead),
+    withheld ? `**${escapeMarkdown(withheld)}**` : specie.lead && escapeMarkdown(specie.lead),
     facts([[t('species.commonNames'), names]]),
-    toMarkdown(specie.desc, locale, 1),
+    withheld ? null : toMarkdown(specie.desc, locale, 1),
     section(t('species.fieldMarks'), fieldMarks(species, locale)),
-    section(t('species.lookAlikes'), lookAlikes(species, doubles, locale)),
+    section(t('species.lookAlikes'), lookAlikes(species, records, locale)),
     isHarmful ? null : harm,
     sources(species.references, locale),
     `> ${t('species.safety')}`,

@@ -74,6 +74,7 @@ function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date)
       variant,
       name: [product.title, ...chosen.map(labelOf)].join(', '),
       differs: Object.fromEntries(differs),
+      image: imagesOf(own?.image)[0] ?? null,
       sku: own?.sku ?? null,
       mpn: own?.mpn ?? null,
       price: amountOf(price),

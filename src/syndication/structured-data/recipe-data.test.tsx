@@ -38,6 +38,20 @@ test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an
   expect(markdown).toContain('- 1 large egg, 50 g each')
 })
 
+test('D-21 SEO-01 a recipe within a page is in the language that its name, else its page, is written in', async () => {
+  const spanish = (name: string | null) => {
+    const block = { blockType: 'recipe', name, ingredients: [], sections: [] }
+    const doc = { ...recipe, title: 'Sopas', layout: [block] } as unknown as Recipe
+    noteFallbacks(doc, [
+      { locale: 'en', doc: { layout: [{}] } },
+      { locale: 'es', doc: { title: 'Sopas', layout: [{ name }] } },
+    ])
+    return thingsIn(<ArticleData of="posts" doc={doc} locale="en" />)
+  }
+  for (const name of ['Sopa', null])
+    expect((await spanish(name)).at(-1)).toMatchObject({ '@type': 'Recipe', inLanguage: 'es' })
+})
+
 const paragraph = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })

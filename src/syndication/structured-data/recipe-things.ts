@@ -1,6 +1,7 @@
 import type { Recipe as RecipeThing } from 'schema-dts'
+import { langOf } from '@/cms/fallbacks'
 import { ingredientSpecies } from '@/core/eaten-species'
-import type { Locale } from '@/core/locales'
+import { languageTags, type Locale } from '@/core/locales'
 import {
   durationOfBoth,
   ownPanelOf,
@@ -63,11 +64,15 @@ type Page = Omit<Subject, 'aggregateRating'> & { readonly layout?: readonly Bloc
  * The recipes within a page about something else, each at its place in it; what the page is rated is not theirs. One that
  * cooks what was found to poison is cooked by nobody's assistant (SAF-04).
  */
-export async function recipesWithin({ layout, ...page }: Page, place: Place): Promise<RecipeThing[]> {
+export async function recipesWithin(doc: Page, place: Place): Promise<RecipeThing[]> {
+  const { layout, ...page } = doc
   const things = (layout ?? []).filter(isRecipe).map(async (block) => {
     if ((await harmfulAmong(ingredientSpecies([block]), place.locale)).length > 0) return []
-    const title = recipeOf(block, place.locale).name?.text ?? page.title
-    const thing = recipeThing({ ...page, title, lead: null, aggregateRating: null }, block, place)
+    const { name } = recipeOf(block, place.locale)
+    const title = name?.text ?? page.title
+    const inLanguage = name ? languageTags[name.locale] : (langOf(doc, 'title') ?? languageTags[place.locale])
+    const written = { ...page, title, lead: null, aggregateRating: null }
+    const thing = { ...recipeThing(written, block, place), inLanguage }
     return block.id ? { ...thing, url: `${pageUrl(place.locale, encodeURI(place.path))}#recipe-${block.id}` } : thing
   })
   return (await Promise.all(things)).flat()

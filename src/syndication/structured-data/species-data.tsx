@@ -35,7 +35,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 export async function SpeciesData({ species, locale }: { species: Mushroom; locale: Locale }) {
-  const [{ siteName, structuredData }, doubles] = await Promise.all([
+  const [{ siteName, structuredData }, lookAlikes] = await Promise.all([
     publicGlobal('site-settings', locale),
     lookAlikeNames(species, locale),
   ])
@@ -48,7 +48,7 @@ export async function SpeciesData({ species, locale }: { species: Mushroom; loca
     harm: harmOf(species, locale),
     // A lead may tell of a meal, written before the species was known to harm.
     lead: isHarmful ? null : (species.specie.lead ?? species.meta?.description),
-    doubles,
+    lookAlikes,
     offer: isHarmful ? null : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
   })
   const steps = [...archiveTrail('mushrooms', locale), { name: species.title, path }]

@@ -12,7 +12,9 @@ const defaults = {
   dimensionUnit: 'in',
 } as never
 
-const of = (keys: unknown, options: readonly { key: string; option: string }[][]) =>
+const pictureOf = (filename: string) => ({ id: 1, filename, url: `/api/media/file/${filename}`, width: 8, height: 8 })
+
+const of = (keys: unknown, options: readonly { key: string; option: string }[][], images: readonly unknown[] = []) =>
   product(
     productFacts(
       {
@@ -21,7 +23,11 @@ const of = (keys: unknown, options: readonly { key: string; option: string }[][]
         slug: 'shirt',
         enableVariants: true,
         baseInventory: { unitPrice: 10 },
-        variants: { keys, variants: options.map((chosen, at) => ({ id: `v${at}`, options: chosen })) },
+        gallery: [{ image: pictureOf('both.png') }],
+        variants: {
+          keys,
+          variants: options.map((chosen, at) => ({ id: `v${at}`, options: chosen, image: images[at] })),
+        },
       } as unknown as Product,
       defaults,
       'en',
@@ -53,5 +59,13 @@ test('SEO-01 what a variant differs by is said in the words of the vocabulary wh
   expect(of(colours, [[{ key: 'colour', option: 'red' }]])).toMatchObject({
     variesBy: ['https://schema.org/color'],
     hasVariant: [{ color: 'Red' }],
+  })
+})
+
+test('SEO-01 a variant with a picture of its own shows it first, as its page does', () => {
+  const one = (option: string) => [{ key: 'size', option }]
+  const ending = (name: string) => expect.stringMatching(new RegExp(`/${name}$`)) as unknown
+  expect(of(keys, [one('1'), one('2')], [pictureOf('red.png')])).toMatchObject({
+    hasVariant: [{ image: [ending('red.png'), ending('both.png')] }, { image: [ending('both.png')] }],
   })
 })

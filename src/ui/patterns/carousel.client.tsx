@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { fill } from '@/core/fill'
 
-export type CarouselLabels = {
+type CarouselLabels = {
   previous: string
   next: string
   pause: string
@@ -130,9 +130,10 @@ export function Carousel({ label, labels, children, autoplay, transition }: Caro
       </ul>
       {count > 1 ? (
         <div className="mt-3 flex justify-end gap-2">
+          {/* Where motion is reduced nothing moves that could be stopped. */}
           <button
             type="button"
-            className={button}
+            className={`${button} motion-reduce:hidden`}
             aria-label={paused ? labels.play : labels.pause}
             onClick={() => {
               setPaused(!paused)

@@ -4,7 +4,7 @@ import { RenderBlocks } from '@/blocks/render-blocks'
 import { findPage, siteFrame } from '@/features/content/server'
 import { localeOf } from '@/platform/i18n/params'
 import { HomeData } from '@/syndication/structured-data/home-data'
-import { pageMetadata } from '@/platform/seo/metadata'
+import { ownMeta, pageMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string }> }
 
@@ -12,12 +12,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const locale = await localeOf(params)
   const [page, { settings }] = await Promise.all([findPage('home', locale), siteFrame(locale)])
   const { siteName } = settings
+  const title = ownMeta(page?.meta, 'title')
   return pageMetadata({
     locale,
     path: '/',
-    title: page?.meta?.title ? `${siteName} · ${page.meta.title}` : siteName,
+    title: title ? `${siteName} · ${title}` : siteName,
     absolute: true,
-    description: page?.meta?.description || settings.description,
+    description: ownMeta(page?.meta, 'description') ?? (settings.description || page?.meta?.description),
   })
 }
 

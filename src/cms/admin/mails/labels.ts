@@ -1,4 +1,4 @@
-import { inLanguage, label } from '../../labels'
+import { label, labelsIn } from '../../labels'
 
 const texts = {
   title: label('Mails that did not leave', 'Correos que no han salido', 'E-mails que não saíram'),
@@ -19,5 +19,4 @@ const texts = {
 
 export type MailLabels = Readonly<Record<keyof typeof texts, string>>
 
-export const mailLabels = (language: string): MailLabels =>
-  Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, inLanguage(each, language)])) as MailLabels
+export const mailLabels = (language: string): MailLabels => labelsIn(texts, language)

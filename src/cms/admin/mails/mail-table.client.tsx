@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { MailLabels } from './labels'
 
-export type MailRow = {
+type MailRow = {
   readonly id: number
   readonly to: string
   readonly subject: string

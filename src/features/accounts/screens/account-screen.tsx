@@ -5,7 +5,7 @@ import { limits } from '@/core/limits'
 import { localizedPath } from '@/core/paths'
 import type { User } from '@/payload-types'
 import { PageForm } from '@/platform/forms/page-form'
-import { RejectedNote } from '@/platform/forms/rejected-note'
+import { FormError } from '@/platform/forms/form-error'
 import type { FormState } from '@/platform/forms/state'
 import { Field, Select, Submit, SuccessNote, Tick } from '@/ui/patterns/form-field'
 import { PageHeader } from '@/ui/patterns/page-header'
@@ -108,7 +108,7 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
         </PageForm>
       </Section>
       <Section id="sessions" title={t('account.sessions')} intro={t('account.sessionsIntro')}>
-        <RejectedNote form={sessionForm} state={states['end-session']} />
+        <FormError form={sessionForm} state={states['end-session']} />
         <ul className="max-w-md">
           {sessions.map(({ key, createdAt, current }) => (
             <li

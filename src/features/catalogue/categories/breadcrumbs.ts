@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
 import { isWithin } from '@/platform/catalogue/kept-categories'
-import { textIn, type Locale, type Localized } from '@/core/locales'
+import { locales, textIn, type Locale, type Localized } from '@/core/locales'
 import { categoryPath } from '@/core/paths'
+import { recordOf } from '@/core/record-of'
 
 type Stored = { id: number; updatedAt: string; path: string; title: Partial<Record<Locale, string | null>> }
 
@@ -12,20 +13,17 @@ type Breadcrumb = { id: string; doc: number; url: string; label: string }
  * The breadcrumbs of a category in every language, from the root down.
  * @param places the category and all above it, by path
  */
-export function breadcrumbsOf(
-  { path }: Pick<Stored, 'path'>,
-  places: ReadonlyMap<string, Stored>,
-): Localized<Breadcrumb[]> {
+function breadcrumbsOf({ path }: Pick<Stored, 'path'>, places: ReadonlyMap<string, Stored>): Localized<Breadcrumb[]> {
   const steps = path.split('/')
   const above = steps.flatMap((_, index) => places.get(steps.slice(0, index + 1).join('/')) ?? [])
-  const inLocale = (locale: Locale): Breadcrumb[] =>
+  return recordOf(locales, (locale) =>
     above.map((place) => ({
       id: randomBytes(12).toString('hex'),
       doc: place.id,
       url: categoryPath(place.path),
       label: textIn(place.title, locale),
-    }))
-  return { en: inLocale('en'), es: inLocale('es'), pt: inLocale('pt') }
+    })),
+  )
 }
 
 /** As the database holds them: titles in every language. */

@@ -1,5 +1,6 @@
 import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
 import type { CollectionConfig, Plugin } from 'payload'
+import { withHooks } from '@/cms/hooks'
 import { takeBackRing } from './place'
 
 const nested = nestedDocsPlugin({
@@ -9,10 +10,8 @@ const nested = nestedDocsPlugin({
 })
 
 /** Ahead of the plugin's hooks, which save again what stands below, round after round of a ring. */
-const ringsFirst = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: { ...collection.hooks, afterChange: [takeBackRing, ...(collection.hooks?.afterChange ?? [])] },
-})
+const ringsFirst = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, { afterChange: [takeBackRing] }, 'first')
 
 /** The tree of categories: each holds the way to it, and takes along what stands below it. */
 export const categoryTreePlugin: Plugin = async (config) => {

@@ -16,7 +16,7 @@ export function RangeBar({ amount, top }: RangeBarProps) {
   const start = ((min ?? (max === null ? highest : 0)) / whole) * 100
   const tone = amount.section === 'psychoactive' ? 'bg-indigo' : 'bg-plum'
   return (
-    <div aria-hidden className="bg-line relative h-2 overflow-hidden rounded-full">
+    <div aria-hidden className="range-bar bg-line relative h-2 overflow-hidden rounded-full">
       <div
         className={`absolute inset-y-0 rounded-full ${tone} opacity-50`}
         style={{ insetInlineStart: `${Math.max(0, Math.min(start, end - 3))}%`, insetInlineEnd: `${100 - end}%` }}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dialed, linesByCountry } from './centers'
+import { areShortNumbers, dialed, isOneNumber, linesByCountry } from './centers'
 import { duration } from './duration'
 
 describe('SAF-05 whom to call', () => {
@@ -24,9 +24,39 @@ describe('SAF-05 whom to call', () => {
   test.each([
     ['+56 2 2635 3800', '+56226353800'],
     ['0800-333-0160', '08003330160'],
+    ['+44 (0)20 7188 0600', '+442071880600'],
+    ['(01) 809 2166', '018092166'],
+    ['(+54) 11 4962 6666', '+541149626666'],
+    ['0044 (0)20 7188 0600', '00442071880600'],
+    ['+44-(0)20 7188 0600', '+442071880600'],
+    ['1\u2011800\u2011222\u20111222', '18002221222'],
+    ['+39 (0)2 6610 1029', '+390266101029'],
+    ['+378 (0)549 994444', '+3780549994444'],
   ])('%s is dialed as %s', (phone, tel) => {
-    expect(dialed(phone)).toBe(tel)
+    expect([isOneNumber(phone), dialed(phone)]).toEqual([true, tel])
   })
+
+  test('a country of which no number can be shown is not one to choose', () => {
+    const unsure = { ...center, emergency: null, country: 'PE', name: 'Lima', phone: '0800 1 3040', isCertain: false }
+    expect(linesByCountry([unsure], () => 'Peru')).toEqual([])
+  })
+
+  test.each(['911 or 107', '15/112', '112 (general)', '112;', '15 112'])(
+    'an editor who writes %j for the emergency is told how',
+    (written) => expect(areShortNumbers(written)).toBe(false),
+  )
+
+  test.each([
+    '0800 POISON',
+    '02 6610 1029 / 02 6610 1030',
+    '91 562 04 20, 112',
+    '112 - 911',
+    '91 562 04 20 – 91 411 26 76',
+    '91 562 04 20 91 411 26 76',
+    '1 800 222 1222\n112',
+    '+',
+    'ext. 5',
+  ])('an editor who writes %j for a number is told how', (written) => expect(isOneNumber(written)).toBe(false))
 
   test.each([
     [0.25, 'minutes', 15],

@@ -17,12 +17,34 @@ export type CountryLines = {
   readonly lines: readonly Line[]
 }
 
-/** What a telephone dials of a number as it is read. */
-export const dialed = (phone: string): string => phone.replace(/[^\d+]/g, '')
+/**
+ * What a telephone dials of a number as it is read. The zero of `+44 (0)20` is dialed within the country alone, but in Italy
+ * and San Marino, where it is part of the number.
+ */
+export const dialed = (phone: string): string =>
+  phone.replace(/^(\(?(?:\+|00)(?!39|37[89])\d{1,3}\)?)[\s.-]*\(0\)/, '$1').replace(/[^\d+]/g, '')
+
+/** Digits of an international number, with the `00` before it. */
+const mostDigits = 17
+
+/** Whether a text is one number that can be dialed as it is read: two of them, or letters, would dial something else. */
+export function isOneNumber(phone: unknown): boolean {
+  if (typeof phone !== 'string') return false
+  const { length } = phone.replace(/\D/g, '')
+  const isWritten = /^\(?\+?[\d ().\u2010-\u2013-]+$/.test(phone) && !/ [\u2010-\u2013-] /.test(phone)
+  return isWritten && length > 0 && length <= mostDigits
+}
+
+/** Whether a text is emergency numbers with commas between them. */
+export const areShortNumbers = (text: unknown): boolean =>
+  typeof text === 'string' && /^\d{2,6}(?:, ?\d{2,6})*$/.test(text)
 
 type Center = Pick<Poisoncenter, 'country' | 'name' | 'phone' | 'emergency' | 'hours' | 'isCertain' | 'order'>
 
-/** Centers by country, by its name; a number that is not certain is never shown (SAF-05). */
+/**
+ * Centers by country, by its name; a number that is not certain is never shown (SAF-05). A country of which nothing else is
+ * known is left out, so that whoever is there is told to call the emergency number.
+ */
 export function linesByCountry(centers: readonly Center[], countryName: (code: string) => string): CountryLines[] {
   const inOrder = centers.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
   return [...new Set(inOrder.map(({ country }) => country))]
@@ -35,5 +57,6 @@ export function linesByCountry(centers: readonly Center[], countryName: (code: s
         isCertain && phone ? [{ name, phone, tel: dialed(phone), hours: hours ?? null }] : [],
       ),
     }))
+    .filter(({ emergency, lines }) => emergency.length + lines.length > 0)
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }

@@ -76,14 +76,14 @@ type ShownLookAlikes = {
 /** The look-alikes of a species (SPC-04): the one list for its page, its markdown and its structured data. */
 export function shownLookAlikes(
   species: Pick<Mushroom, 'title' | 'specie'>,
-  doubles: LookAlikeRecords,
+  records: LookAlikeRecords,
 ): ShownLookAlikes {
-  const own = (species.specie.lookAlikeSpecies ?? []).map((entry) => ownOf(entry, doubles))
-  const harmful = doubles.naming.filter(({ edibility }) => harms(edibility)).map((one) => namingOf(one, species))
+  const own = (species.specie.lookAlikeSpecies ?? []).map((entry) => ownOf(entry, records))
+  const harmful = records.naming.filter(({ edibility }) => harms(edibility)).map((one) => namingOf(one, species))
   return {
     // What harms stands among them whichever of the two pages says so.
     list: [...own, ...harmful].toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility)),
-    others: doubles.naming.filter(({ edibility }) => !harms(edibility)),
+    others: records.naming.filter(({ edibility }) => !harms(edibility)),
   }
 }
 

@@ -4,7 +4,19 @@ import { localizedText, text, wholeNumber } from '@/cms/fields/basics'
 import { day } from '@/cms/fields/day'
 import { validateUrl } from '@/cms/fields/link'
 import { publicFields } from '@/cms/guards/public-fields'
-import { adminGroups, label } from '@/cms/labels'
+import { adminGroups, inLanguage, label } from '@/cms/labels'
+import { areShortNumbers, isOneNumber } from './centers'
+
+const oneNumber = label(
+  'Write one number in digits, as it is dialed: spaces, hyphens, a + and brackets are fine, letters and a second number are not.',
+  'Escriba un solo número, en cifras, como se marca: valen espacios, guiones, un + y paréntesis, pero no letras ni un segundo número.',
+  'Escreva um só número, em algarismos, como se disca: espaços, hifens, um + e parênteses servem; letras e um segundo número, não.',
+)
+const shortNumbers = label(
+  'Write the numbers in digits, with commas between them: 15, 112.',
+  'Escriba los números en cifras, separados por comas: 15, 112.',
+  'Escreva os números em algarismos, separados por vírgulas: 15, 112.',
+)
 
 /** Whom to call, by country (SAF-05). */
 export const PoisonCenters: CollectionConfig = {
@@ -37,8 +49,13 @@ export const PoisonCenters: CollectionConfig = {
       validate: (value: unknown) => (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'ES, PT, BR, US…',
     }),
     localizedText('name', label('Name', 'Nombre', 'Nome'), { required: true }),
-    text('phone', label('Phone, as it is read', 'Teléfono, como se lee', 'Telefone, como se lê')),
-    text('emergency', label('Emergency number', 'Número de emergencias', 'Número de emergência'), { maxLength: 20 }),
+    text('phone', label('Phone, as it is read', 'Teléfono, como se lee', 'Telefone, como se lê'), {
+      validate: (value, { req }) => !value || isOneNumber(value) || inLanguage(oneNumber, req.i18n.language),
+    }),
+    text('emergency', label('Emergency number', 'Número de emergencias', 'Número de emergência'), {
+      maxLength: 20,
+      validate: (value, { req }) => !value || areShortNumbers(value) || inLanguage(shortNumbers, req.i18n.language),
+    }),
     localizedText('hours', label('Hours', 'Horario', 'Horário'), { maxLength: 400 }),
     text('url', label('Address', 'Dirección web', 'Endereço web'), { validate: validateUrl, maxLength: 2048 }),
     text('source', label('Source', 'Fuente', 'Fonte'), { maxLength: 400 }),

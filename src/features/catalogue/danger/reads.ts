@@ -1,5 +1,5 @@
 import 'server-only'
-import { keep } from '@/cms/changes/kept'
+import { cached } from '@/cms/changes/cached'
 import { langOf } from '@/cms/fallbacks'
 import { getCms, publicFindEvery } from '@/cms/public-find'
 import { defaultLocale, type Locale } from '@/core/locales'
@@ -17,7 +17,7 @@ type PoisonLines = { countries: readonly CountryLines[]; checkedAt: string | nul
 
 /** The lines of every country, and the day since which the oldest of them was not checked. */
 export const poisonLines = (locale: Locale): Promise<PoisonLines> =>
-  keep(`poison lines ${locale}`, ['poisoncenters'], () => readLines(locale))
+  cached(`poison lines ${locale}`, ['poisoncenters'], () => readLines(locale))
 
 async function readLines(locale: Locale): Promise<PoisonLines> {
   const centers = await publicFindEvery({
@@ -35,10 +35,13 @@ async function readLines(locale: Locale): Promise<PoisonLines> {
       checkedAt: true,
     },
   })
-  const checked = centers.flatMap(({ checkedAt }) => checkedAt ?? []).toSorted()
+  // One that was never checked leaves no day that holds of all that are shown.
+  const [checkedAt = ''] = centers
+    .flatMap((one) => (one.isCertain && one.phone ? [one.checkedAt ?? ''] : []))
+    .toSorted()
   return {
     countries: linesByCountry(centers, (code) => countryName(code, locale)),
-    checkedAt: checked[0] ?? null,
+    checkedAt: checkedAt || null,
   }
 }
 
@@ -99,7 +102,7 @@ const readPairs = (locale: Locale) =>
  * and has no page, the grade by its names.
  */
 const pairsOf = (locale: Locale) =>
-  keep(`pairs ${locale}`, ['mushrooms'], async () => {
+  cached(`pairs ${locale}`, ['mushrooms'], async () => {
     const names = createPairNames<NamedSpecies>()
     const namers = new Map<string, NamingSpecies[]>()
     const hidden = createPairNames<{ edibility: Edibility }>()
@@ -123,7 +126,7 @@ const pairsOf = (locale: Locale) =>
 
 /** What species, and what is taken for them, are called in science; captions have these names in italics. */
 export const scientificNames = (): Promise<ReadonlySet<string>> =>
-  keep('scientific names', ['mushrooms'], async () => {
+  cached('scientific names', ['mushrooms'], async () => {
     const all = await publicFindEvery({
       collection: 'mushrooms',
       locale: defaultLocale,
@@ -178,7 +181,7 @@ export async function pairOn(one: Subject, other: Subject, locale: Locale): Prom
 
 /** Dangerous and psychoactive species of the guide by syndrome, for the doctor's sheet; Latin names need no language. */
 export const speciesBySyndrome = (): Promise<ReadonlyMap<string, readonly string[]>> =>
-  keep('syndromes', ['mushrooms'], readSyndromes)
+  cached('syndromes', ['mushrooms'], readSyndromes)
 
 async function readSyndromes(): Promise<ReadonlyMap<string, readonly string[]>> {
   const all = await publicFindEvery({

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { dosageCalculatorPath, localizedPath } from '@/core/paths'
+import { recordOf } from '@/core/record-of'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { DosageCalculator, type CalculatorSpecies } from './dosage-calculator.client'
 import { calculatorStart } from './start'
@@ -31,8 +32,6 @@ const labelKeys = [
   'source',
 ] as const
 
-type LabelKey = (typeof labelKeys)[number]
-
 type DosageScreenProps = {
   species: readonly CalculatorSpecies[]
   locale: Locale
@@ -43,7 +42,7 @@ type DosageScreenProps = {
 export async function DosageScreen({ species, locale, query }: DosageScreenProps) {
   const t = await getTranslations({ locale, namespace: 'dosage' })
   const labels = {
-    ...(Object.fromEntries(labelKeys.map((key) => [key, t(key)])) as Record<LabelKey, string>),
+    ...recordOf(labelKeys, (key) => t(key)),
     atLeast: String(t.raw('atLeast')),
   }
   return (

@@ -1,7 +1,7 @@
 /** Published amounts of one compound, in milligrams per gram of dry matter; null means unknown, never zero. */
 export type Potency = { min: number | null; typical: number | null; max: number | null }
 
-export type Estimate = { low: number | null; typical: number | null; high: number | null }
+type Estimate = { low: number | null; typical: number | null; high: number | null }
 
 export type WeightUnit = 'g' | 'oz'
 export type Material = 'dried' | 'fresh'

@@ -3,7 +3,7 @@ import { locales, type Locale, type Localized } from '@/core/locales'
 export const taxonRanks = ['kingdom', 'division', 'class', 'order', 'family', 'genus', 'species'] as const
 
 /** A unit of weight as the label prints it. */
-export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'µg'
+type NutrientUnit = 'kcal' | 'g' | 'mg' | 'µg'
 
 export type Nutrient = {
   readonly name: string

@@ -59,7 +59,17 @@ export const Mushrooms: CollectionConfig = {
   fields: [
     localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),
     slugField('title'),
-    { ...categoriesOf('categories', label('Types', 'Tipos', 'Tipos'), 'type'), admin: { position: 'sidebar' } },
+    {
+      ...categoriesOf('categories', label('Types', 'Tipos', 'Tipos'), 'type'),
+      admin: {
+        position: 'sidebar',
+        description: label(
+          'Of a species found to harm, lead and description are not shown until it has no type of food or remedy here: write them anew, then take the types off.',
+          'De una especie que resultó dañina no se muestran la entradilla ni la descripción mientras tenga aquí un tipo de alimento o remedio: reescríbalas y quite después los tipos.',
+          'De uma espécie que se mostrou nociva, a frase de abertura e a descrição não aparecem enquanto tiver aqui um tipo de alimento ou remédio: reescreva-as e depois retire os tipos.',
+        ),
+      },
+    },
     {
       name: 'images',
       type: 'upload',

@@ -52,6 +52,60 @@ describe('SAF-01 when a poisoning shows', () => {
   })
 
   test('is said to be unknown where nobody knows', async () => {
-    expect(await draw({ syndrome: 'coprine', onset: {} }, 'en')).toContain(messages.en.danger.onsetUnknown)
+    expect(await draw({ syndrome: 'other', onset: {} }, 'en')).toContain(messages.en.danger.onsetUnknown)
+  })
+
+  test.each([
+    [{}, '6 hours to 24 hours'],
+    [{ min: 4 }, '4 hours to 24 hours'],
+    [{ min: 24, max: 6 }, '6 hours to 24 hours'],
+    // Nobody is told too early that it is over.
+    [{ max: 4 }, '4 hours to 24 hours'],
+    [{ min: 30 }, '6 hours to 30 hours'],
+  ])('of a syndrome that is known it is never unknown (%j)', async (onset, hours) => {
+    const html = await draw({ syndrome: 'amatoxin', onset }, 'en')
+    expect(html).toContain(`>Shows ${hours} after the meal</p>`)
+    expect(html).not.toContain(messages.en.danger.onsetUnknown)
+  })
+})
+
+describe('SAF-01 what happens and what to do', () => {
+  const { lead, sixHours, whatHappens } = messages.es.danger
+
+  test('stand there though no editor has written them yet', async () => {
+    const html = await draw({ syndrome: 'amatoxin' }, 'es')
+    expect(html).toMatch(/id="course".*falsa mejoría y luego fallo hepático.*id="first-aid"/s)
+    expect(html).toContain(`${lead} ${sixHours}`)
+    const unknown = await draw({}, 'es')
+    expect(unknown).toContain(`${lead} ${sixHours}`)
+    expect(unknown).not.toContain(whatHappens)
+  })
+
+  test('are the editor’s own once they are', async () => {
+    const html = await draw({ syndrome: 'amatoxin', course: 'Nada durante horas.', firstAid: 'Llame.' }, 'es')
+    expect(html).toContain('>Nada durante horas.</p>')
+    expect(html).toContain('>Llame.</p>')
+    expect(html).not.toContain(lead)
+  })
+})
+
+describe('SAF-04 what was written before a species was known to harm', () => {
+  const type = (path: string, title: string) => ({ id: 1, title, slug: path, path, createdAt: '', updatedAt: '' })
+  const drawn = async (...categories: ReturnType<typeof type>[]): Promise<string> => {
+    const found = { ...species({}), categories }
+    found.specie.lead = 'The finest of the wood.'
+    const { prelude } = await prerender(<DangerHero species={found} names={{ en: [], es: [], pt: [] }} locale="en" />)
+    return new Response(prelude).text()
+  }
+
+  test('is withheld while it stands under a type of food, and said to be', async () => {
+    const html = await drawn(type('type/culinary', 'Culinary'))
+    expect(html).not.toContain('The finest of the wood.')
+    expect(html).toContain('grades Found as “Toxic”. What was written here when it counted as “Culinary”')
+  })
+
+  test('is shown once the types are off; to alter perception praises nothing', async () => {
+    expect(await drawn()).toContain('The finest of the wood.')
+    expect(await drawn(type('type/psychoactive', 'Psychoactive'))).toContain('The finest of the wood.')
   })
 })

@@ -10,28 +10,27 @@ import { populated } from '@/platform/populated'
 import { ChipIcon } from '@/ui/patterns/chip-icon'
 import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
+import { dangerTexts } from '../danger/danger-texts'
 import { duration } from '../danger/duration'
 import { EmergencyBox } from '../danger/emergency-box'
 import { onsetOf } from '../danger/onset'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
-import { namesByLanguage } from '../mushrooms/model'
-import { CommonNames } from './common-names'
 import { Folded } from './folded'
-import { SeasonStrip } from './season-strip'
+import { SpeciesSummary } from './species-summary'
 
 type DangerHeroProps = { species: Mushroom; names: Localized<readonly string[]>; locale: Locale }
 
 /** What harms says so first: danger, what happens and when, what to do, whom to call; then it is looked at (SAF-01). */
 export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   const t = await getTranslations({ locale, namespace: 'danger' })
-  const words = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
   const { edibility, danger } = specie
   const grade = dangerGrade(edibility) ?? 'toxic'
   const [plate, ...others] = populated(species.images)
   const onset = onsetOf(danger)
+  const { course, firstAid } = dangerTexts(danger, locale)
   const said = (hours: number): string => {
     const { unit, count } = duration(hours)
     return t(unit, { count })
@@ -73,26 +72,10 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
         <div className="species-hero mt-3 grid gap-8 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid content-start gap-2 sm:gap-6">
             {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
-            {danger?.course ? (
-              <Folded
-                id="course"
-                title={t('whatHappens')}
-                more={t('more')}
-                less={t('less')}
-                lang={langOf(danger, 'course')}
-                text={danger.course}
-              />
+            {course ? (
+              <Folded id="course" title={t('whatHappens')} more={t('more')} less={t('less')} {...course} />
             ) : null}
-            {danger?.firstAid ? (
-              <Folded
-                id="first-aid"
-                title={t('whatToDo')}
-                more={t('more')}
-                less={t('less')}
-                lang={langOf(danger, 'firstAid')}
-                text={danger.firstAid}
-              />
-            ) : null}
+            <Folded id="first-aid" title={t('whatToDo')} more={t('more')} less={t('less')} {...firstAid} />
             <section aria-labelledby="call" className="border-amanita bg-paper rounded-card border-2 px-4 py-2 sm:py-4">
               <h2 id="call" className="text-xl sm:text-2xl">
                 {t('whomToCall')}
@@ -124,20 +107,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
             <div>
               <EdibilityChip edibility={edibility} locale={locale} />
             </div>
-            {specie.lead ? (
-              <p lang={langOf(specie, 'lead')} className="text-lg">
-                {specie.lead}
-              </p>
-            ) : null}
-            <CommonNames names={namesByLanguage(names, locale, species.title)} title={words('commonNames')} />
-            {specie.seasonNorth?.length || specie.seasonSouth?.length ? (
-              <SeasonStrip
-                north={(specie.seasonNorth ?? []).map(Number)}
-                south={(specie.seasonSouth ?? []).map(Number)}
-                locale={locale}
-                harms
-              />
-            ) : null}
+            <SpeciesSummary species={species} names={names} locale={locale} harms />
             <div className="species-screen">
               <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />
             </div>

@@ -25,7 +25,8 @@ export const Folded = ({ id, title, more, less, lang, text }: FoldedProps) => (
       lang={lang}
       className="max-lg:not-print:group-has-checked:line-clamp-none max-sm:not-print:line-clamp-2 sm:max-lg:not-print:line-clamp-3 lg:mt-2"
     >
-      {text}
+      {/* A blank line would take the room of the beginning. */}
+      {text.replace(/\n\s*\n/g, '\n')}
     </p>
   </section>
 )

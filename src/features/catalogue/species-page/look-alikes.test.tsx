@@ -57,8 +57,8 @@ const naming = (title: string, edibility: 'deadly' | 'edible') => ({
   lang: undefined,
 })
 
-async function textOf(doubles: LookAlikeRecords, locale: Locale, species = button): Promise<string> {
-  const { prelude } = await prerender(<LookAlikes species={species} doubles={doubles} locale={locale} />)
+async function textOf(lookAlikes: LookAlikeRecords, locale: Locale, species = button): Promise<string> {
+  const { prelude } = await prerender(<LookAlikes species={species} lookAlikes={lookAlikes} locale={locale} />)
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
@@ -69,8 +69,8 @@ test.each([
 ] as const)(
   'SPC-04 what kills and names a species stands among its look-alikes, the worst first, with whose marks it tells (%s)',
   async (locale, said, grade) => {
-    const doubles = { ...none, naming: [naming('Horse', 'edible'), naming('Spring Angel', 'deadly')] }
-    const html = await textOf(doubles, locale)
+    const lookAlikes = { ...none, naming: [naming('Horse', 'edible'), naming('Spring Angel', 'deadly')] }
+    const html = await textOf(lookAlikes, locale)
     const [list = '', rest = ''] = html.split('</ul>')
     const order = ['Spring Angel', 'Yellow Stainer', 'Field Mushroom'].map((name) => list.indexOf(`${name}<`))
     expect(order.every((at) => at >= 0)).toBe(true)

@@ -11,9 +11,9 @@ import { edibilityLabel } from '../edibility-look'
 import { LookAlikeCard } from './look-alike-card'
 import { PairNote } from './pair-note'
 
-type LookAlikesProps = { species: Mushroom; doubles: LookAlikeRecords; locale: Locale }
+type LookAlikesProps = { species: Mushroom; lookAlikes: LookAlikeRecords; locale: Locale }
 
-type OneProps = Omit<LookAlikesProps, 'doubles'> & { shown: LookAlike }
+type OneProps = Omit<LookAlikesProps, 'lookAlikes'> & { shown: LookAlike }
 
 /** What of a card depends on which of the two species names the pair. */
 async function pictureOf({ species, shown, locale }: OneProps) {
@@ -51,9 +51,9 @@ async function OneLookAlike(props: OneProps) {
 }
 
 /** Look-alikes, the dangerous ones first, with what tells them apart (SPC-04). */
-export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) {
+export async function LookAlikes({ species, lookAlikes, locale }: LookAlikesProps) {
   const danger = await getTranslations({ locale, namespace: 'danger' })
-  const { list, others } = shownLookAlikes(species, doubles)
+  const { list, others } = shownLookAlikes(species, lookAlikes)
   const harmful = list.flatMap(({ by }) => ('naming' in by ? [by.naming] : []))
   return (
     <>

@@ -4,6 +4,7 @@ import type { Mushroom, SiteSetting } from '@/payload-types'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { ChemistrySection } from './chemistry-section'
 import type { LookAlikeRecords } from '../danger/reads'
+import { textsWithheld } from '../danger/texts-withheld'
 import { CultivationSection } from './cultivation-section'
 import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
@@ -19,24 +20,29 @@ type SectionPartProps = {
   locale: Locale
   settings: Pick<SiteSetting, 'dailyValues' | 'lists' | 'display'>
   highest: ReadonlyMap<string, number>
-  doubles: LookAlikeRecords
+  lookAlikes: LookAlikeRecords
   renderBlock: RenderBlock
 }
 
 /** One section of a species page, for a page about something else; null where the species' own page has none (BLK-11). */
-export function SectionPart({ species, section, locale, settings, highest, doubles, ...text }: SectionPartProps) {
+export function SectionPart({ species, section, locale, settings, highest, lookAlikes, ...text }: SectionPartProps) {
   if (!sectionsOf(species).includes(section)) return null
   const { specie } = species
+  const withheld = textsWithheld(species, locale)
   switch (section) {
     case 'overview':
       return (
         <>
-          <RichText {...text} value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
+          {withheld ? (
+            <p className="text-amanita font-medium">{withheld}</p>
+          ) : (
+            <RichText {...text} value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
+          )}
           <FieldMarks species={species} locale={locale} />
         </>
       )
     case 'lookAlikes':
-      return <LookAlikes species={species} locale={locale} doubles={doubles} />
+      return <LookAlikes species={species} locale={locale} lookAlikes={lookAlikes} />
     case 'chemistry':
       return <ChemistrySection species={species} locale={locale} highest={highest} />
     case 'wellBeing':

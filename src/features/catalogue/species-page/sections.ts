@@ -11,7 +11,10 @@ const rules = {
   overview: () => true,
   lookAlikes: ({ specie }) => filled(specie.lookAlikeSpecies),
   danger: ({ specie }) =>
-    filled(specie.danger?.toxins) || Boolean(specie.danger?.fatality) || Boolean(specie.danger?.regions),
+    filled(specie.danger?.toxins) ||
+    Boolean(specie.danger?.syndrome) ||
+    Boolean(specie.danger?.fatality) ||
+    Boolean(specie.danger?.regions),
   chemistry: (species) => filled(toldAmounts(species)),
   wellBeing: ({ specie }) =>
     filled(specie.effects?.sideEffects) ||

@@ -10,11 +10,9 @@ import { RatingLine } from '@/platform/ratings/rating-line'
 import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { EdibilityChip } from '../edibility'
-import { namesByLanguage } from '../mushrooms/model'
 import { TypeChips } from '../type-chips'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
-import { CommonNames } from './common-names'
-import { SeasonStrip } from './season-strip'
+import { SpeciesSummary } from './species-summary'
 
 type SpeciesHeroProps = {
   species: Mushroom
@@ -65,19 +63,7 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
             <TypeChips categories={populated(species.categories)} except={specie.edibility} />
           </div>
           {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
-          {specie.lead ? (
-            <p lang={langOf(specie, 'lead')} className="text-lg">
-              {specie.lead}
-            </p>
-          ) : null}
-          <CommonNames names={namesByLanguage(names, locale, species.title)} title={t('commonNames')} />
-          {specie.seasonNorth?.length || specie.seasonSouth?.length ? (
-            <SeasonStrip
-              north={(specie.seasonNorth ?? []).map(Number)}
-              south={(specie.seasonSouth ?? []).map(Number)}
-              locale={locale}
-            />
-          ) : null}
+          <SpeciesSummary species={species} names={names} locale={locale} />
           <div className="species-screen contents">
             <RatingLine rating={species.aggregateRating} locale={locale} />
             <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />

@@ -10,6 +10,7 @@ import { CitePage } from '@/platform/references/cite-page'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
+import { textsWithheld } from '../danger/texts-withheld'
 import { CultivationSection } from './cultivation-section'
 import type { LookAlikeRecords } from '../danger/reads'
 import { DangerHero } from './danger-hero'
@@ -33,7 +34,7 @@ type SpeciesPageProps = {
   locale: Locale
   settings: Pick<SiteSetting, 'siteName' | 'dailyValues' | 'lists' | 'display'>
   /** Pages of its look-alikes, and of those that name it. */
-  doubles: LookAlikeRecords
+  lookAlikes: LookAlikeRecords
   hasProducts: boolean
   renderBlock: RenderBlock
   /** Highest amounts of the guide (`highestOfGuide`). */
@@ -51,7 +52,7 @@ export async function SpeciesPage({
   locale,
   settings,
   highest,
-  doubles,
+  lookAlikes,
   hasProducts,
   renderBlock,
   after,
@@ -62,7 +63,7 @@ export async function SpeciesPage({
     getTranslations({ locale, namespace: 'site' }),
   ])
   const { specie } = species
-  const sections = sectionsOf(species, doubles.naming.length > 0)
+  const sections = sectionsOf(species, lookAlikes.naming.length > 0)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
   return (
     <article className="species-page">
@@ -80,7 +81,7 @@ export async function SpeciesPage({
           <Section id="overview" title={t('overview')}>
             <div className="species-screen">
               <RichText
-                value={specie.desc}
+                value={textsWithheld(species, locale) ? null : specie.desc}
                 locale={locale}
                 lang={langOf(specie, 'desc')}
                 citations={has('references') ? citationsIn(species) : undefined}
@@ -93,7 +94,7 @@ export async function SpeciesPage({
           </Section>
           {has('lookAlikes') ? (
             <Section id="lookAlikes" title={t('lookAlikes')} intro={t('lookAlikesIntro')}>
-              <LookAlikes species={species} doubles={doubles} locale={locale} />
+              <LookAlikes species={species} lookAlikes={lookAlikes} locale={locale} />
             </Section>
           ) : null}
           {has('danger') ? (

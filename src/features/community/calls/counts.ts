@@ -13,7 +13,7 @@ const malformed = 'refusals.malformedQuery' satisfies Refusal
 const counted = [...cardCollections, ...helpfulTargets] as const
 
 /** How often something was liked and found helpful. */
-export type MarkCounts = { readonly likes: number; readonly helpful: number }
+type MarkCounts = { readonly likes: number; readonly helpful: number }
 
 /** The keys of those that visitors may see: what is not published has no counts. */
 async function published(keys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -12,7 +12,7 @@ import { madeOnSite } from '@/cms/made-on-site'
 import { drafts } from '@/cms/versions'
 import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
-import { contribution } from '../access'
+import { contribution, starredContribution } from '../access'
 import { contributeOnce } from '../contribute-once'
 import {
   anonymousField,
@@ -60,7 +60,9 @@ export function contributionCollection(described: Contribution): CollectionConfi
   const targets: readonly CollectionSlug[] = contributionTargets[slug]
   const only = targets.length === 1 ? targets[0] : undefined
   const kind = { collection: slug, targets, ...(only ? { fallback: only } : {}) }
-  const doc = { name: 'doc', type: 'relationship', required: true, label: about } as const
+  // It stays about what it was written about: its page and its stars go by the key that was made of it then.
+  const access = { update: () => false }
+  const doc = { name: 'doc', type: 'relationship', required: true, label: about, access } as const
   return {
     slug,
     labels,
@@ -70,7 +72,7 @@ export function contributionCollection(described: Contribution): CollectionConfi
       defaultColumns: [...(hasStars ? ['headline', text, 'rating'] : [text]), 'doc', 'user', '_status', 'createdAt'],
       description,
     },
-    access: contribution,
+    access: hasStars ? starredContribution : contribution,
     graphQL: false,
     lockDocuments: false,
     disableDuplicate: true,

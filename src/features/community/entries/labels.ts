@@ -1,3 +1,4 @@
+import { recordOf } from '@/core/record-of'
 import type { ContributionKind } from '../model'
 import type { EntryOrder } from './view'
 
@@ -73,7 +74,7 @@ export const entryLabels = (t: Raw, kind: ContributionKind): EntryLabels => {
   const raw = t.raw as (key: string) => unknown
   const text = (key: string): string => String(raw(key))
   return {
-    ...(Object.fromEntries(plain.map((key) => [key, text(key)])) as Record<(typeof plain)[number], string>),
+    ...recordOf(plain, text),
     none: text(`none.${kind}`),
     orders: { newest: text('orders.newest'), helpful: text('orders.helpful'), rating: text('orders.rating') },
   }

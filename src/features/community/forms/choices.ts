@@ -5,7 +5,7 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { otherForm } from '../model'
 
-export type ChoiceOption = { readonly id: number; readonly slug: string; readonly title: string }
+type ChoiceOption = { readonly id: number; readonly slug: string; readonly title: string }
 
 /** The children of one of the fixed parents (D-14); a failure is logged and leaves the list empty (COM-11). */
 async function childrenOf(root: KeptPath, locale: Locale): Promise<readonly ChoiceOption[]> {

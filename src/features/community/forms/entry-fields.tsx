@@ -19,7 +19,7 @@ export type EntryFormProps = {
   /** The page it stands on, or leads back to. */
   back: string
   locale: Locale
-  state?: FormState
+  state?: FormState | undefined
 }
 
 type Shared = { locale: Locale; gate: string }
@@ -44,17 +44,15 @@ async function starTexts(locale: Locale): Promise<string[]> {
   return [1, 2, 3, 4, 5].map((stars) => t('stars', { stars }))
 }
 
-type Props = Omit<EntryFormProps, 'kind'>
+type FieldsProps = Pick<EntryFormProps, 'locale' | 'state'> & {
+  hidden: { of: string; entry: string | null; back: string }
+}
 
-async function CommentFields({ of, entry, back, locale, state }: Props) {
+async function CommentFields(shared: FieldsProps) {
+  const { locale } = shared
   const t = await getTranslations({ locale, namespace: 'community' })
   return (
-    <PageForm
-      form={commentForm}
-      locale={locale}
-      hidden={{ of, entry: entry ?? null, back }}
-      {...(state ? { state } : {})}
-    >
+    <PageForm form={commentForm} {...shared}>
       {(bind) => (
         <>
           <TextArea {...bind('comment', t('comment'))} hint={t('textHint', limits.communityText)} rows={4} />
@@ -65,15 +63,11 @@ async function CommentFields({ of, entry, back, locale, state }: Props) {
   )
 }
 
-async function ReviewFields({ of, entry, back, locale, state }: Props) {
+async function ReviewFields(shared: FieldsProps) {
+  const { locale } = shared
   const [t, starLabels] = await Promise.all([getTranslations({ locale, namespace: 'community' }), starTexts(locale)])
   return (
-    <PageForm
-      form={reviewForm}
-      locale={locale}
-      hidden={{ of, entry: entry ?? null, back }}
-      {...(state ? { state } : {})}
-    >
+    <PageForm form={reviewForm} {...shared}>
       {(bind) => (
         <>
           <StarChoice {...bind('rating', t('rating'))} starLabels={starLabels} />
@@ -86,7 +80,8 @@ async function ReviewFields({ of, entry, back, locale, state }: Props) {
   )
 }
 
-async function ImpressionFields({ of, entry, back, locale, state }: Props) {
+async function ImpressionFields(shared: FieldsProps) {
+  const { locale } = shared
   const [t, starLabels, { forms, experiential, helpsWith }] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
     starTexts(locale),
@@ -94,12 +89,7 @@ async function ImpressionFields({ of, entry, back, locale, state }: Props) {
   ])
   const options = (list: typeof experiential) => list.map(({ id, title }) => ({ value: String(id), label: title }))
   return (
-    <PageForm
-      form={impressionForm}
-      locale={locale}
-      hidden={{ of, entry: entry ?? null, back }}
-      {...(state ? { state } : {})}
-    >
+    <PageForm form={impressionForm} {...shared}>
       {(bind) => {
         const form = bind('consumptionForm', t('consumptionForm'))
         return (
@@ -148,7 +138,7 @@ async function ImpressionFields({ of, entry, back, locale, state }: Props) {
 const forms = { comments: CommentFields, impressions: ImpressionFields, reviews: ReviewFields } as const
 
 /** The form to write a contribution. */
-export function EntryForm({ kind, ...props }: EntryFormProps) {
+export function EntryForm({ kind, of, entry = null, back, locale, state }: EntryFormProps) {
   const Fields = forms[kind]
-  return <Fields {...props} />
+  return <Fields locale={locale} state={state} hidden={{ of, entry, back }} />
 }

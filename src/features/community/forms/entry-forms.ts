@@ -2,6 +2,7 @@ import 'server-only'
 import { parseDocumentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import { writePath } from '@/core/paths'
+import { relatedId } from '@/core/relation'
 import { defineForm, rejected, type FormContext, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import type { ContributionKind } from '../model'
@@ -48,9 +49,7 @@ async function contribute<Name extends string>(
   const response = await call('POST', `/${kind}`, { doc: about, ...words, locale })
   if (response.status === 403) return { error: { refusal: 'refusals.signIn' } }
   if (!response.ok) return rejected(response)
-  const doc = response.json.doc
-  const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
-  return { to, data: { id, kind } }
+  return { to, data: { id: relatedId(response.json.doc), kind } }
 }
 
 export const commentForm = defineForm({

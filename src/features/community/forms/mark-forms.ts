@@ -122,7 +122,10 @@ export const withdrawForm = defineForm({
       overrideAccess: true,
       req: request,
     })
-    return docs.length > 0 ? { to: `${accountPath}?done=withdrawn` } : { error: { refusal: 'refusals.related' } }
+    // Of a button that was pressed twice the browser shows the second response alone.
+    const find = { collection: target.collection, where: { id: { equals: target.id } }, req: request }
+    const isGone = docs.length > 0 || (await request.payload.db.findOne(find)) === null
+    return isGone ? { to: `${accountPath}?done=withdrawn` } : { error: { refusal: 'refusals.related' } }
   },
 })
 

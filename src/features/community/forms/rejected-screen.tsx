@@ -1,4 +1,4 @@
-import { RejectedNote } from '@/platform/forms/rejected-note'
+import { FormError } from '@/platform/forms/form-error'
 import type { FormState } from '@/platform/forms/state'
 import { PageHeader } from '@/ui/patterns/page-header'
 
@@ -25,7 +25,7 @@ export function RejectedScreen({ form, title, state, back }: RejectedScreenProps
           </a>
         }
       />
-      <RejectedNote form={form} state={state} />
+      <FormError form={form} state={state} />
       {texts.map((text) => (
         <p key={text} dir="auto" className="mt-4 whitespace-pre-line">
           {text}

@@ -1,21 +1,21 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
-import { isAdmin } from '@/cms/access/atoms'
 import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import { takeNote } from '@/cms/request-notes'
+import { adminOf } from '@/cms/session'
 import { parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
+import { tidyText } from '@/core/tidy-text'
 import { contentHash } from '../content-hash'
 import { unratedStatus } from '../hooks'
 import { contributionKinds } from '../model'
-import { takenReports, type Decision } from './decision'
+import { takenReports } from './decision'
 import { openReports, sealReports } from './taken-reports'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
-const notAllowed = 'refusals.notAllowed' satisfies Refusal
 
 const key = z.string().refine((text) => parseDocumentKey(text, contributionKinds) !== null)
 
@@ -29,7 +29,7 @@ const body = z
     action: z.enum(['publish', 'refuse', 'reopen']),
     reason: z
       .string()
-      .trim()
+      .transform(tidyText)
       .refine((text) => [...text].length <= limits.communityText.max)
       .default(''),
   })
@@ -64,11 +64,10 @@ const statusOf = (error: unknown): unknown => (error instanceof Error ? Reflect.
  * @throws AppError forbidden for everybody but admins, badRequest
  */
 export async function moderate(sent: object, request: Request): Promise<Decided> {
+  const user = await adminOf(request)
   const cms = await getCms()
-  const { user } = await cms.auth({ headers: request.headers })
-  if (!isAdmin(user)) throw new AppError('forbidden', notAllowed)
   const parsed = body.safeParse(sent)
-  if (!parsed.success || !user) throw new AppError('badRequest', malformed)
+  if (!parsed.success) throw new AppError('badRequest', malformed)
   const { entries, action, reason, seen, reports: returned } = parsed.data
   const req = await createLocalReq({ user }, cms)
   const taken = takenReports(req)
@@ -89,7 +88,7 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
         // The log follows every decision, whether it was made here or in the record.
         context: {
           seen: seen[entry],
-          decision: { action, reason } satisfies Decision,
+          decision: { action, reason },
           reports: sealed === undefined ? undefined : await openReports(entry, sealed),
         },
         depth: 0,

@@ -17,6 +17,15 @@ type Row = State & { id: number }
 
 export type Decision = { readonly action: 'publish' | 'refuse' | 'reopen'; readonly reason: string }
 
+declare module 'payload' {
+  interface RequestContext {
+    /** What was decided at the desk. */
+    decision?: Decision
+    /** The reports that come back with a decision that is taken back. */
+    reports?: readonly Report[] | undefined
+  }
+}
+
 /** What a save decided about an entry, or null where it stands as it stood. */
 export function decisionOf(before: State, after: State): Decision | null {
   const [was, is] = [before._status === 'published', after._status === 'published']
@@ -57,9 +66,9 @@ const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug 
   const entry = documentKey(slug, doc.id)
   const before = takeNote(stood(req), entry)
   if (operation !== 'update' || !before) return doc
-  const decision = (context.decision as Decision | undefined) ?? decisionOf(before, await stateOf(req, slug, doc.id))
+  const decision = context.decision ?? decisionOf(before, await stateOf(req, slug, doc.id))
   if (!decision) return doc
-  const reports = context.reports as readonly Report[] | undefined
+  const { reports } = context
   if (reports) await restoreReports(req, entry, reports)
   else if (decision.action !== 'reopen') takenReports(req).set(entry, await takeReports(req, entry))
   await req.payload.create({

@@ -1,5 +1,5 @@
 import { fieldRefusals } from '@/cms/field-refusals'
-import { inLanguage, label } from '@/cms/labels'
+import { label, labelsIn } from '@/cms/labels'
 
 /** What the desk says, in the admin's languages. */
 const texts = {
@@ -56,5 +56,4 @@ const texts = {
 
 export type DeskLabels = Readonly<Record<keyof typeof texts, string>>
 
-export const deskLabels = (language: string): DeskLabels =>
-  Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, inLanguage(each, language)])) as DeskLabels
+export const deskLabels = (language: string): DeskLabels => labelsIn(texts, language)

@@ -109,6 +109,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
         const headline = toText(row.headline)
         const other = toText(row.other)
         const rating = toNumber(row.rating)
+        const anonymous = toTruth(row.anonymous)
         return {
           key,
           kind,
@@ -119,7 +120,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
           other,
           rating,
           author: toText(row.author) ?? '',
-          anonymous: toTruth(row.anonymous),
+          anonymous,
           createdAt: String(row.created_at),
           isPublished: row.state === 'published',
           refusal: toText(row.refusal) || null,
@@ -130,6 +131,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
             headline,
             rating,
             comment: text,
+            anonymous,
             otherConsumptionForm: other,
             _status: row.state,
             refusal: row.refusal,

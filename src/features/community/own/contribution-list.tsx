@@ -5,7 +5,7 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
-import { RejectedNote } from '@/platform/forms/rejected-note'
+import { FormError } from '@/platform/forms/form-error'
 import type { FormState } from '@/platform/forms/state'
 import { formatDay } from '@/platform/i18n/format'
 import { Pages } from '@/platform/i18n/pages'
@@ -117,7 +117,7 @@ export async function OwnContributions({ locale, account, state, page: requested
   ])
   return (
     <>
-      <RejectedNote form={withdrawForm} state={state} />
+      <FormError form={withdrawForm} state={state} />
       {entries.length === 0 ? (
         <p className="text-muted">{t('own.none')}</p>
       ) : (

@@ -73,7 +73,7 @@ const writtenBy = (account: number): Statement =>
     sql` UNION ALL `,
   )
 
-export type OwnPage = {
+type OwnPage = {
   readonly entries: readonly OwnContribution[]
   /** The page shown: the last one where the address names one beyond it. */
   readonly page: number

@@ -3,7 +3,7 @@ import type { Outcome } from '@/platform/forms/define'
 import type { ContributionKind } from '../model'
 
 /** Whether the caller wrote this, and it is not published (any more). */
-export async function isOwnWaiting(req: PayloadRequest, kind: ContributionKind, id: number): Promise<boolean> {
+async function isOwnWaiting(req: PayloadRequest, kind: ContributionKind, id: number): Promise<boolean> {
   if (!req.user) return false
   const { totalDocs } = await req.payload.count({
     collection: kind,

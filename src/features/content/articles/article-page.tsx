@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Post } from '@/payload-types'
+import { captionLang } from '@/platform/media/caption-lang'
 import { toPicture } from '@/platform/media/picture'
 import { headingsOf } from '@/platform/rich-text/headings'
 import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
@@ -58,7 +59,9 @@ export function ArticlePage(props: ArticlePageProps) {
             priority
           />
           {picture.caption ? (
-            <figcaption className="text-muted mt-2 text-sm">{namedText(picture.caption, names)}</figcaption>
+            <figcaption lang={captionLang(article.image)} className="text-muted mt-2 text-sm">
+              {namedText(picture.caption, names)}
+            </figcaption>
           ) : null}
         </figure>
       ) : null}
@@ -72,7 +75,11 @@ export function ArticlePage(props: ArticlePageProps) {
           citations={citations}
           renderBlock={renderBlock}
         />
-        <Contents headings={[...headingsOf(article.content).values()]} locale={locale} />
+        <Contents
+          headings={[...headingsOf(article.content).values()]}
+          lang={langOf(article, 'content')}
+          locale={locale}
+        />
       </div>
       {after}
     </article>

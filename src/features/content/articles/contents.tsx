@@ -5,14 +5,21 @@ import type { Heading } from '@/platform/rich-text/headings'
 /** From so many sections on a visitor is helped by a list of them. */
 const worthListing = 3
 
+type ContentsProps = {
+  headings: readonly Heading[]
+  /** The language of the text, where that is not the page's. */
+  lang: string | undefined
+  locale: Locale
+}
+
 /** The sections of an article, beside it on wide screens. */
-export async function Contents({ headings, locale }: { headings: readonly Heading[]; locale: Locale }) {
+export async function Contents({ headings, lang, locale }: ContentsProps) {
   if (headings.length < worthListing) return null
   const t = await getTranslations({ locale, namespace: 'site' })
   return (
     <nav aria-label={t('onThisPage')} className="top-below-header sticky hidden self-start lg:block">
       <p className="font-serif text-lg">{t('onThisPage')}</p>
-      <ol className="border-line mt-3 border-s">
+      <ol lang={lang} className="border-line mt-3 border-s">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a

@@ -4,6 +4,17 @@ import type { Locale } from '@/core/locales'
 import type { Growingguide } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
 
+type Stage = NonNullable<Growingguide['stages']>[number]
+type Translate = Awaited<ReturnType<typeof getTranslations<'guide'>>>
+
+/** How long a stage takes in words, also where one end alone is known; null where neither is. */
+function daysText(days: Stage['days'], t: Translate): string | null {
+  const { min = null, max = null } = days ?? {}
+  if (min === null) return max === null ? null : `≤\u00a0${t('exactDays', { count: max })}`
+  if (max === null) return `≥\u00a0${t('exactDays', { count: min })}`
+  return min === max ? t('exactDays', { count: max }) : t('days', { min, max })
+}
+
 /** The stages of a guide as cards in order, with temperature, humidity and days. */
 export async function GuideStages({ guide, locale }: { guide: Growingguide; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'guide' })
@@ -15,18 +26,12 @@ export async function GuideStages({ guide, locale }: { guide: Growingguide; loca
       </h2>
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {guide.stages.map((stage, index) => {
-          const days = stage.days
           const facts = [
             { label: t('temperature'), value: rangeText(stage.temperature, '°C', locale) },
             { label: t('humidity'), value: rangeText(stage.humidity, '%', locale) },
             {
               label: t('duration'),
-              value:
-                typeof days?.min === 'number' && typeof days.max === 'number'
-                  ? days.min === days.max
-                    ? t('exactDays', { count: days.max })
-                    : t('days', { min: days.min, max: days.max })
-                  : null,
+              value: daysText(stage.days, t),
             },
           ].filter(({ value }) => value !== null)
           return (
@@ -36,14 +41,16 @@ export async function GuideStages({ guide, locale }: { guide: Growingguide; loca
                 <span lang={langOf(stage, 'title')}>{stage.title}</span>
               </h3>
               {stage.description ? <p lang={langOf(stage, 'description')}>{stage.description}</p> : null}
-              <dl className="border-line mt-auto grid gap-1 border-t pt-3 text-sm">
-                {facts.map(({ label, value }) => (
-                  <div key={label} className="flex justify-between gap-4">
-                    <dt className="text-muted">{label}</dt>
-                    <dd className="tabular text-end">{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              {facts.length > 0 ? (
+                <dl className="border-line mt-auto grid gap-1 border-t pt-3 text-sm">
+                  {facts.map(({ label, value }) => (
+                    <div key={label} className="flex justify-between gap-4">
+                      <dt className="text-muted">{label}</dt>
+                      <dd className="tabular text-end">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ) : null}
             </li>
           )
         })}

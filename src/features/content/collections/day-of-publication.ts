@@ -8,8 +8,11 @@ const future = label(
   'Este dia está no futuro. Deixe-o vazio para publicar agora, ou escolha o momento com “Agendar Publicação”.',
 )
 
-const day = 86_400_000
-const dayOf = (moment: number): number => Math.floor(moment / day)
+const hour = 3_600_000
+const dayOf = (moment: number): number => Math.floor(moment / (24 * hour))
+
+/** The day is first where clocks are furthest ahead of UTC, in Kiribati: an editor's today is of no day after that one. */
+const newestDay = (now: number): number => dayOf(now + 14 * hour)
 
 /** The moment of which a post is published now: its newest draft, Payload's `originalDoc`, may be of another. */
 async function publishedDay(req: PayloadRequest, post: Partial<Post> | undefined): Promise<number | null> {
@@ -26,7 +29,7 @@ async function publishedDay(req: PayloadRequest, post: Partial<Post> | undefined
 /**
  * Archives and feeds sort posts by this date, and what is published is public at once: nothing public is of a day to
  * come (DAT-12). A call that says otherwise is rejected; what was scheduled is of the moment at which it appears, and so
- * is what an editor dates by today, which a day alone puts at noon.
+ * is what an editor anywhere dates by today, which a day alone puts at noon.
  */
 export const datePublication: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req, context }) => {
   if (data._status !== 'published') return data
@@ -36,7 +39,7 @@ export const datePublication: CollectionBeforeChangeHook<Post> = async ({ data, 
   if (publishedAt && !(given > now)) return data
   // The starting catalogue has dates of its own, whatever the clock says.
   if (publishedAt && (context.seed === true || (await publishedDay(req, originalDoc)) === given)) return data
-  if (req.payloadAPI === 'REST' && dayOf(given) > dayOf(now)) {
+  if (req.payloadAPI === 'REST' && dayOf(given) > newestDay(now)) {
     const message = inLanguage(future, req.i18n.language)
     throw new ValidationError({ collection: 'posts', errors: [{ message, path: 'publishedAt' }], req }, req.t)
   }

@@ -1,4 +1,5 @@
-import { languageTags, type Locale } from '@/core/locales'
+import { languageTags, locales, type Locale } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { withPartsBesideNumbers } from './parts-behind'
 import {
   agreeing,
@@ -98,15 +99,9 @@ const amountInWords = (locale: Locale): string => {
 /** `[egg|eggs]`: which of the two, by the number before it. */
 const forms = String.raw`\[(?<single>[^[\]|]{0,120})\|(?<several>[^[\]|]{0,120})\]`
 
-const perLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
-  en: make('en'),
-  es: make('es'),
-  pt: make('pt'),
-})
-
-const isGrouped = perLocale((locale) => new RegExp(`^${grouped(locale)}$`))
-const halfOf = perLocale((locale) => new RegExp(`(?:${halfInWords[locale]})$`, 'i'))
-const joined = perLocale((locale) => new RegExp(String.raw`\s(?:${joining[locale]})\s`, 'i'))
+const isGrouped = recordOf(locales, (locale) => new RegExp(`^${grouped(locale)}$`))
+const halfOf = recordOf(locales, (locale) => new RegExp(`(?:${halfInWords[locale]})$`, 'i'))
+const joined = recordOf(locales, (locale) => new RegExp(String.raw`\s(?:${joining[locale]})\s`, 'i'))
 
 function valueOf(number: string, locale: Locale): number {
   if (isGrouped[locale].test(number))
@@ -192,7 +187,8 @@ function rewritten(range: Range, { space = ' ', of = '', unit, agreeing: word = 
   return `${number} ${ofA}${single ? pair[0] : pair[1]}${agreed}`
 }
 
-const amountOrForms = perLocale(
+const amountOrForms = recordOf(
+  locales,
   (locale) => new RegExp(`${bound(locale)}|${amount(locale)}|${amountInWords(locale)}|${forms}`, 'giu'),
 )
 

@@ -11,7 +11,7 @@ export const ingredientNutrients = [
   'protein',
 ] as const
 
-export type IngredientNutrient = (typeof ingredientNutrients)[number]
+type IngredientNutrient = (typeof ingredientNutrients)[number]
 
 /** What a recipe's own panel may say besides (BLK-09). */
 export const panelNutrients = [
@@ -42,7 +42,7 @@ export const panelNutrients = [
 type Figures = Readonly<Partial<Record<string, unknown>>>
 
 /** An ingredient as the sum needs it: its weight, and figures for an amount of it. */
-export type Weighed = {
+type Weighed = {
   readonly name: string
   readonly grams: number | null
   readonly figures: Figures | null

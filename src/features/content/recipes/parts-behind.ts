@@ -1,5 +1,6 @@
 import { agreeing, counted, joining, noAmount, oneInWords, partsInWords, weights } from './units.data'
-import type { Locale } from '@/core/locales'
+import { locales, type Locale } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 
 const signs = ['½', '¼', '¾'] as const
 
@@ -38,11 +39,7 @@ const patternsFor = (locale: Locale): Patterns => {
   }
 }
 
-const patterns: Readonly<Record<Locale, Patterns>> = {
-  en: patternsFor('en'),
-  es: patternsFor('es'),
-  pt: patternsFor('pt'),
-}
+const patterns = recordOf(locales, patternsFor)
 
 const signOf = (parts: readonly unknown[]): string => signs.find((_, at) => parts[at] !== undefined) ?? ''
 

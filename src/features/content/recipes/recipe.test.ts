@@ -77,3 +77,8 @@ test('BLK-09 a keyword is one, however often it was written; a section without s
   const recipe = recipeOf({ sections: [{ steps }, { sectionName: 'Empty', steps: [] }, { steps }] }, 'en')
   expect(numberedSections(recipe).map(({ first }) => first)).toEqual([1, 3])
 })
+
+test('BLK-09 SEO-01 a duration is as machines read it, however an editor wrote it', () => {
+  const { prepTime, cookTime, totalTime } = recipeOf({ prepTime: ' pt1h30m', cookTime: 'PT1,5H', totalTime: '' }, 'en')
+  expect([prepTime, cookTime, totalTime]).toEqual(['PT1H30M', 'PT1.5H', null])
+})

@@ -1,5 +1,5 @@
 import { borrowedFrom } from '@/cms/fallbacks'
-import { isRecord } from '@/core/is-record'
+import { isRecord, recordsIn } from '@/core/is-record'
 import { isLocale, type Locale } from '@/core/locales'
 import type { Media } from '@/payload-types'
 
@@ -14,7 +14,7 @@ type StoredSection = {
 }
 
 /** A recipe block as it may be stored; anything may be missing. */
-export type StoredRecipe = {
+type StoredRecipe = {
   readonly name?: PerLocale<string>
   readonly prepTime?: string | null | undefined
   readonly cookTime?: string | null | undefined
@@ -35,7 +35,7 @@ export type StoredRecipe = {
 /** A text and the locale it is written in, which may stand in for the page's own: its numbers follow the habits of it. */
 export type Written = { readonly text: string; readonly locale: Locale }
 
-export type RecipeStep = { readonly text: unknown; readonly locale: Locale; readonly image: Media | number | null }
+type RecipeStep = { readonly text: unknown; readonly locale: Locale; readonly image: Media | number | null }
 
 /** A recipe in one language, ready to be rendered or described to machines (BLK-09). */
 export type Recipe = {
@@ -59,7 +59,7 @@ const isPerLocale = (value: unknown): value is Readonly<Record<string, unknown>>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)
 
 /** A value in a language, where it is stored once per language; else as it is. English stands in. */
-export const inShape = (value: unknown, locale: Locale): unknown =>
+const inShape = (value: unknown, locale: Locale): unknown =>
   isPerLocale(value) ? (value[locale] ?? value.en ?? null) : value
 
 /** A text of a recipe, or null where there is none. */
@@ -68,10 +68,11 @@ export const wordsIn = (value: unknown, locale: Locale): string | null => {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
 }
 
-const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => {
-  const list = inShape(value, locale)
-  return Array.isArray(list) ? list.filter(isRecord) : []
-}
+/** A duration as machines read it: editors write small letters and commas, too. */
+const durationIn = (value: unknown, locale: Locale): string | null =>
+  wordsIn(value, locale)?.toUpperCase().replace(',', '.') ?? null
+
+const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => recordsIn(inShape(value, locale))
 
 const upload = (value: unknown): Media | number | null =>
   typeof value === 'number' || (isRecord(value) && 'filename' in value) ? (value as Media | number) : null
@@ -107,9 +108,9 @@ export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
   const ofSections = localeIn(block, 'sections', locale)
   return {
     name: writtenIn(block, 'name', locale),
-    prepTime: wordsIn(block.prepTime, locale),
-    cookTime: wordsIn(block.cookTime, locale),
-    totalTime: wordsIn(block.totalTime, locale),
+    prepTime: durationIn(block.prepTime, locale),
+    cookTime: durationIn(block.cookTime, locale),
+    totalTime: durationIn(block.totalTime, locale),
     yield: writtenIn(block, 'yield', locale),
     servings: typeof servings === 'number' && servings > 0 ? servings : null,
     category: writtenIn(block, 'category', locale),

@@ -27,6 +27,14 @@ export async function SiteFooter({
     getTranslations({ locale, namespace: 'danger' }),
     getTranslations({ locale, namespace: 'place' }),
   ])
+  // Of a column whose pages are all taken off the site no heading is left.
+  const shown = columns.flatMap((column) => {
+    const links = (column.links ?? []).flatMap((link) => {
+      const href = resolveLink(link, locale)
+      return href ? [{ ...link, href }] : []
+    })
+    return links.length > 0 ? [{ ...column, links }] : []
+  })
   return (
     <footer className="border-line bg-raised mt-16 border-t">
       <div className="shell py-12">
@@ -34,23 +42,20 @@ export async function SiteFooter({
           aria-label={t('footerNavigation')}
           className="few-letters:grid-cols-1 grid grid-cols-2 gap-8 lg:grid-cols-4"
         >
-          {columns.map((column) => (
+          {shown.map((column) => (
             <div key={column.id ?? column.title}>
               <h2 className="text-base font-semibold">{column.title}</h2>
               <ul className="mt-2">
-                {(column.links ?? []).map((link) => {
-                  const href = resolveLink(link, locale)
-                  return href ? (
-                    <li key={link.id ?? href}>
-                      <a
-                        href={href}
-                        className="text-muted hover:text-ink inline-flex min-h-9 items-center py-1.5 leading-snug hover:underline"
-                      >
-                        {link.label}
-                      </a>
-                    </li>
-                  ) : null
-                })}
+                {column.links.map(({ id, href, label }) => (
+                  <li key={id ?? href}>
+                    <a
+                      href={href}
+                      className="text-muted hover:text-ink inline-flex min-h-9 items-center py-1.5 leading-snug hover:underline"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { inLanguage, label } from '@/cms/labels'
+import { label, labelsIn } from '@/cms/labels'
 
 const texts = {
   title: label('Translations', 'Traducciones', 'Traduções'),
@@ -29,5 +29,4 @@ const texts = {
 
 export type DeskLabels = Readonly<Record<keyof typeof texts, string>>
 
-export const deskLabels = (language: string): DeskLabels =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inLanguage(text, language)])) as DeskLabels
+export const deskLabels = (language: string): DeskLabels => labelsIn(texts, language)

@@ -21,7 +21,7 @@ const translatedCollections = [
 const translatedGlobals = ['header', 'footer', 'site-settings'] as const satisfies readonly GlobalSlug[]
 
 export type TranslatedCollection = (typeof translatedCollections)[number]
-export type TranslatedGlobal = (typeof translatedGlobals)[number]
+type TranslatedGlobal = (typeof translatedGlobals)[number]
 export type TranslatedPlace = TranslatedCollection | TranslatedGlobal
 
 export const translatedPlaces: readonly TranslatedPlace[] = [...translatedCollections, ...translatedGlobals]

@@ -5,7 +5,7 @@ import { defaultLocale, locales, type Locale } from '@/core/locales'
 type Label = LabelFunction | StaticLabel | string | false | undefined
 
 /** A text of a document in every language, with where it stands. */
-export type LocalizedText = {
+type LocalizedText = {
   /** `layout.abc123.title`: rows by their ids, which stay when rows are moved. */
   readonly path: string
   /** What its field is called, and what the lists and groups around it are. */

@@ -12,7 +12,7 @@ import { useCartCount } from './use-cart-count'
 
 export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced' | 'cookies', string>>
 
-export type AddToCartProps = {
+type AddToCartProps = {
   locale: Locale
   product: number
   /** The chosen variant; null where the product has none, or none is chosen. */

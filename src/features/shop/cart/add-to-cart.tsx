@@ -4,8 +4,8 @@ import type { Product } from '@/payload-types'
 import { vendorStatus } from '../vendors/status'
 import { AddToCartButton, type AddLabels } from './add-to-cart.client'
 
-/** The strings of the button, for a component of the page that renders it by itself. */
-export async function addLabels(locale: Locale): Promise<AddLabels> {
+/** The strings of the button. */
+async function addLabels(locale: Locale): Promise<AddLabels> {
   const t = await getTranslations({ locale, namespace: 'cart' })
   return {
     add: t('add'),

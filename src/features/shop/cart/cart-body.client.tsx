@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
-import { refusedPlace } from '@/core/refused-place'
+import { formErrorId } from '@/core/form-error-id'
+import { CartForm } from './cart-form.client'
 import type { CartLabels } from './cart-labels'
 import { CartLine } from './cart-line.client'
-import { changeForm, type RefusedForm, type RefusedLine, type TakenOut } from './cart-state'
+import { changeForm, type RejectedForm, type RejectedQuantity, type TakenOut } from './cart-state'
 import { useCart } from './use-cart'
 import type { CartItem, CartView, SubtotalView } from './view'
 
@@ -15,10 +16,10 @@ type Props = {
   initial: CartView
   /** What was just taken out, where the page is the response to a form. */
   removed: TakenOut | null
-  /** The number of pieces that was refused, where the page is the response to that. */
-  refused: RefusedLine | null
+  /** The number of pieces that was rejected, where the page is the response to that. */
+  rejected: RejectedQuantity | null
   /** Why another form was rejected. */
-  error: RefusedForm | null
+  error: RejectedForm | null
   locale: Locale
   labels: CartLabels
 }
@@ -31,14 +32,14 @@ function byVendor(items: readonly CartItem[]): [number | null, CartItem[]][] {
 }
 
 /** The cart, grouped by vendor. Every control is a form that works before the scripts and without them. */
-export function CartBody({ initial, removed, refused, error, locale, labels }: Props) {
-  const cart = useCart({ initial, removed, refused, locale, failed: labels.failed })
+export function CartBody({ initial, removed, rejected, error, locale, labels }: Props) {
+  const cart = useCart({ initial, removed, rejected, locale, failed: labels.failed })
   const items = cart.cart.items.filter(({ id }) => cart.pending[String(id)] !== 0)
   return (
     <div className="grid gap-6">
       {error ? (
         <p
-          id={refusedPlace(error.form)}
+          id={formErrorId(error.form)}
           role="alert"
           tabIndex={-1}
           className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium"
@@ -49,7 +50,7 @@ export function CartBody({ initial, removed, refused, error, locale, labels }: P
       <Removed
         taken={cart.removed}
         error={cart.removed && (cart.errors[cart.removed.id] ?? null)}
-        anchor={removed && refused?.line === removed.id ? refusedPlace(changeForm) : null}
+        anchor={removed && rejected?.line === removed.id ? formErrorId(changeForm) : null}
         started={removed}
         locale={locale}
         labels={labels}
@@ -85,7 +86,7 @@ export function CartBody({ initial, removed, refused, error, locale, labels }: P
                     item={item}
                     pending={cart.pending[id] ?? null}
                     error={cart.errors[id] ?? null}
-                    refused={refused?.line === id ? refused.typed : null}
+                    rejected={rejected?.line === id ? rejected.typed : null}
                     restored={cart.restored === id}
                     locale={locale}
                     labels={labels}
@@ -133,7 +134,7 @@ function Subtotals({ parts, labels }: { parts: readonly SubtotalView[]; labels: 
         <strong className="tabular font-semibold">{text}</strong>
       </p>
       {freeShipping ? (
-        <p className="text-lichen mt-1 text-sm">
+        <p className="text-lichen mt-1 max-w-none text-sm">
           {freeShipping.missing
             ? fill(labels.freeShipping, { amount: freeShipping.missing.text })
             : labels.freeShippingReached}
@@ -205,18 +206,15 @@ function Removed({ taken, error, anchor, started, locale, labels, onUndo }: Remo
         </p>
       ) : null}
       {taken?.canReturn ? (
-        <form
-          method="post"
-          action="/api/page-forms/cart-change"
-          onSubmit={(event) => {
-            event.preventDefault()
+        <CartForm
+          name={changeForm}
+          locale={locale}
+          values={{ line: taken.id, quantity: taken.quantity }}
+          onSend={() => {
             onUndo(taken)
           }}
           className="bg-lichen-wash rounded-card flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2"
         >
-          <input type="hidden" name="locale" value={locale} />
-          <input type="hidden" name="line" value={taken.id} />
-          <input type="hidden" name="quantity" value={taken.quantity} />
           <RemovedText {...{ taken, error, labels }} />
           <button
             ref={undo}
@@ -225,7 +223,7 @@ function Removed({ taken, error, anchor, started, locale, labels, onUndo }: Remo
           >
             {labels.undo}
           </button>
-        </form>
+        </CartForm>
       ) : null}
     </div>
   )

@@ -4,8 +4,9 @@ import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
-import { refusedPlace } from '@/core/refused-place'
+import { formErrorId } from '@/core/form-error-id'
 import { Image } from '@/ui/patterns/image'
+import { CartForm } from './cart-form.client'
 import type { CartLabels } from './cart-labels'
 import { changeForm, typedQuantity } from './cart-state'
 import type { Money } from '../pricing/money'
@@ -18,7 +19,7 @@ type Props = {
   /** What is wrong with the number that was typed. */
   error: string | null
   /** That number, where the page was served with it. */
-  refused: string | null
+  rejected: string | null
   /** Just put back: the button that was pressed for it is gone, and the focus with it. */
   restored: boolean
   locale: Locale
@@ -34,7 +35,7 @@ const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center ro
 
 /** A line of the cart. Its forms work without scripts; with them they are sent in place. */
 export function CartLine(props: Props) {
-  const { item, pending, error, refused, restored, locale, labels, onRemove, onSeen } = props
+  const { item, pending, error, rejected, restored, locale, labels, onRemove, onSeen } = props
   const { title, options, url, picture, unitPrice, linePrice, notices } = item
   const line = useRef<HTMLLIElement>(null)
   const errorId = useId()
@@ -44,7 +45,7 @@ export function CartLine(props: Props) {
   return (
     <li
       ref={line}
-      id={refused === null ? undefined : refusedPlace(changeForm)}
+      id={rejected === null ? undefined : formErrorId(changeForm)}
       tabIndex={-1}
       aria-busy={pending !== null}
       className="border-line few-letters:grid-cols-[64px_minmax(0,1fr)] grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
@@ -123,45 +124,42 @@ type SeenProps = Pick<Props, 'item' | 'locale' | 'labels' | 'onSeen'> & { price:
 
 function SeenForm({ item, price, locale, labels, onSeen }: SeenProps) {
   return (
-    <form
-      method="post"
-      action="/api/page-forms/cart-seen"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <CartForm
+      name="cart-seen"
+      locale={locale}
+      values={{ line: item.id, price: `${price.amount} ${price.currency}` }}
+      onSend={() => {
         onSeen(price)
       }}
       className="print:hidden"
     >
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="line" value={item.id} />
-      <input type="hidden" name="price" value={`${price.amount} ${price.currency}`} />
       <button
         aria-label={`${labels.seen}: ${item.title}`}
         className="min-h-11 pe-2 font-semibold underline underline-offset-4"
       >
         {labels.seen}
       </button>
-    </form>
+    </CartForm>
   )
 }
 
 type Part = Pick<Props, 'item' | 'locale' | 'labels' | 'onRemove'>
 
 type QuantityProps = Part &
-  Pick<Props, 'pending' | 'error' | 'refused' | 'onQuantity' | 'onError'> & {
+  Pick<Props, 'pending' | 'error' | 'rejected' | 'onQuantity' | 'onError'> & {
     /** Of what is wrong. */
     errorId: string
   }
 
 function QuantityForm(props: QuantityProps) {
-  const { item, pending, error, refused, errorId, locale, labels, onQuantity, onError, onRemove } = props
+  const { item, pending, error, rejected, errorId, locale, labels, onQuantity, onError, onRemove } = props
   const quantity = pending ?? item.quantity
   const field = useRef<HTMLInputElement>(null)
-  const [start] = useState(refused ?? String(quantity))
+  const [start] = useState(rejected ?? String(quantity))
   const shown = useRef(quantity)
   // The text that was sent last, until something else is typed.
-  const sent = useRef(refused)
-  // Typed into freely; what was refused stays in it, else what the server returns stands in it afterwards.
+  const sent = useRef(rejected)
+  // Typed into freely; what was rejected stays in it, else what the server returns stands in it afterwards.
   useEffect(() => {
     const input = field.current
     if (!input) return
@@ -185,8 +183,7 @@ function QuantityForm(props: QuantityProps) {
     if (quantity + by < 1) onRemove()
     else onQuantity(quantity + by)
   }
-  const typed = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault()
+  const sendTyped = (): void => {
     const input = field.current
     if (!input) return
     const wanted = typedQuantity(input.value)
@@ -197,18 +194,15 @@ function QuantityForm(props: QuantityProps) {
     else input.value = String(quantity)
   }
   return (
-    <form
-      method="post"
-      action="/api/page-forms/cart-change"
-      onSubmit={typed}
-      // The server says how many are left, in the visitor's language; the browser's own bubble hides it.
-      noValidate
+    <CartForm
+      name={changeForm}
+      locale={locale}
+      values={{ line: item.id }}
+      onSend={sendTyped}
       className="group flex items-center gap-1"
     >
       {/* Enter presses the first button of a form: it keeps the number that was typed. */}
       <button type="submit" hidden />
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="line" value={item.id} />
       <button name="step" value="-1" aria-label={named(labels.fewer)} onClick={step(-1)} className={round}>
         <Minus aria-hidden size={18} />
       </button>
@@ -229,7 +223,7 @@ function QuantityForm(props: QuantityProps) {
           onError(null)
         }}
         onBlur={({ currentTarget: { value, form } }) => {
-          // What was refused is sent again by Enter alone.
+          // What was rejected is sent again by Enter alone.
           if (error === null || value !== sent.current) form?.requestSubmit()
         }}
         className="field bg-raised aria-[invalid]:border-amanita tabular h-11 w-14 px-1 text-center"
@@ -247,26 +241,16 @@ function QuantityForm(props: QuantityProps) {
       <noscript>
         <button className="button button-secondary">{labels.update}</button>
       </noscript>
-    </form>
+    </CartForm>
   )
 }
 
 function RemoveForm({ item, locale, labels, onRemove }: Part) {
   return (
-    <form
-      method="post"
-      action="/api/page-forms/cart-remove"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onRemove()
-      }}
-    >
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="line" value={item.id} />
-      <input type="hidden" name="pieces" value={item.quantity} />
+    <CartForm name="cart-remove" locale={locale} values={{ line: item.id, pieces: item.quantity }} onSend={onRemove}>
       <button aria-label={fill(labels.removeOf, { title: item.title })} title={labels.remove} className={round}>
         <Trash2 aria-hidden size={18} />
       </button>
-    </form>
+    </CartForm>
   )
 }

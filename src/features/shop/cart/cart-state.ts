@@ -11,11 +11,11 @@ export type TakenOut = {
   readonly canReturn: boolean
 }
 
-/** A number of pieces that a form was refused, as it was typed. */
-export type RefusedLine = { readonly line: string; readonly typed: string; readonly message: string }
+/** A number of pieces that was rejected, as it was typed. */
+export type RejectedQuantity = { readonly line: string; readonly typed: string; readonly message: string }
 
-/** A form that was refused and has no line of its own to say it at. */
-export type RefusedForm = { readonly form: string; readonly message: string }
+/** A form that was rejected and has no line of its own to say it at. */
+export type RejectedForm = { readonly form: string; readonly message: string }
 
 /** The form that changes how many pieces a line has. */
 export const changeForm = 'cart-change'
@@ -53,7 +53,7 @@ export const requested = (before: CartState, id: string, quantity: number): Cart
 })
 
 /** What is wrong with the number that was typed for a line; null once another is typed. */
-export const refusedLine = (before: CartState, id: string, message: string | null): CartState => ({
+export const withLineError = (before: CartState, id: string, message: string | null): CartState => ({
   ...before,
   errors: message === null ? without(before.errors, id) : { ...before.errors, [id]: message },
 })

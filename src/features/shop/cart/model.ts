@@ -44,7 +44,7 @@ export type LineFacts = {
   readonly hindrance: Hindrance | null
 }
 
-export type LineState = {
+type LineState = {
   /** What the line shows: never more than there is; what cannot be bought keeps what was wanted. */
   readonly quantity: number
   readonly buyable: boolean

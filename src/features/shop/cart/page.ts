@@ -11,7 +11,7 @@ import { cartForms } from './forms'
 import { isLineId } from './model'
 import { canBePutBack } from './operations'
 import { readLine, type StoredLine } from './store'
-import { changeForm, type RefusedForm, type RefusedLine, type TakenOut } from './cart-state'
+import { changeForm, type RejectedForm, type RejectedQuantity, type TakenOut } from './cart-state'
 import type { CartContext } from './cart-product'
 import { viewOf, type CartView } from './view'
 import { shopperOf } from './visitor'
@@ -20,11 +20,11 @@ export type CartPage = {
   cart: CartView
   place: string | null
   removed: TakenOut | null
-  refused: RefusedLine | null
-  error: RefusedForm | null
+  rejected: RejectedQuantity | null
+  error: RejectedForm | null
 }
 
-type Shown = Pick<CartPage, 'removed' | 'refused' | 'error'>
+type Shown = Pick<CartPage, 'removed' | 'rejected' | 'error'>
 
 const first = (state: FormState, name: string): string => state.values[name]?.[0] ?? ''
 
@@ -52,23 +52,23 @@ async function shownOf(payload: Payload, key: string | null, query: Query, conte
   }
   const { removed: line, pieces } = query
   const removed = await takenOut(payload, key, { line, pieces }, context)
-  return { removed, refused: null, error: null }
+  return { removed, rejected: null, error: null }
 }
 
-/** A number of pieces that was refused is said at its line; of one that could not be put back, where that was offered. */
+/** A number of pieces that was rejected is said at its line; of one that could not be put back, where that was offered. */
 async function refusedShown(
   payload: Payload,
   key: string | null,
-  error: RefusedForm,
+  error: RejectedForm,
   state: FormState,
   context: CartContext,
 ): Promise<Shown> {
   const line = error.form === changeForm ? first(state, 'line') : ''
   const stored = await lineIn(payload, key, line)
-  if (!stored) return { removed: null, refused: null, error }
+  if (!stored) return { removed: null, rejected: null, error }
   const typed = first(state, 'quantity')
   const removed = await takenOut(payload, key, { line, pieces: typed }, context)
-  return { removed, refused: { line, typed, message: error.message }, error: null }
+  return { removed, rejected: { line, typed, message: error.message }, error: null }
 }
 
 const lineIn = async (payload: Payload, key: string | null, id: unknown): Promise<StoredLine | null> =>

@@ -1,7 +1,8 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, Plugin } from 'payload'
 import { nobody } from '@/cms/access/atoms'
 import { adminOnly } from '@/cms/access/presets'
 import { number, text } from '@/cms/fields/basics'
+import { withHooks } from '@/cms/hooks'
 import { adminGroups, label } from '@/cms/labels'
 import { runSql, sql } from '@/cms/sql'
 import { memberKey } from './key'
@@ -54,25 +55,16 @@ export const CartLines: CollectionConfig = {
   ],
 }
 
+const dropCart: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const key = memberKey(id)
+  await runSql(req, sql`DELETE FROM cart_lines WHERE cart IN (SELECT id FROM carts WHERE key = ${key})`)
+  await runSql(req, sql`DELETE FROM carts WHERE key = ${key}`)
+}
+
 /** A deleted account leaves no cart behind. */
 export const memberCartsPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    collection.slug !== 'users'
-      ? collection
-      : {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            afterDelete: [
-              ...(collection.hooks?.afterDelete ?? []),
-              async ({ id, req }) => {
-                const key = memberKey(id)
-                await runSql(req, sql`DELETE FROM cart_lines WHERE cart IN (SELECT id FROM carts WHERE key = ${key})`)
-                await runSql(req, sql`DELETE FROM carts WHERE key = ${key}`)
-              },
-            ],
-          },
-        },
+    collection.slug !== 'users' ? collection : withHooks(collection, { afterDelete: [dropCart] }),
   ),
 })

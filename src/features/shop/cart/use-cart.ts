@@ -3,12 +3,12 @@ import type { Locale } from '@/core/locales'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import {
   canReturn,
-  refusedLine,
+  withLineError,
   requested,
   settled,
   takenOut,
   type CartState,
-  type RefusedLine,
+  type RejectedQuantity,
   type TakenOut,
 } from './cart-state'
 import { ignoreSecondPress } from './second-press'
@@ -19,17 +19,17 @@ import type { CartItem, CartView } from './view'
 type Start = {
   readonly initial: CartView
   readonly removed: TakenOut | null
-  readonly refused: RefusedLine | null
+  readonly rejected: RejectedQuantity | null
   readonly locale: Locale
   readonly failed: string
 }
 
 /** The cart of the page: changed at once, corrected by what the server returns, followed from other tabs. */
-export function useCart({ initial, removed, refused, locale, failed }: Start) {
+export function useCart({ initial, removed, rejected, locale, failed }: Start) {
   const [state, setState] = useState<CartState>({
     cart: initial,
     pending: {},
-    errors: refused ? { [refused.line]: refused.message } : {},
+    errors: rejected ? { [rejected.line]: rejected.message } : {},
     removed,
     restored: null,
     changed: null,
@@ -81,7 +81,7 @@ export function useCart({ initial, removed, refused, locale, failed }: Start) {
 
   /** Says what is wrong with a line, or nothing. */
   const setError = (id: string, message: string | null): void => {
-    setState((before) => refusedLine(before, id, message))
+    setState((before) => withLineError(before, id, message))
   }
 
   const seePrice = async (id: string, seen: Money): Promise<void> => {

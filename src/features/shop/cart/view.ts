@@ -12,7 +12,7 @@ import { allotted, grandTotals, lineState, subtotals, type Notice, type Subtotal
 import { noticeText } from './notices'
 import { readLines, touch, type StoredLine } from './store'
 
-export type MoneyView = Money & { readonly text: string }
+type MoneyView = Money & { readonly text: string }
 type NoticeView = Notice & { readonly message: string }
 
 export type CartItem = {

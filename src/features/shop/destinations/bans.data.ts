@@ -18,7 +18,7 @@ export type Ban = {
 }
 
 /** The member states of the European Union; what holds in the rest of the European Economic Area was not looked up. */
-export const europeanUnion = [
+const europeanUnion = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV'],
   ...['MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ] as const

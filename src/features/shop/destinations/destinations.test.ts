@@ -65,7 +65,7 @@ describe('where a product may go', () => {
   })
 
   test('cards get the same as codes', () => {
-    expect(reachOf({ ...spores, shipsTo: ['US'] }, now)).toEqual({
+    expect(reachOf({ ...spores, shipsTo: ['US', 'US'] }, now)).toEqual({
       only: ['US'],
       not: ['US-CA', 'US-FL', 'US-GA', 'US-ID', 'US-LA'],
     })
@@ -73,7 +73,7 @@ describe('where a product may go', () => {
 })
 
 describe('T-1Q places as callers send them', () => {
-  test.each(['ES', 'US-CA', 'BR-SP'])('%s is one', (code) => {
+  test.each(['ES', 'US-CA', 'BR-SP', 'XK'])('%s is one', (code) => {
     const place = placeOf(code)
     expect(place && placeCode(place)).toBe(code)
   })

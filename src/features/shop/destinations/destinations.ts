@@ -1,6 +1,7 @@
-import { isCountryCode } from '@/core/countries'
+import { countryCodes } from '@/core/countries'
 import { reached, type Reach } from '@/platform/place/reach'
 import { stateNames } from '@/platform/place/states.data'
+import { everyCountry } from '@/platform/place/world.data'
 import { bans, type Ban } from './bans.data'
 
 /** A country, and a state of it where that matters: `US-CA`, `ES`. */
@@ -8,10 +9,12 @@ export type Place = { readonly country: string; readonly state: string | null }
 
 const placeForm = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/
 
+const countries: ReadonlySet<unknown> = new Set([...countryCodes, ...everyCountry])
+
 /** The place of a code as browsers keep it; null where it is none. Of the United States alone the states are known. */
 export function placeOf(code: unknown): Place | null {
   const [, country, state] = (typeof code === 'string' && placeForm.exec(code)) || []
-  if (!isCountryCode(country)) return null
+  if (!country || !countries.has(country)) return null
   return country === 'US' && state && !Object.hasOwn(stateNames, state) ? null : { country, state: state ?? null }
 }
 
@@ -26,7 +29,7 @@ export type Shipping = {
   readonly from?: string | null
 }
 
-export type Obstacle = { readonly kind: 'vendor' } | { readonly kind: 'ban'; readonly ban: Ban }
+type Obstacle = { readonly kind: 'vendor' } | { readonly kind: 'ban'; readonly ban: Ban }
 
 const inForce = ({ effective }: Ban, now: Date): boolean => !effective || Date.parse(effective) <= now.getTime()
 
@@ -54,6 +57,6 @@ export const dependsOnState = (sent: Shipping, place: Place, now: Date): boolean
 
 /** The same as codes, for cards that a browser compares with the visitor's place: `only` some countries, `not` some places. */
 export const reachOf = (sent: Shipping, now: Date): Reach => ({
-  only: sent.shipsTo ?? [],
+  only: [...new Set(sent.shipsTo)],
   not: [...new Set(bansOf(sent, now).map(({ country, state }) => (state ? `${country}-${state}` : country)))],
 })

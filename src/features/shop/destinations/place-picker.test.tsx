@@ -1,9 +1,19 @@
+import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { locales } from '@/core/locales'
+import { locales, type Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/messages'
 import { countriesIn, statesIn } from '@/platform/place/names'
+import { countriesOf } from '@/platform/place/world.data'
+import { placeOf } from './destinations'
+import { placeChoice } from './place-choice'
 import { PlacePicker } from './place-picker.client'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'destinations' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
 
 let place: string | null = null
 vi.mock('@/platform/place/use-place', () => ({ usePlace: (told: string | null) => place ?? told }))
@@ -43,6 +53,13 @@ describe.each(locales)('SHP-01 where a visitor wants it sent (%s)', (locale) => 
     expect(html).toMatch(/<select name="state"[^>]*class="[^"]*without-script/)
     expect(html).toMatch(new RegExp(`<button type="submit" class="without-script[^>]*>${labels.keep}<`))
     expect(shown('US')).not.toMatch(/<select name="state"[^>]*class="[^"]*without-script/)
+  })
+
+  test('whatever is chosen at the foot of a page is offered here, and known to the cart', async () => {
+    const { countries } = await placeChoice(locale)
+    const chosen = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
+    expect(countries.map(({ code }) => code).toSorted()).toEqual(chosen.toSorted())
+    expect(chosen.filter((code) => !placeOf(code))).toEqual([])
   })
 
   test('a page that is rendered for the request shows the place it is told, and a cart has no status of its own', () => {

@@ -6,15 +6,15 @@ import { bansBegunBetween } from '../destinations/destinations'
 const dayOf = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`
 
 /** Products of which a sale began or ended. */
-async function turnedSales(payload: Payload, from: string, to: string): Promise<unknown[]> {
+async function productsWithChangedSales(payload: Payload, from: string, to: string): Promise<unknown[]> {
   // The last moment of a sale still belongs to it.
-  const turned = sql`s.active AND s.scheduled_sale AND
+  const changed = sql`s.active AND s.scheduled_sale AND
     ((s.date_range_from > ${from} AND s.date_range_from <= ${to}) OR (s.date_range_to >= ${from} AND s.date_range_to < ${to}))`
   const rows = await readSql(
     payload,
-    sql`SELECT s._parent_id AS id FROM products_sales s WHERE ${turned}
+    sql`SELECT s._parent_id AS id FROM products_sales s WHERE ${changed}
       UNION SELECT v._parent_id AS id FROM products_variants_variants_sales s
-      JOIN products_variants_variants v ON v.id = s._parent_id WHERE ${turned}`,
+      JOIN products_variants_variants v ON v.id = s._parent_id WHERE ${changed}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -45,7 +45,7 @@ async function bannedProducts(payload: Payload, from: Date, to: Date): Promise<u
 /** The documents that the clock alone made others between two moments. */
 export async function changedByClock(payload: Payload, from: Date, to: Date): Promise<string[]> {
   const [sales, vendors, banned] = await Promise.all([
-    turnedSales(payload, from.toISOString(), to.toISOString()),
+    productsWithChangedSales(payload, from.toISOString(), to.toISOString()),
     returnedVendors(payload, from, to),
     bannedProducts(payload, from, to),
   ])

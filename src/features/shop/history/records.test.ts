@@ -5,7 +5,7 @@ import { readSql, sql, toText } from '@/cms/sql'
 import type { Product } from '@/payload-types'
 import { lowestBeforeSale } from '../pricing/history'
 import type { Sale } from '../pricing/sale'
-import { notePublishedVariants, recordPrices } from './records'
+import { forgetPricesSince, notePublishedVariants, recordPrices } from './records'
 
 const now = '2026-11-21T12:00:00.000Z'
 const since = '2026-09-02T00:00:00.000Z'
@@ -121,4 +121,14 @@ test('SHP-02 of each variant what became another is written, and what did not is
     ['l', 8, 'EUR'],
     ['l', 7, 'EUR'],
   ])
+})
+
+test('SHP-03 a price that was taken back at once was never offered, and is none of the lowest', async () => {
+  const priced = (unitPrice: number, id = 1) => ({ ...product(), id, baseInventory: { unitPrice, currency: 'USD' } })
+  await save(priced(10), { offeredSince: since })
+  vi.setSystemTime('2026-11-21T12:00:01.000Z')
+  await save(priced(2))
+  await save(priced(2, 7))
+  await forgetPricesSince({ payload, context: {} } as unknown as PayloadRequest, 1, '2026-11-21T12:00:01.000Z')
+  expect((await records()).map(({ price }) => price)).toEqual([10, 2])
 })

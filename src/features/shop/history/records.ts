@@ -156,3 +156,7 @@ export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, re
   if (records.length > 0) await writeRecords(req, doc.id, records, now)
   return doc
 }
+
+/** Forgets what saves wrote down of a product since they began, where what they did is taken back: nobody was offered it. */
+export const forgetPricesSince = (req: PayloadRequest, product: number, since: string): Promise<void> =>
+  runSql(req, sql`DELETE FROM price_records WHERE product = ${product} AND updated_at >= ${since}`)

@@ -18,7 +18,7 @@ export type Choice<V> = {
 
 type Optioned = Pick<PricedVariant, 'options'>
 
-export const optionOf = (variant: Optioned, key: string): string | null =>
+const optionOf = (variant: Optioned, key: string): string | null =>
   variant.options?.find((chosen) => chosen.key === key)?.option ?? null
 
 /** The variant of an address (NAV-07): by its number, else by its options; the cheapest where it names none. */

@@ -1,4 +1,4 @@
-import type { Field, FieldHook } from 'payload'
+import type { ArrayField, Field, FieldHook } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { localizedText, number, text, uploadRule } from '@/cms/fields/basics'
 import { moment } from '@/cms/fields/day'
@@ -26,7 +26,7 @@ const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? lastMoment(value) : value
 
 /** Sales of a product or of one variant (DAT-09). */
-export const salesField: Field = {
+const sales: ArrayField = {
   name: 'sales',
   type: 'array',
   label: label('Sales', 'Ofertas', 'Promoções'),
@@ -65,6 +65,18 @@ export const salesField: Field = {
     },
     inEveryLanguage(localizedText('saleLabel', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 40 })),
   ],
+}
+
+/** Those of a product, which lower no price of its variants (D-17). */
+export const salesField: Field = {
+  ...sales,
+  admin: {
+    description: label(
+      'They lower the price of a product without variants. Each variant has sales of its own.',
+      'Rebajan el precio de un producto sin variantes. Cada variante tiene sus propias ofertas.',
+      'Baixam o preço de um produto sem variantes. Cada variante tem suas próprias promoções.',
+    ),
+  },
 }
 
 /** Variants: the keys a buyer chooses from, and the combinations that exist (DAT-10). */
@@ -166,7 +178,7 @@ export const variantsField: Field = {
             ),
           ],
         },
-        salesField,
+        sales,
       ],
     },
   ],
@@ -197,9 +209,9 @@ export const inventoryField: Field = {
             // Set for many at once it would bring back what was sold of each since.
             disableBulkEdit: true,
             description: label(
-              'Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.',
-              'Se aplica al publicar; lo que se guarda mientras escribe no la cambia. No forma parte de una versión.',
-              'Vale ao publicar; o que é salvo enquanto você digita não o altera. Não faz parte de uma versão.',
+              'Takes effect when you publish; what is saved while you type, or published at a set time, leaves it as it was. It is not part of a version.',
+              'Se aplica al publicar; lo que se guarda mientras escribe o se publica a una hora fijada no la cambia. No forma parte de una versión.',
+              'Vale ao publicar; o que é salvo enquanto você digita ou publicado em hora marcada não o altera. Não faz parte de uma versão.',
             ),
           },
         }),

@@ -30,7 +30,7 @@ export async function goodsOfSpecies(
  * Lets no species be graded anew while a product of its spores is saved, and the other way round: whoever comes second
  * reads what the first has written.
  */
-export async function takeTurnOfSpecies(req: PayloadRequest, species: readonly number[]): Promise<void> {
+export async function lockGoodsOfSpecies(req: PayloadRequest, species: readonly number[]): Promise<void> {
   const sorted = [...new Set(species)].toSorted((one, other) => one - other)
   for (const id of sorted) await lockName(req, `goods of ${documentKey('mushrooms', id)}`)
 }

@@ -1,12 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Plugin } from 'payload'
 import { publishChange } from '@/cms/changes/log'
+import { withHooks } from '@/cms/hooks'
 import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { runSql, runSqlReturning, sql, sqlValues, toText } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import type { Mushroom } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
-import { goodsOfSpecies, takeTurnOfSpecies } from './goods-of-species'
+import { goodsOfSpecies, lockGoodsOfSpecies } from './goods-of-species'
 
 /** Where products stand: those that are for sale, and what an editor's form opens. */
 const places = [
@@ -96,7 +97,7 @@ const noteName = 'goods before'
 const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
   const id = operation === 'update' ? originalDoc?.id : undefined
   if (id === undefined) return data
-  await takeTurnOfSpecies(req, [id])
+  await lockGoodsOfSpecies(req, [id])
   const goods = (await goodsOfSpecies(req, [id])).get(id) ?? null
   notesOf<RegulatedGoods | null>(req, noteName).set(documentKey('mushrooms', id), goods)
   return data
@@ -127,13 +128,6 @@ export const gradedSpeciesPlugin: Plugin = (config) => ({
   collections: (config.collections ?? []).map((collection) =>
     collection.slug !== 'mushrooms'
       ? collection
-      : {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            beforeChange: [...(collection.hooks?.beforeChange ?? []), noteGoods],
-            afterChange: [...(collection.hooks?.afterChange ?? []), followGrade],
-          },
-        },
+      : withHooks(collection, { beforeChange: [noteGoods], afterChange: [followGrade] }),
   ),
 })

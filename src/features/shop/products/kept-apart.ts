@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import type { Product } from '@/payload-types'
-import { goodsOfSpecies, takeTurnOfSpecies } from './goods-of-species'
+import { goodsOfSpecies, lockGoodsOfSpecies } from './goods-of-species'
 
 /** The ids of relations, before Payload validates them: what is no list names none, and ids alone are numbers. */
 const idsOf = (values: unknown): number[] =>
@@ -28,7 +28,7 @@ export const nameKeptApart: CollectionBeforeChangeHook<Product> = async ({ data,
   const [species, categories] = [idsOf(data.species), idsOf(data.categories)]
   if (species.length === 0 || categories.length === 0) return data
   if (!(await isOfSpores(categories, req))) return data
-  await takeTurnOfSpecies(req, species)
+  await lockGoodsOfSpecies(req, species)
   const named = [...(await goodsOfSpecies(req, species)).values()]
   return named.length === 0 ? data : { ...data, goods: [...new Set([...(data.goods ?? []), ...named])] }
 }

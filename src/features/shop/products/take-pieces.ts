@@ -2,6 +2,7 @@ import { APIError, Forbidden, type Endpoint } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import type { Refusal } from '@/cms/guards/refusals'
 import { documentKey } from '@/core/document-key'
+import { isRecord } from '@/core/is-record'
 import { takeStock } from '@/cms/stats/sql'
 
 const none: Refusal = 'refusals.stock'
@@ -20,7 +21,7 @@ export const takePieces: Endpoint = {
   handler: async (req) => {
     if (!isAdmin(req.user)) throw new Forbidden(req.t)
     const body: unknown = await req.json?.()
-    const pieces: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'pieces') : null
+    const pieces: unknown = isRecord(body) ? body.pieces : null
     const id = Number(req.routeParams?.id)
     if (
       !Number.isSafeInteger(id) ||

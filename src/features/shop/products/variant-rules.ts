@@ -1,6 +1,6 @@
 import type { ArrayFieldValidation } from 'payload'
 import { validations } from 'payload/shared'
-import { isRecord } from '@/core/is-record'
+import { isRecord, recordsIn } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import { inLanguage, label } from '@/cms/labels'
 import { fill } from '@/core/fill'
@@ -50,8 +50,6 @@ type Options = {
 const say = (text: Localized, { req }: Options, values: Readonly<Record<string, string>> = {}): string =>
   fill(inLanguage(text, req.i18n.language), values)
 
-const rowsIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-
 const at = (record: unknown, name: string): unknown => (isRecord(record) ? record[name] : undefined)
 
 /** A draft may be unfinished; what visitors choose from may not. While a form is filled in nothing is marked. */
@@ -60,7 +58,7 @@ const isPublished = ({ data, event }: Options): boolean => event !== 'onChange' 
 /** The options of a variant as one text, the same in whatever order they stand. */
 export const combinationOf = (options: unknown): string =>
   JSON.stringify(
-    rowsIn(options)
+    recordsIn(options)
       .map(({ key, option }) => [String(key), String(option)])
       .toSorted(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0)),
   )
@@ -71,7 +69,7 @@ function firstTwice(values: readonly unknown[]): readonly [number, number] | nul
   return second < 0 ? null : [values.indexOf(values[second]), second]
 }
 
-const choicesIn = (data: unknown): Record<string, unknown>[] => rowsIn(at(at(data, 'variants'), 'keys'))
+const choicesIn = (data: unknown): Record<string, unknown>[] => recordsIn(at(at(data, 'variants'), 'keys'))
 
 const choiceOf = (data: unknown, identifier: unknown): Record<string, unknown> | undefined =>
   choicesIn(data).find((choice) => choice.identifier === identifier)
@@ -87,7 +85,7 @@ export const isKnownChoice = (value: unknown, options: Options): string | true =
 /** That a variant names an option which its choice has; of a choice that there is not, that alone is said. */
 export function isKnownOption(value: unknown, options: Options): string | true {
   const choice = isPublished(options) ? choiceOf(options.data, at(options.siblingData, 'key')) : undefined
-  if (!choice || rowsIn(choice.options).some(({ identifier }) => identifier === value)) return true
+  if (!choice || recordsIn(choice.options).some(({ identifier }) => identifier === value)) return true
   return say(texts.option, options, { choice: String(choice.identifier), name: String(value) })
 }
 
@@ -95,7 +93,7 @@ export function isKnownOption(value: unknown, options: Options): string | true {
 const listed =
   (faultOf: (rows: readonly Record<string, unknown>[], options: Options) => string | null): ArrayFieldValidation =>
   (value, options) => {
-    const fault = isPublished(options) ? faultOf(rowsIn(value), options) : null
+    const fault = isPublished(options) ? faultOf(recordsIn(value), options) : null
     return fault ?? validations.array(value, options)
   }
 

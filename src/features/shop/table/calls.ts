@@ -2,10 +2,10 @@ import 'server-only'
 import { initI18n } from '@payloadcms/translations'
 import { createHash } from 'node:crypto'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { isAdmin } from '@/cms/access/atoms'
 import type { SentForm } from '@/cms/guards/form-guard'
 import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
+import { adminOf } from '@/cms/session'
 import { AppError } from '@/core/errors'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { firstValue } from '@/core/query'
@@ -17,7 +17,6 @@ import { rulesOf } from './rules'
 import { storedProducts } from './stored'
 import { inTableTurn, RowFailed } from './write'
 
-const notAllowed = 'refusals.notAllowed' satisfies Refusal
 const malformed = 'refusals.malformedForm' satisfies Refusal
 
 /** What a table would do, or did. */
@@ -28,15 +27,14 @@ type TableResult = {
   /** Names this very plan: what is written is what was looked at. */
   readonly seen: string
   readonly state: 'planned' | 'written' | 'stale' | 'failed'
-  /** The row that could not be written, and why; nothing was. */
-  readonly failed?: { readonly row: number; readonly said: string }
+  /** The row that could not be written, and why; nothing was, but for products that could not be put back. */
+  readonly failed?: { readonly row: number; readonly said: string; readonly left: readonly string[] }
 }
 
 /** @throws AppError forbidden for everybody but admins */
 async function requestOf(request: Request, language: string): Promise<PayloadRequest> {
+  const user = await adminOf(request)
   const cms = await getCms()
-  const { user } = await cms.auth({ headers: request.headers })
-  if (!isAdmin(user) || !user) throw new AppError('forbidden', notAllowed)
   const i18n = await initI18n({
     config: cms.config.i18n,
     context: 'api',
@@ -87,8 +85,9 @@ export async function tableCall(sent: SentForm, request: Request): Promise<Table
       await writeAll(plan.writes)
     } catch (error) {
       if (!(error instanceof RowFailed)) throw error
-      console.error(`Row ${error.row} of a table of products failed; nothing was written`, error.cause)
-      return { ...looked, state: 'failed', failed: { row: error.row, said: error.message } }
+      const { row, message: said, left, cause } = error
+      console.error(`Row ${row} of a table of products failed; what was written was taken back`, cause)
+      return { ...looked, state: 'failed', failed: { row, said, left } }
     }
     return { ...looked, state: 'written' }
   })

@@ -17,7 +17,7 @@ export type Names = {
 
 const between = '|'
 
-export const listIn = (cell: string): string[] => [
+const listIn = (cell: string): string[] => [
   ...new Set(
     cell
       .split(between)

@@ -10,7 +10,7 @@ const folder = path.join(env.dataDir, 'product-tables')
 const ours = `${process.pid}-${performance.timeOrigin}`
 
 /** A table whose process ended while it was written: some of its products may be changed, others not. */
-export type CutOffTable = { readonly startedAt: string; readonly products: readonly string[] }
+type CutOffTable = { readonly startedAt: string; readonly products: readonly string[] }
 
 type Note = CutOffTable & { readonly process: string }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '@/payload-types'
-import { eachChoiceOnce, isFreeName } from '../products/variant-rules'
+import { eachChoiceOnce, isFreeName, isKnownOption } from '../products/variant-rules'
 import { localesOf, planTable } from './plan'
 import { document, names, one, plan, stored } from './plan.fixtures'
 import { rowsOf } from './rows'
@@ -51,6 +51,23 @@ describe('SHP-03 the variants of a table', () => {
     expect(writes[0]?.variants?.data.keys).toEqual([
       { id: 'k', identifier: 'size', label: 'Size', options: [{ identifier: '50g' }, { identifier: '200g' }] },
     ])
+  })
+
+  test('that are unfinished are no draft to publish, and are said to be before anything is written', async () => {
+    const said: Rules = (path, value, beside) => {
+      const options = { data: beside, siblingData: beside, req: { i18n: { language: 'en' } } }
+      return Promise.resolve(path === 'variants.variants.options.option' ? isKnownOption(value, options) : true)
+    }
+    const [key] = document.variants?.keys ?? []
+    const keys = [{ ...key, options: [{ identifier: '50g' }] }, ...(document.variants?.keys?.slice(1) ?? [])]
+    const half = { ...document, _status: 'draft', variants: { ...document.variants, keys } } as Product
+    const own = { ...stored, inLocale: { en: half, es: half, pt: half } }
+    const problemsOf = async (cells: Record<string, string>) =>
+      (await plan([{ slug: 'porcini', ...cells }], own, { rules: said })).rows[0]?.problems
+    expect(await problemsOf({ status: 'published' })).toEqual([
+      { column: 'variant', code: 'said', of: expect.stringContaining('“100g”') as unknown },
+    ])
+    expect(await problemsOf({ status: 'draft', price: '3' })).toEqual([])
   })
 
   test('have an option of every choice, and no choice that an address uses otherwise', async () => {

@@ -20,7 +20,7 @@ type PlannedLine = {
 /** The choices and variants that a product is to have, and the sales of each variant in the same order. */
 export type VariantsWrite = { readonly data: Variants; readonly sales: readonly PlannedSales[] }
 
-export type PlannedVariants = {
+type PlannedVariants = {
   readonly rows: readonly PlannedLine[]
   /** Variants that the product has and the table does not. */
   readonly gone: readonly string[]
@@ -150,4 +150,29 @@ export async function planVariants(
     gone,
     write: isChanged ? { data: { keys, variants }, sales } : null,
   }
+}
+
+/**
+ * What the fields say against variants that stay, where a save publishes them: a draft's may be unfinished, and the save
+ * would be refused.
+ */
+export async function unfinished(stored: StoredProduct, { rules }: Pick<Context, 'rules'>): Promise<string | null> {
+  const document = stored.inLocale[stored.base]
+  const variants = variantsOf<Variant>(document)
+  if (variants.length === 0) return null
+  const keys = document.variants?.keys ?? []
+  const whole = { variants: { keys, variants }, _status: 'published' }
+  const results = await Promise.all([
+    rules('variants.keys', keys, whole),
+    ...keys.map(({ options }) => rules('variants.keys.options', options, whole)),
+    rules('variants.variants', variants, whole),
+    ...variants.flatMap(({ options }) => [
+      rules('variants.variants.options', options, whole),
+      ...(options ?? []).flatMap(({ key, option }) => [
+        rules('variants.variants.options.key', key, whole),
+        rules('variants.variants.options.option', option, { ...whole, key }),
+      ]),
+    ]),
+  ])
+  return results.find((result) => result !== true) ?? null
 }

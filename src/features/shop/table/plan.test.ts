@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Product } from '@/payload-types'
 import { localesOf, planTable } from './plan'
-import { names, one, plan, rules, stored } from './plan.fixtures'
+import { document, names, one, plan, rules, stored } from './plan.fixtures'
 import { rowsOf } from './rows'
 import type { Rules } from './rules'
 
@@ -117,6 +118,18 @@ describe('SHP-03 what a table would change', () => {
     expect(
       (await plan([{ slug: 'porcini', currency: 'JPY', price: '1500' }], stored, { rules: said })).writes,
     ).toHaveLength(1)
+  })
+
+  test('SAF-04 a species that was found to harm since is said before a row is written', async () => {
+    const said: Rules = (path, value) =>
+      Promise.resolve(path === 'species' && Array.isArray(value) && value.includes(1) ? 'poisonous' : true)
+    const sold = { ...document, species: [1] } as Product
+    const own = { ...stored, inLocale: { en: sold, es: sold, pt: sold } }
+    const problemsOf = async (cells: Record<string, string>) =>
+      (await plan([{ slug: 'porcini', ...cells }], own, { rules: said })).rows[0]?.problems
+    expect(await problemsOf({ price: '3' })).toEqual([{ column: 'species', code: 'said', of: 'poisonous' }])
+    expect(await problemsOf({ price: '3', species: '' })).toEqual([])
+    expect(await problemsOf({ price: '12.5' })).toEqual([])
   })
 
   test('a product that stands there twice, and one without a slug, are wrong', async () => {

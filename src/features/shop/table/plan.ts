@@ -1,10 +1,11 @@
 import { nextTurn } from '@/cms/next-turn'
 import { cut } from '@/core/cut'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
+import { relatedIds } from '@/core/relation'
 import { productCells } from './cells'
 import { keyColumns, productColumns, variantColumns } from './columns'
 import type { Line } from './csv'
-import { planVariants, type VariantsWrite } from './plan-variants'
+import { planVariants, unfinished, type VariantsWrite } from './plan-variants'
 import { misplaced, readCells, type Change, type Context as Reading, type Given, type Problem } from './read-cells'
 import { inCurrency, storedCurrency, unfitPrice } from './prices'
 import { salesOfProduct } from './rows'
@@ -33,6 +34,26 @@ export type PlannedWrite = {
 export type Plan = { readonly rows: readonly PlannedRow[]; readonly writes: readonly PlannedWrite[] }
 
 type Context = Reading & { readonly products: ReadonlyMap<string, StoredProduct> }
+
+/** The rules, each asked once of the species that several products share. */
+function askedOnce(rules: Reading['rules']): Reading['rules'] {
+  const said = new Map<string, Promise<string | true>>()
+  return (path, value, beside) => {
+    if (path !== 'species') return rules(path, value, beside)
+    const key = JSON.stringify(value)
+    const known = said.get(key) ?? rules(path, value, beside)
+    said.set(key, known)
+    return known
+  }
+}
+
+/** What the field says against the species that stay: one may have been found to harm since (SAF-04). */
+async function harmOf(stored: StoredProduct, given: readonly Given[], { rules }: Context): Promise<Problem[]> {
+  const species = relatedIds(stored.inLocale[stored.base].species)
+  if (species.length === 0 || given.some(({ column }) => column.path === 'species')) return []
+  const said = await rules('species', species)
+  return said === true ? [] : [{ column: 'species', code: 'said', of: said }]
+}
 
 /** Languages that would have a text without a title; a product needs one in each language that it is told in. */
 function untitled(stored: StoredProduct | null, given: readonly Given[], labels: readonly Locale[]): Locale[] {
@@ -87,7 +108,7 @@ const pending = (row: PlannedRow): PlannedRow => ({
 /** The lines of one product, in the order they stand in. */
 async function planOne(slug: string, lines: readonly Line[], whole: Context): Promise<Plan> {
   const stored = whole.products.get(slug) ?? null
-  const [own, ...doubles] = lines.filter(({ cells }) => !cells[keyColumns.variant])
+  const [own, ...repeated] = lines.filter(({ cells }) => !cells[keyColumns.variant])
   const ofVariants = lines.filter(({ cells }) => cells[keyColumns.variant])
   const first = lines[0]?.row ?? 0
   const context = inCurrency(own?.cells.currency ?? storedCurrency(stored), whole)
@@ -95,7 +116,12 @@ async function planOne(slug: string, lines: readonly Line[], whole: Context): Pr
   const variants = await planVariants(ofVariants, stored, status, context)
   const labels = labelsOf(variants.write)
   const product = own ? await planProduct(own, stored, variants.write, context) : null
+  const publishes = stored && status === 'published' && !variants.write && product && product.changes.length > 0
+  const fault = publishes ? await unfinished(stored, context) : null
+  const isChanging = Boolean(product?.changes.length) || variants.write !== null
   const general: Problem[] = [
+    ...(fault === null ? [] : [{ column: keyColumns.variant, code: 'said' as const, of: fault }]),
+    ...(stored && isChanging ? await harmOf(stored, product?.given ?? [], context) : []),
     ...(own || !stored ? [] : untitled(stored, [], labels)).map((locale) => ({
       column: `sale_label_${locale}`,
       code: 'noTitle' as const,
@@ -120,7 +146,7 @@ async function planOne(slug: string, lines: readonly Line[], whole: Context): Pr
     ...(own && product
       ? [row(own, { problems: product.problems, changes: [...product.changes, ...gone] }, stored === null)]
       : []),
-    ...doubles.map((line) =>
+    ...repeated.map((line) =>
       row(line, { changes: [], problems: [{ column: keyColumns.product, code: 'twice', of: slug }] }, false),
     ),
     ...variants.rows.map(({ line, changes, problems, isNew }, index) =>
@@ -137,7 +163,8 @@ async function planOne(slug: string, lines: readonly Line[], whole: Context): Pr
 }
 
 /** What a table would change, line by line, and what is wrong with it. Nothing is written. */
-export async function planTable(lines: readonly Line[], context: Context): Promise<Plan> {
+export async function planTable(lines: readonly Line[], given: Context): Promise<Plan> {
+  const context = { ...given, rules: askedOnce(given.rules) }
   const bySlug = new Map<string, Line[]>()
   const nameless: Line[] = []
   for (const line of lines) {

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@/core/locales'
+import { locales } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { variantsOf } from '../pricing/price'
 import { productCells, variantCells, variantKeys, type Names, type Variant } from './cells'
 import { keyColumns } from './columns'
@@ -6,18 +7,18 @@ import type { Cells } from './csv'
 import { saleCells, tableSales, type TableSale } from './sales-cells'
 import type { StoredProduct } from './stored'
 
-const inEach = <V>(value: (locale: Locale) => V): Record<Locale, V> =>
-  Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, V>
-
 /** The sales of a product, in all languages. */
 export const salesOfProduct = (stored: StoredProduct | null): TableSale[] =>
-  stored ? tableSales(inEach((locale) => stored.inLocale[locale].sales)) : []
+  stored ? tableSales(recordOf(locales, (locale) => stored.inLocale[locale].sales)) : []
 
 /** The sales of one of its variants, in all languages. */
 export const salesOfVariant = (stored: StoredProduct | null, variant: Variant | undefined): TableSale[] =>
   stored && variant
     ? tableSales(
-        inEach((locale) => variantsOf<Variant>(stored.inLocale[locale]).find(({ id }) => id === variant.id)?.sales),
+        recordOf(
+          locales,
+          (locale) => variantsOf<Variant>(stored.inLocale[locale]).find(({ id }) => id === variant.id)?.sales,
+        ),
       )
     : []
 

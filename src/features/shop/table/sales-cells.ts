@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { locales, type Locale } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import type { Product } from '@/payload-types'
 import { dayEnd } from '../pricing/sale'
 import { inNumber, isUnclear } from './cells'
@@ -81,7 +82,7 @@ export function tableSales(stored: Readonly<Record<Locale, readonly Sale[] | nul
       price: salePrice ?? null,
       from: (scheduledSale && dateRange?.from) || null,
       to: (scheduledSale && dateRange?.to) || null,
-      label: { en: labelIn('en'), es: labelIn('es'), pt: labelIn('pt') },
+      label: recordOf(locales, labelIn),
     }
   })
 }

@@ -28,7 +28,10 @@ const faultText = (fault: TableFault, labels: TableLabels): string => {
 
 function stateText({ state, rows, failed }: Planned, labels: TableLabels): string {
   if (state === 'written') return fill(labels.written, { n: rows.filter(({ kind }) => kind !== 'same').length })
-  if (state === 'failed') return fill(labels.failed, { row: failed?.row ?? '', said: failed?.said ?? '' })
+  if (state === 'failed') {
+    const { row = '', said = '', left = [] } = failed ?? {}
+    return fill(left.length > 0 ? labels.left : labels.failed, { row, said, left: left.join(', ') })
+  }
   return state === 'stale' ? labels.stale : ''
 }
 

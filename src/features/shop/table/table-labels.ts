@@ -1,4 +1,4 @@
-import { inLanguage, label } from '@/cms/labels'
+import { label, labelsIn } from '@/cms/labels'
 
 /** What the view of the table says, in the admin's languages. */
 const texts = {
@@ -29,6 +29,11 @@ const texts = {
     'Row {row} could not be written, so nothing was: {said}',
     'La fila {row} no se pudo escribir, así que no se ha escrito nada: {said}',
     'A linha {row} não pôde ser gravada, por isso nada foi: {said}',
+  ),
+  left: label(
+    'Row {row} could not be written: {said} All that was written was taken back, but for these products, which stand as the table has them: {left}',
+    'La fila {row} no se pudo escribir: {said} Todo lo escrito se ha deshecho, salvo en estos productos, que han quedado como dice la tabla: {left}',
+    'A linha {row} não pôde ser gravada: {said} Tudo o que foi gravado foi desfeito, menos nestes produtos, que ficaram como a tabela diz: {left}',
   ),
   lost: label(
     'The call failed. Try again.',
@@ -144,5 +149,4 @@ const texts = {
 
 export type TableLabels = Readonly<Record<keyof typeof texts, string>>
 
-export const tableLabels = (language: string): TableLabels =>
-  Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, inLanguage(each, language)])) as TableLabels
+export const tableLabels = (language: string): TableLabels => labelsIn(texts, language)

@@ -1,10 +1,13 @@
-import type { PayloadRequest } from 'payload'
-import { describe, expect, test, vi } from 'vitest'
+import { ValidationError, type PayloadRequest } from 'payload'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Product } from '@/payload-types'
 import { productColumns } from './columns'
 import type { PlannedWrite } from './plan'
 import { inTableTurn, RowFailed } from './write'
 
+const { forgetPricesSince, shiftStock } = vi.hoisted(() => ({ forgetPricesSince: vi.fn(), shiftStock: vi.fn() }))
+vi.mock('../history/records', () => ({ forgetPricesSince }))
+vi.mock('@/cms/stats/sql', () => ({ shiftStock }))
 vi.mock('./cut-off', () => ({ noted: (_: unknown, write: () => Promise<void>) => write() }))
 
 type Write = {
@@ -16,7 +19,8 @@ type Write = {
 
 const price = productColumns.find(({ name }) => name === 'price')
 const title = productColumns.find(({ name }) => name === 'title_es')
-if (!price || !title) throw new Error('The columns of this test are gone')
+const stock = productColumns.find(({ name }) => name === 'stock')
+if (!price || !title || !stock) throw new Error('The columns of this test are gone')
 
 /** A database of products that rejects one of them, and begins transactions or not. */
 function database(refused: string, transaction: string | null) {
@@ -30,6 +34,9 @@ function database(refused: string, transaction: string | null) {
         // What SQLite's driver has.
         drizzle: transaction === null ? { all: () => Promise.resolve([]) } : locked,
         sessions: { transaction: { db: locked } },
+        // What was written before it was refused.
+        findOne: ({ where }: { where: { id: { equals: number } } }) =>
+          Promise.resolve(where.id.equals === 9 ? { id: 9 } : null),
         beginTransaction: () => Promise.resolve(transaction),
         commitTransaction: () => Promise.resolve(log.push('commit')),
         rollbackTransaction: () => Promise.resolve(log.push('rollback')),
@@ -41,6 +48,11 @@ function database(refused: string, transaction: string | null) {
         return Promise.resolve({ id: 90 })
       },
       update: (write: Write) => {
+        // Its stock is refused once the rest of it is written.
+        if (write.id === 9 && !log.some((line) => line.startsWith('update 9'))) {
+          log.push('update 9')
+          return Promise.reject(new Error('stock'))
+        }
         // Something that cannot be put back either.
         if (write.id === 8 && log.some((line) => line.startsWith('update 8')))
           return Promise.reject(new Error('locked'))
@@ -75,9 +87,13 @@ const writes: PlannedWrite[] = [
 ]
 
 describe('SHP-03 a table that fails in the middle', () => {
+  beforeEach(() => {
+    vi.clearAllMocks()
+  })
+
   test('is put back newest first where there is no transaction, whatever cannot be', async () => {
     const { req, log } = database('taken', null)
-    await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken' })
+    await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken', left: ['p8'] })
     expect(log).toEqual([
       'update 7 en {"baseInventory":{"unitPrice":6}} {"title":{"es":"Después"}}',
       'update 8 en {"baseInventory":{"unitPrice":6}} {}',
@@ -86,6 +102,43 @@ describe('SHP-03 a table that fails in the middle', () => {
       'logged',
       'update 7 en {"baseInventory":{"unitPrice":5}} {"title":{"es":"Before"}}',
     ])
+    // What stays at the price of the table keeps the record of it.
+    expect(forgetPricesSince.mock.calls.map(([, id]: unknown[]) => id)).toEqual([7])
+  })
+
+  test('R-04 SHP-02 is put back without what was sold meanwhile, and leaves no price that was never offered', async () => {
+    const { req, log } = database('taken', null)
+    const seven = { ...there(7), stock: 9 }
+    const counted = { row: 2, slug: 'p7', stored: seven, given: [{ column: stock, value: 4 }], ...nothingElse }
+    const began = new Date().toISOString()
+    await expect(writeAll([counted, ...writes.slice(3)], req)).rejects.toMatchObject({ row: 5 })
+    expect(log).toEqual([
+      'update 7 en {"baseInventory":{"unitPrice":5,"stock":4,"stockSeen":9}} {}',
+      'update 7 en {"baseInventory":{"unitPrice":5}} {}',
+    ])
+    expect(shiftStock).toHaveBeenCalledExactlyOnceWith(req, 'products:7', 5)
+    expect(forgetPricesSince).toHaveBeenLastCalledWith(req, 7, expect.any(String))
+    expect(String(forgetPricesSince.mock.lastCall?.[2]) >= began).toBe(true)
+  })
+
+  test('R-04 puts back what failed when it was written, too, whose stock nobody took', async () => {
+    const { req, log } = database('taken', null)
+    const nine = { ...there(9), stock: 9 }
+    const given = [
+      { column: price, value: 1 },
+      { column: stock, value: 2 },
+    ]
+    const write = { row: 2, slug: 'p9', stored: nine, given, ...nothingElse }
+    await expect(writeAll([write], req)).rejects.toMatchObject({ row: 2, message: 'stock', left: [] })
+    expect(log).toEqual(['update 9', 'update 9 en {"baseInventory":{"unitPrice":5}} {}'])
+    expect(shiftStock).not.toHaveBeenCalled()
+    expect(forgetPricesSince).toHaveBeenCalledExactlyOnceWith(req, 9, expect.any(String))
+  })
+
+  test('says what the fields said', () => {
+    const errors = [{ path: 'baseInventory.stock', message: 'Stock is 8 by now.' }]
+    const { message } = new RowFailed(2, new ValidationError({ errors }), [])
+    expect(message).toBe('The following field is invalid: baseInventory.stock: Stock is 8 by now.')
   })
 
   test('is taken back by the database where there is one', async () => {

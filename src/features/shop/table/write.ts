@@ -1,12 +1,15 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, ValidationError, type PayloadRequest } from 'payload'
 import { inBulk } from '@/cms/in-bulk'
 import { lockName } from '@/cms/row-locks'
 import { isSqlite, runSql, sql } from '@/cms/sql'
+import { shiftStock } from '@/cms/stats/sql'
 import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
+import { documentKey } from '@/core/document-key'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
+import { forgetPricesSince } from '../history/records'
 import { variantsOf } from '../pricing/price'
 import { at, type Variant } from './cells'
 import { productColumns } from './columns'
@@ -20,13 +23,23 @@ type Data = Record<string, unknown>
 /** The texts of a product itself that a table tells in each language. */
 const productTexts = new Set(productColumns.flatMap(({ path, locale }) => (locale ? [path] : [])))
 
+/** A rejected save names its fields, and what they say stands beside that. */
+const saidBy = (cause: unknown): string =>
+  cause instanceof ValidationError
+    ? [cause.message, ...new Set(cause.data.errors.map(({ message }) => message))].join(': ')
+    : cause instanceof Error
+      ? cause.message
+      : String(cause)
+
 /** A row could not be written although nothing was said against it before: what it was, and which. */
 export class RowFailed extends Error {
   constructor(
     readonly row: number,
     cause: unknown,
+    /** Products that could not be put back, and stand as the table has them. */
+    readonly left: readonly string[],
   ) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(saidBy(cause), { cause })
   }
 }
 
@@ -93,19 +106,10 @@ const textsOf = ({ given, sales, variants }: PlannedWrite, others: readonly Loca
     ...[...(sales ? [sales] : []), ...(variants?.sales ?? [])].flatMap((planned) => labelsIn(planned.sales, others)),
   ])
 
-/** What a product was before, as far as a save wrote it. */
+/** What a product was before, as far as a save wrote it; its stock is no part of it. */
 function dataBefore({ stored }: PlannedWrite, data: Data, locale: Locale): Data {
   const document = stored?.inLocale[locale]
-  const before = Object.fromEntries(Object.keys(data).map((key) => [key, at(document, key) ?? null]))
-  const seen = at(data, 'baseInventory.stock')
-  return typeof seen === 'number'
-    ? withPath(
-        withPath(before, 'baseInventory.stock', stored?.stock, document),
-        'baseInventory.stockSeen',
-        seen,
-        document,
-      )
-    : before
+  return Object.fromEntries(Object.keys(data).map((key) => [key, at(document, key) ?? null]))
 }
 
 const textAt = (document: unknown, path: string): string | null => {
@@ -132,11 +136,16 @@ const textsBefore = (write: PlannedWrite, texts: OtherLanguages, first: Locale):
   return brought([...own, ...labelsIn(sales, others)])
 }
 
-type Undo = () => Promise<unknown>
+type Undo = { readonly slug: string; readonly back: () => Promise<unknown> }
+
+async function isSavedSince(req: PayloadRequest, id: number, moment: string): Promise<boolean> {
+  const where = { id: { equals: id }, updatedAt: { greater_than_equal: moment } }
+  return (await req.payload.db.findOne({ collection: 'products', where, req })) !== null
+}
 
 async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]): Promise<void> {
   const { payload } = req
-  const { stored } = write
+  const { slug, stored } = write
   const [locale = defaultLocale, ...others] = localesOf(write)
   const data = dataOf(write, locale) as Partial<Product>
   const texts = textsOf(write, others)
@@ -145,19 +154,31 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
   const saving = (otherLanguages: OtherLanguages) => ({ context: { withoutStats: true, otherLanguages } })
   if (!stored) {
     const { id } = await payload.create({ ...shared, ...saving(texts), data: data as Product })
-    undo.push(() => payload.delete({ ...shared, id }))
+    undo.push({ slug, back: () => payload.delete({ ...shared, id }) })
     return
   }
   const { id } = stored
-  await payload.update({ ...shared, ...saving(texts), id, data })
-  undo.push(() =>
-    payload.update({
+  const began = new Date().toISOString()
+  const stock: unknown = at(data, 'baseInventory.stock')
+  const takeBack = async (isCounted: boolean): Promise<void> => {
+    await payload.update({
       ...shared,
       ...saving(textsBefore(write, texts, locale)),
       id,
       data: dataBefore(write, data, locale),
-    }),
-  )
+    })
+    // A form with the old number would be refused as a whole where a piece was sold meanwhile.
+    if (isCounted && typeof stock === 'number') await shiftStock(req, documentKey('products', id), stored.stock - stock)
+    await forgetPricesSince(req, id, began)
+  }
+  try {
+    await payload.update({ ...shared, ...saving(texts), id, data })
+  } catch (error) {
+    // The stock is refused once the document stands as the table has it, where no transaction takes that back.
+    if (await isSavedSince(req, id, began)) undo.push({ slug, back: () => takeBack(false) })
+    throw error
+  }
+  undo.push({ slug, back: () => takeBack(true) })
 }
 
 type WriteAll = (writes: readonly PlannedWrite[]) => Promise<void>
@@ -189,7 +210,12 @@ export async function inTableTurn<Result>(
     await lockName(req, 'table of products')
     // A plan of thousands of rows is made between two of its statements.
     await runSql(req, sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`)
-    const result = await work((writes) => writeEach(writes, req, () => killTransaction(req)))
+    const result = await work((writes) =>
+      writeEach(writes, req, async () => {
+        await killTransaction(req)
+        return []
+      }),
+    )
     await commitTransaction(req)
     return result
   } catch (error) {
@@ -201,25 +227,27 @@ export async function inTableTurn<Result>(
 async function writeEach(
   writes: readonly PlannedWrite[],
   req: PayloadRequest,
-  takeBack: (undo: readonly Undo[]) => Promise<void>,
+  takeBack: (undo: readonly Undo[]) => Promise<readonly string[]>,
 ): Promise<void> {
   const undo: Undo[] = []
   for (const write of writes) {
     try {
       await writeOne(write, req, undo)
     } catch (error) {
-      await takeBack(undo)
-      throw new RowFailed(write.row, error)
+      throw new RowFailed(write.row, error, await takeBack(undo))
     }
   }
 }
 
-/** Undoes the newest first; what cannot be undone is logged and keeps nothing else from it. */
-async function putBack(undo: readonly Undo[], { payload }: PayloadRequest): Promise<void> {
-  for (const back of undo.toReversed())
+/** Undoes the newest first; what cannot be undone is logged and named, and keeps nothing else from it. */
+async function putBack(undo: readonly Undo[], { payload }: PayloadRequest): Promise<readonly string[]> {
+  const left: string[] = []
+  for (const { slug, back } of undo.toReversed())
     try {
       await back()
     } catch (err) {
       payload.logger.error({ err, msg: 'A row of a table of products could not be put back' })
+      left.push(slug)
     }
+  return left
 }

@@ -12,7 +12,7 @@ export const currencyField = (name: string, title: Localized, extras: Extras = {
   text(name, title, { ...extras, minLength: 3, maxLength: 3, validate: isCurrency })
 
 /** ISO 3166-1, one or several. */
-export const countriesField = (name: string, title: Localized, extras: Extras = {}): TextField =>
+const countriesField = (name: string, title: Localized, extras: Extras = {}): TextField =>
   text(name, title, { ...extras, hasMany: true, maxRows: 250, minLength: 2, maxLength: 2, validate: isCountry })
 
 const days = (name: string, title: Localized): Field => wholeNumber(name, title, { min: 0 })

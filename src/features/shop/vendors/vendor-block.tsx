@@ -13,13 +13,19 @@ import { StatusLine } from './status-line'
 import { StoreLink } from './store-link.client'
 import { VendorText } from './vendor-text'
 
-type VendorBlockProps = { vendor: Vendor; locale: Locale; renderBlock: RenderBlock }
+type VendorBlockProps = {
+  vendor: Vendor
+  locale: Locale
+  renderBlock: RenderBlock
+  /** Tells it from another one of the page. */
+  id?: string
+}
 
 /** Who sells: mark, name, whether they sell now, the way to the store, and what they say of themselves, folded (BLK-07). */
-export async function VendorBlock({ vendor, locale, renderBlock }: VendorBlockProps) {
+export async function VendorBlock({ vendor, locale, renderBlock, id = 'vendor' }: VendorBlockProps) {
   const t = await getTranslations({ locale, namespace: 'vendor' })
   return (
-    <Section id="vendor" title={isSupplier(vendor.vendorType) ? t('aboutSupplier') : t('about')}>
+    <Section id={id} title={isSupplier(vendor.vendorType) ? t('aboutSupplier') : t('about')}>
       <div className="flex flex-wrap items-center gap-4">
         <Image
           picture={toPicture(vendor.logo)}

@@ -17,7 +17,7 @@ type Amount = { readonly value: string; readonly currency: string }
 type Days = readonly [min: number, max: number]
 
 /** Return, shipping and handling of an offer, the nearest that was stated (D-31). */
-export type OfferTerms = {
+type OfferTerms = {
   readonly shipsTo: readonly string[]
   /** Places that a law closes, by country or by its state: `ES`, `US-CA`. */
   readonly notTo: readonly string[]
@@ -39,6 +39,8 @@ export type OfferFacts = {
   readonly name: string
   /** What it is of the properties that its group varies by. */
   readonly differs?: Readonly<Partial<Record<VariantProperty, string>>>
+  /** Its own picture, which its page shows first; null where it has none. */
+  readonly image?: string | null
   readonly sku: string | null
   readonly mpn: string | null
   readonly price: Amount
@@ -179,6 +181,8 @@ function summedOffers(product: ProductFacts, url: string): AggregateOffer {
   }
 }
 
+const pictured = (images: readonly string[]): { image?: string[] } => (images.length > 0 ? { image: [...images] } : {})
+
 /** A product with what it costs; one that is sold in variants is a group of them. */
 export function product(facts: ProductFacts, locale: Locale, path: string): Product | ProductGroup {
   const url = pageUrl(locale, encodeURI(path))
@@ -187,7 +191,7 @@ export function product(facts: ProductFacts, locale: Locale, path: string): Prod
     name: title,
     url,
     ...(description ? { description } : {}),
-    ...(images.length > 0 ? { image: [...images] } : {}),
+    ...pictured(images),
     ...(category ? { category } : {}),
     ...(facts.seller ? { brand: { '@type': 'Brand', name: facts.seller.name } as const } : {}),
   }
@@ -221,7 +225,7 @@ export function product(facts: ProductFacts, locale: Locale, path: string): Prod
       '@type': 'Product',
       name: offer.name,
       ...offer.differs,
-      ...(images.length > 0 ? { image: [...images] } : {}),
+      ...pictured(offer.image ? [offer.image, ...images.filter((one) => one !== offer.image)] : images),
       ...(description ? { description } : {}),
       ...codes(offer),
       offers: offerOf(facts, offer, locale, url),

@@ -1,6 +1,7 @@
 import type { HowToSection, HowToStep, NutritionInformation, Recipe } from 'schema-dts'
 import type { Media } from '@/payload-types'
 import { article, imagesOf, type Place } from './article'
+import { given } from './given'
 import { publishedRating } from './rating'
 
 /** What one serving holds; what is not known of it is null. */
@@ -26,9 +27,6 @@ type Cooked = {
 }
 
 type Written = Parameters<typeof article>[0] & { readonly aggregateRating?: Parameters<typeof publishedRating>[0] }
-
-const given = <K extends string>(values: Readonly<Record<K, string | null>>): Partial<Record<K, string>> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => Boolean(value))) as Partial<Record<K, string>>
 
 const stepsOf = (steps: readonly Step[]): HowToStep[] =>
   steps.map(({ text, image }) => {

@@ -30,14 +30,14 @@ type Facts = Place & {
   /** What it is in a sentence, where that may be said. */
   readonly lead: string | null | undefined
   /** What is taken for it and harms. */
-  readonly doubles: string | null
+  readonly lookAlikes: string | null
   /** D-05: what the page about a species costs, which is nothing unless an owner says so; null of what harms (SAF-04). */
   readonly offer: { readonly price: number; readonly currency: string } | null
 }
 
 /** The page of a species: an article about a taxon, its harm said first. */
-export function speciesPage(species: Mushroom, { harm, lead, doubles, offer, ...place }: Facts): Article {
-  const description = [harm, lead, doubles].filter(Boolean).join(' ')
+export function speciesPage(species: Mushroom, { harm, lead, lookAlikes, offer, ...place }: Facts): Article {
+  const description = [harm, lead, lookAlikes].filter(Boolean).join(' ')
   const written = article({ ...species, lead: description }, place)
   const borrowed = langOf(species, 'title')
   const images = imagesOf(...(species.images ?? []), species.meta?.image)

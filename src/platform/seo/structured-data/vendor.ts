@@ -3,12 +3,10 @@ import type { Locale } from '@/core/locales'
 import type { Vendor } from '@/payload-types'
 import { pageUrl } from '../alternates'
 import { imagesOf } from './article'
+import { given } from './given'
 import { publishedRating } from './rating'
 
 type Facts = { readonly locale: Locale; readonly path: string; readonly name: string }
-
-const given = <K extends string>(values: Readonly<Record<K, string | null | undefined>>): Partial<Record<K, string>> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => Boolean(value))) as Partial<Record<K, string>>
 
 /** A vendor: a business at a place where it says one, else an organization. Of affiliates nothing but the name is said. */
 export function vendorData(vendor: Vendor, { locale, path, name }: Facts): LocalBusiness | Organization {

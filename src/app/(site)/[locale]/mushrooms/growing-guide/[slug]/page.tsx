@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
+import { langOf } from '@/cms/fallbacks'
 import { GuideStages } from '@/features/content/ui'
 import { Section } from '@/ui/patterns/section'
 
@@ -17,7 +18,9 @@ const { generateMetadata, Page } = articleRoute({
     return (['yield', 'contamination'] as const).map((part) =>
       guide[part] ? (
         <Section key={part} id={part} title={t(part)}>
-          <p className="max-w-2xl">{guide[part]}</p>
+          <p lang={langOf(guide, part)} className="max-w-2xl">
+            {guide[part]}
+          </p>
         </Section>
       ) : null,
     )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { harmMeta } from '@/app/harm-meta'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { langOf } from '@/cms/fallbacks'
 import { documentPath } from '@/core/paths'
@@ -23,8 +24,9 @@ async function load({ params }: DocumentProps) {
 /** Its bare address is the canonical one of all its variants. */
 export async function productMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, product } = await load(props)
-  const { meta, title, slug, lead } = product
-  return documentMetadata({ locale, path: documentPath('products', slug), title, meta, lead })
+  const { title, slug } = product
+  const described = await harmMeta('products', product, product, locale)
+  return documentMetadata({ locale, path: documentPath('products', slug), title, ...described })
 }
 
 /** A product, with the variant that `query` names (NAV-07). */

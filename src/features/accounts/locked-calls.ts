@@ -4,15 +4,24 @@ import { payloadsOwn } from '@/cms/own-endpoint'
 import { isShutOut } from './failures'
 import { addressIn, operationOf } from './address'
 import { storedSalt } from './hash'
-import { lockAccount } from './turns'
+import { lockAccount } from './account-lock'
 import type { User } from '@/payload-types'
+import { isRecord } from '@/core/is-record'
 
 /** A call that may demote an admin takes this lock too: two admins who demote each other would leave none. */
 const admins = 0
 
 type Held = { readonly accounts: Set<number>; readonly ends: (() => Promise<void>)[] }
 
-const heldBy = (req: PayloadRequest): Held | null => (req.context.accountLocks as Held | undefined) ?? null
+declare module 'payload' {
+  interface RequestContext {
+    accountLocks?: Held
+    /** Whether too many passwords were wrong for the address of this sign-in. */
+    shutOut?: boolean
+  }
+}
+
+const heldBy = (req: PayloadRequest): Held | null => req.context.accountLocks ?? null
 
 /** Locks each account, the lowest first: two calls that want the same ones never wait for each other. */
 async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]): Promise<void> {
@@ -64,7 +73,7 @@ export const lockingAccounts =
   }
 
 /** The same for calls that change the account of their caller. */
-const lockingOwnAccount = (handler: PayloadHandler): PayloadHandler =>
+export const lockingOwnAccount = (handler: PayloadHandler): PayloadHandler =>
   lockingAccounts(async (req) => {
     const held = heldBy(req)
     if (held && typeof req.user?.id === 'number') {
@@ -95,7 +104,7 @@ async function accountsOf(req: PayloadRequest, operation: string, args: Args): P
     return email === null ? [] : idsWhere(req, { email: { equals: email } })
   }
   if (operation === 'resetPassword') {
-    const token: unknown = typeof args.data === 'object' && args.data ? Reflect.get(args.data, 'token') : null
+    const token: unknown = isRecord(args.data) ? args.data.token : null
     return typeof token === 'string' ? idsWhere(req, { resetPasswordToken: { equals: token } }) : []
   }
   if (!args.where) return []
@@ -130,7 +139,7 @@ const byRight = ['unlock', 'update', 'updateByID', 'delete', 'deleteByID']
 /** Everything such a call stands on: the caller's own account, and who is an admin, where that may change. */
 function groundsOf(req: PayloadRequest, operation: string, { data }: Args): number[] {
   const own = typeof req.user?.id === 'number' ? [req.user.id] : []
-  const ofAdmins = operation.startsWith('delete') || (typeof data === 'object' && data !== null && 'roles' in data)
+  const ofAdmins = operation.startsWith('delete') || (isRecord(data) && 'roles' in data)
   return ofAdmins ? [admins, ...own] : own
 }
 
@@ -169,5 +178,3 @@ export const lockedEndpoints: Omit<Endpoint, 'root'>[] = [
   locked({ path: '/', method: 'delete' }, lockingAccounts),
   locked({ path: '/:id', method: 'delete' }, lockingAccounts),
 ]
-
-export { lockingOwnAccount }

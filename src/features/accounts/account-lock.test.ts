@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Payload } from 'payload'
 import { expect, test } from 'vitest'
-import { withAccountLock } from './turns'
+import { withAccountLock } from './account-lock'
 
 const payload = { db: { name: 'sqlite' } } as unknown as Payload
 

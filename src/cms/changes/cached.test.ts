@@ -7,25 +7,25 @@ vi.mock('./stream', () => ({
   subscribe: (name: string, subscriber: Subscriber) => subscribers.set(name, subscriber),
 }))
 
-const { followWithKept, keep } = await import('./kept')
+const { followWithCached, cached } = await import('./cached')
 
 const changed = (key: string, scope: 'counts' | 'document' | 'everywhere' = 'document') =>
-  subscribers.get('kept')?.([{ key, scope }])
+  subscribers.get('cached-values')?.([{ key, scope }])
 
-describe('what is kept of whole collections', () => {
+describe('what is cached of whole collections', () => {
   test('is nothing while no changes are heard of', async () => {
     const make = vi.fn(() => Promise.resolve(1))
-    await keep('early', ['mushrooms'], make)
-    await keep('early', ['mushrooms'], make)
+    await cached('early', ['mushrooms'], make)
+    await cached('early', ['mushrooms'], make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   describe('once changes are heard of', () => {
-    beforeEach(() => followWithKept()())
+    beforeEach(() => followWithCached()())
 
     test('is made once, for all calls at once', async () => {
       const make = vi.fn(() => Promise.resolve('a'))
-      const send = () => keep('once', ['mushrooms'], make)
+      const send = () => cached('once', ['mushrooms'], make)
       expect(await Promise.all([send(), send(), send()])).toEqual(['a', 'a', 'a'])
       expect(make).toHaveBeenCalledTimes(1)
     })
@@ -37,9 +37,9 @@ describe('what is kept of whole collections', () => {
     ] as const)('after a change of %s', async (_, key, scope, times) => {
       const make = vi.fn(() => Promise.resolve('b'))
       const name = `${key} ${scope}`
-      await keep(name, ['mushrooms'], make)
+      await cached(name, ['mushrooms'], make)
       await changed(key, scope)
-      await keep(name, ['mushrooms'], make)
+      await cached(name, ['mushrooms'], make)
       expect(make).toHaveBeenCalledTimes(times)
     })
 
@@ -48,38 +48,38 @@ describe('what is kept of whole collections', () => {
       ['of a count', 'products:12', 'counts', 1],
     ] as const)('what may name anything is made again after a change %s', async (_, key, scope, times) => {
       const make = vi.fn(() => Promise.resolve('d'))
-      await keep(`all ${scope}`, 'all', make)
+      await cached(`all ${scope}`, 'all', make)
       await changed(key, scope)
-      await keep(`all ${scope}`, 'all', make)
+      await cached(`all ${scope}`, 'all', make)
       expect(make).toHaveBeenCalledTimes(times)
     })
 
     test('is what was read after a change, where one came while it was read', async () => {
       let finish: (value: string) => void = () => undefined
-      const first = keep('slow', ['mushrooms'], () => new Promise<string>((resolve) => (finish = resolve)))
+      const first = cached('slow', ['mushrooms'], () => new Promise<string>((resolve) => (finish = resolve)))
       await changed('mushrooms:1')
-      const second = keep('slow', ['mushrooms'], () => Promise.resolve('new'))
+      const second = cached('slow', ['mushrooms'], () => Promise.resolve('new'))
       finish('old')
       expect(await Promise.all([first, second])).toEqual(['old', 'new'])
-      expect(await keep('slow', ['mushrooms'], () => Promise.resolve('never'))).toBe('new')
+      expect(await cached('slow', ['mushrooms'], () => Promise.resolve('never'))).toBe('new')
     })
 
     test('is read again after a quarter of an hour, for changes that nobody noted', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       const make = vi.fn(() => Promise.resolve('c'))
-      await keep('old', ['mushrooms'], make)
+      await cached('old', ['mushrooms'], make)
       vi.advanceTimersByTime(899_000)
-      await keep('old', ['mushrooms'], make)
+      await cached('old', ['mushrooms'], make)
       expect(make).toHaveBeenCalledTimes(1)
       vi.advanceTimersByTime(2_000)
-      await keep('old', ['mushrooms'], make)
+      await cached('old', ['mushrooms'], make)
       expect(make).toHaveBeenCalledTimes(2)
       vi.useRealTimers()
     })
 
     test('is not a failure', async () => {
-      await expect(keep('failing', ['mushrooms'], () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-      expect(await keep('failing', ['mushrooms'], () => Promise.resolve('back'))).toBe('back')
+      await expect(cached('failing', ['mushrooms'], () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+      expect(await cached('failing', ['mushrooms'], () => Promise.resolve('back'))).toBe('back')
     })
   })
 })

@@ -3,11 +3,7 @@ import { AppError } from '@/core/errors'
 import { keyedLock } from '@/core/keyed-lock'
 import type { Refusal } from '@/cms/guards/refusals'
 
-/**
- * One queue an account. Payload writes a user back whole, as it read it before it hashed a password, so two changes at
- * once would undo one another (ACT-02). Within a process calls wait for each other; between processes, which only
- * PostgreSQL serves, an advisory lock does the same.
- */
+/** Of `pg`, which only a site on PostgreSQL loads. */
 type Client = {
   connect: () => Promise<unknown>
   query: (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -63,7 +59,11 @@ async function lockAcross(payload: Payload, account: number): Promise<() => Prom
   }
 }
 
-/** Waits until no other call changes an account and gives what releases it. */
+/**
+ * Waits until no other call changes an account and gives what releases it. Payload writes a user back whole, as it read it
+ * before it hashed a password, so two changes at once would undo one another (ACT-02). Within a process calls wait for
+ * each other; between processes, which only PostgreSQL serves, an advisory lock does the same.
+ */
 export async function lockAccount(payload: Payload, account: number): Promise<() => Promise<void>> {
   if (locks.length(account) >= longest) throw new AppError('tooManyRequests', tooMany)
   const release = await locks.take(account)

@@ -1,0 +1,23 @@
+import { eatenSpecies, withdraws } from '@/core/eaten-species'
+import type { Locale } from '@/core/locales'
+import { harmText } from '@/features/catalogue/server'
+import type { documentMetadata } from '@/platform/seo/metadata'
+import { harmfulAmong } from '@/read-model/lists'
+
+type Described = Pick<Parameters<typeof documentMetadata>[0], 'meta' | 'lead' | 'warning' | 'picture'>
+
+/**
+ * What search engines and shared links tell of a document: first which of its species were found to harm. What is withdrawn
+ * for that is not praised by what an editor wrote before, and has no picture of its own to share (SAF-04).
+ */
+export async function harmMeta(
+  collection: string,
+  doc: Parameters<typeof eatenSpecies>[1],
+  { meta, lead }: Partial<Described>,
+  locale: Locale,
+): Promise<Described> {
+  const harmful = await harmfulAmong(eatenSpecies(collection, doc), locale)
+  if (harmful.length === 0) return { meta, lead }
+  const warning = harmful.map(({ card, grade }) => harmText(card?.title, grade, locale)).join(' ')
+  return withdraws(collection) ? { meta: null, lead: null, warning, picture: '/' } : { meta, lead, warning }
+}

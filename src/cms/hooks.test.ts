@@ -1,0 +1,28 @@
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { expect, test } from 'vitest'
+import { withGlobalHooks, withHooks } from './hooks'
+
+const hook = (): CollectionBeforeOperationHook => () => undefined
+
+test('hooks are added after those of their kind, or ahead of them, and others stay', () => {
+  const [own, first, last] = [hook(), hook(), hook()]
+  const deleted = () => undefined
+  const collection: CollectionConfig = {
+    slug: 'notes',
+    fields: [],
+    hooks: { beforeOperation: [own], afterDelete: [deleted] },
+  }
+  expect(withHooks(collection, { beforeOperation: [last] }).hooks).toEqual({
+    beforeOperation: [own, last],
+    afterDelete: [deleted],
+  })
+  expect(withHooks(collection, { beforeOperation: [first] }, 'first').hooks?.beforeOperation).toEqual([first, own])
+  expect(collection.hooks?.beforeOperation).toEqual([own])
+})
+
+test('hooks are added where there were none', () => {
+  const saved = () => undefined
+  expect(withGlobalHooks({ slug: 'menu', fields: [] }, { afterChange: [saved] }).hooks).toEqual({
+    afterChange: [saved],
+  })
+})

@@ -1,0 +1,33 @@
+import { createTranslator } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import type { Growingguide } from '@/payload-types'
+import { messages } from '@/platform/i18n/translator'
+import { GuideStages } from './guide-stages'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'guide' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+
+type Stage = NonNullable<Growingguide['stages']>[number]
+
+const drawn = async (stage: Partial<Stage>): Promise<string> => {
+  const guide = { stages: [{ id: 'a', title: 'Spawn', ...stage }] } as Growingguide
+  return renderToStaticMarkup(await GuideStages({ guide, locale: 'en' }))
+}
+
+test.each([
+  [{ min: 10, max: 14 }, '10 to 14 days'],
+  [{ min: 7, max: 7 }, '7 days'],
+  [{ max: 14 }, '≤\u00a014 days'],
+  [{ min: 1, max: null }, '≥\u00a01 day'],
+])('DAT-11 a stage of %j says how long it takes', async (days, words) => {
+  expect(await drawn({ days })).toContain(`>${words}</dd>`)
+})
+
+test('DAT-11 a stage of which no number is known has no list of them', async () => {
+  expect(await drawn({ days: {} })).not.toContain('<dl')
+})

@@ -1,0 +1,30 @@
+import { createTranslator } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import { Field } from '@/ui/patterns/form-field'
+import { messages } from '../i18n/translator'
+import { PageForm } from './page-form'
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'forms' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+vi.mock('./form-script.client', () => ({ FormScript: () => null }))
+
+test('FRM-04 what is wrong with a field whose name has blanks is said of that field', async () => {
+  const rule = { keep: true, attributes: {}, read: () => ({ value: '' }) }
+  const form = { name: 'form-1', fields: { 'field-First name': rule }, page: () => '/', send: () => ({ to: '/' }) }
+  const html = renderToStaticMarkup(
+    await PageForm({
+      form: form as never,
+      locale: 'en',
+      children: (bind) => <Field {...bind('field-First name', 'First name')} />,
+    }),
+  )
+  const [, id = '', described = ''] = /<input id="(form-form-1[^"]*)"[^>]* aria-describedby="([^"]*)"/.exec(html) ?? []
+  expect(described).toBe(`${id}-error`)
+  expect(described).not.toMatch(/\s/)
+  expect(html).toContain(`<p id="${described}" data-error="field-First name"`)
+  expect(html).toContain('name="field-First name"')
+})

@@ -1,0 +1,68 @@
+import { functionWords } from './engine/function-words'
+
+const words = (text: string): string[] => text.trim().split(/\s+/)
+
+/** Stems in each number and gender of Spanish and Portuguese. */
+const inEveryForm = (stems: string): string[] =>
+  words(stems).flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`))
+
+// All are written as `wordsOf` has them: in small letters, without accents.
+
+/** Words of every day that are a letter or two away from one of danger or of an accident: `any` from `ate`. */
+export const ordinaryWords: ReadonlySet<string> = new Set([
+  ...words(`
+    any poisson poissons morales portales natales metales portais natais morais tonic tonics topic topics total totales
+    totais date dates late mate matte pate skate state plate slate art arts dye
+    tie
+  `),
+  ...inEveryForm('tonic topic tipic'),
+])
+
+/** Who looks for a false shiitake looks for what is taken for one. */
+export const falseWords: ReadonlySet<string> = new Set(
+  words('false fake falso falsa falsos falsas faux fausse falscher falsche fals'),
+)
+
+/** Words of names that only what harms has, unless a whole name of what is eaten has one: `trompeta de la muerte`. */
+export const harmWords: ReadonlySet<string> = new Set([
+  ...inEveryForm(`
+    venenos toxic peligros perigos asesin assassin nociv mortifer danin danos ponzonos peconhent
+  `),
+  ...words(`
+    poisonous poison venomous toxic deadly lethal death dangerous harmful noxious hazardous inedible fatal fatales fatais
+    mortal mortales mortais letal letales letais muerte morte incomestible incomestibles incomestivel incomestiveis
+    posion poisen poision toxik toxick
+  `),
+])
+
+/** Names with a word of danger of what is eaten: the black trumpet's. */
+export const harmlessNames =
+  /\b(?:trompetas? de (?:la muerte|los muertos)|trombetas? da morte|trumpets? of (?:death|the dead)|death trumpets?)\b/g
+
+export const denials: ReadonlySet<string> = new Set(words('no not non without sin nao sem'))
+
+/** Words of who has eaten something. */
+export const eatenWords: ReadonlySet<string> = new Set(
+  words(`
+    ate eaten swallowed comi comio comimos comieron comido trago comeu comemos comeram engoli engoliu
+  `),
+)
+
+/** Words of who is not sure of a denial. */
+export const doubtWords: ReadonlySet<string> = new Set([
+  ...eatenWords,
+  ...words(`
+    thought think thinking sure know knew if whether crei creia pense pensaba se seguro segura si achei achava pensei sei
+    certeza
+  `),
+])
+
+/** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`, `no sé si es venenosa`. */
+export const besideHarm: ReadonlySet<string> = new Set([
+  ...functionWords,
+  ...words(`
+    is it are they any this that these very most more so what which how i dont know if its
+    es son esta este esto estos estas muy mas que cual cuales lo se si
+    nao sei sao isto isso muito muita mais qual quais
+  `),
+])
