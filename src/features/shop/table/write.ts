@@ -175,7 +175,7 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
     await payload.update({ ...shared, ...saving(texts), id, data })
   } catch (error) {
     // The stock is refused once the document stands as the table has it, where no transaction takes that back.
-    if (await isSavedSince(req, id, began)) undo.push({ slug, back: () => takeBack(false) })
+    if (isSqlite(req.payload) && (await isSavedSince(req, id, began))) undo.push({ slug, back: () => takeBack(false) })
     throw error
   }
   undo.push({ slug, back: () => takeBack(true) })
