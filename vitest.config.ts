@@ -31,7 +31,6 @@ const mocking = unitTests.filter((file) =>
  */
 const onOneDatabase = [
   'crawl',
-  'filter-errors',
   'found',
   'hostile',
   'identify',
@@ -44,7 +43,6 @@ const onOneDatabase = [
   'readable',
   'request-guard',
   'search-call',
-  'server-functions',
   'structured-data',
 ].map((file) => `tests/contract/${file}.test.ts`)
 
