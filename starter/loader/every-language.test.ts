@@ -38,7 +38,7 @@ describe('a document is made in every language at once', () => {
       ...tree,
       names: {
         en: [{ id: 'en1', name: 'a' }],
-        es: [{ id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'b' }],
+        es: [{ id: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown, name: 'b' }],
         pt: [],
       },
     })
