@@ -30,14 +30,14 @@ function withNewIds(value: unknown): unknown {
  * What Payload made of a document in one language, with the texts of the others beside it.
  * @param data as the database is given it, each localized field once a language
  */
-export function inEveryLanguage(data: unknown, tree: unknown): unknown {
+export function withAllTexts(data: unknown, tree: unknown): unknown {
   if (isLocalized(tree)) return { ...(withNewIds(tree) as object), ...(isRecord(data) ? data : {}) }
   if (Array.isArray(tree))
-    return Array.isArray(data) ? data.map((row: unknown, at) => inEveryLanguage(row, tree[at])) : data
+    return Array.isArray(data) ? data.map((row: unknown, at) => withAllTexts(row, tree[at])) : data
   if (!isRecord(tree) || !isRecord(data)) return data
   return {
     ...data,
-    ...Object.fromEntries(Object.keys(tree).map((key) => [key, inEveryLanguage(data[key], tree[key])])),
+    ...Object.fromEntries(Object.keys(tree).map((key) => [key, withAllTexts(data[key], tree[key])])),
   }
 }
 
@@ -47,7 +47,7 @@ const prepared = new WeakSet<object>()
  * Payload saves a document in one language, and to save it again for each of the others takes two thirds of the time of a
  * seed. The adapter puts into the database what the save brings along for them; versions are made of what it returns.
  */
-export function makeInEveryLanguage(db: BaseDatabaseAdapter): void {
+export function makeWithAllTexts(db: BaseDatabaseAdapter): void {
   if (prepared.has(db)) return
   prepared.add(db)
   const create = db.create.bind(db)
@@ -55,6 +55,6 @@ export function makeInEveryLanguage(db: BaseDatabaseAdapter): void {
     const made = args.req?.context?.made
     // Hooks may make documents of other collections with the same request.
     if (made?.collection !== args.collection) return create(args)
-    return create({ ...args, data: inEveryLanguage(args.data, made.tree) as typeof args.data })
+    return create({ ...args, data: withAllTexts(args.data, made.tree) as typeof args.data })
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inEveryLanguage } from './every-language'
+import { withAllTexts } from './all-texts'
 
 describe('a document is made in every language at once', () => {
   test('what hooks made of its own language stays, and the texts of the others stand beside it', () => {
@@ -9,7 +9,7 @@ describe('a document is made in every language at once', () => {
       group: { lead: { en: 'x', es: 'y', pt: 'z' } },
     }
     const data = { slug: 'a', title: { en: 'One' }, group: {}, _status: 'published' }
-    expect(inEveryLanguage(data, tree)).toEqual({
+    expect(withAllTexts(data, tree)).toEqual({
       slug: 'a',
       title: { en: 'One', es: 'Uno', pt: 'Um' },
       group: { lead: { en: 'x', es: 'y', pt: 'z' } },
@@ -20,7 +20,7 @@ describe('a document is made in every language at once', () => {
   test('rows that all languages share keep their ids', () => {
     const tree = { rows: [{ size: 3, name: { en: 'x', es: 'y', pt: 'z' } }], species: [1, 2] }
     const data = { rows: [{ id: 'r1', size: 3, name: { en: 'x' } }], species: [1, 2] }
-    expect(inEveryLanguage(data, tree)).toEqual({
+    expect(withAllTexts(data, tree)).toEqual({
       rows: [{ id: 'r1', size: 3, name: { en: 'x', es: 'y', pt: 'z' } }],
       species: [1, 2],
     })
@@ -33,7 +33,7 @@ describe('a document is made in every language at once', () => {
       body: { en: text, es: text, pt: text },
       of: { en: [], es: [{ relationTo: 'posts', value: 1 }], pt: [] },
     }
-    const made = inEveryLanguage({ names: { en: [{ id: 'en1', name: 'a' }] }, body: { en: text } }, tree)
+    const made = withAllTexts({ names: { en: [{ id: 'en1', name: 'a' }] }, body: { en: text } }, tree)
     expect(made).toEqual({
       ...tree,
       names: {
