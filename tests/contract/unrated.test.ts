@@ -65,12 +65,10 @@ describe('SAF-04 nobody rates what poisons', () => {
       const body = { collection: 'mushrooms', depth: 0, limit: 1, where: { categories: { in: [type] } } }
       const list = await call('/api/paginatedCollectionOverride', { body: { ...body, sort: '-createdAt' } })
       const query = `where[and][0][categories][in]=${type}&where[slug][equals]=${slug}`
-      return Promise.all([
-        at(list.json, 'results.docs.0.id') === species,
-        ...['', '/count'].map(
-          async (what) => (await call(`/api/mushrooms${what}?depth=0&${query}`)).json.totalDocs === 1,
-        ),
-      ])
+      const ways = ['', '/count'].map(
+        async (what) => (await call(`/api/mushrooms${what}?depth=0&${query}`)).json.totalDocs === 1,
+      )
+      return [at(list.json, 'results.docs.0.id') === species, ...(await Promise.all(ways))]
     }
     expect(await found()).toEqual([true, true, true])
     await change('mushrooms', species, { specie: { ...specie, edibility: 'deadly' } })

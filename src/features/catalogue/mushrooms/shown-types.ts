@@ -10,8 +10,9 @@ const having = ['equals', 'in'] as const
 
 /** What `and` and `or` join: a list, or by a long address an object of numbers; what is neither stays to be refused. */
 function inEach(joined: unknown): unknown {
-  const parts = isRecord(joined) ? Object.values(joined) : joined
-  return Array.isArray(parts) ? parts.map((part) => (isRecord(part) ? byShownTypes(part as Where) : part)) : joined
+  const parts: unknown = isRecord(joined) ? Object.values(joined) : joined
+  if (!Array.isArray(parts)) return joined
+  return parts.map((part: unknown) => (isRecord(part) ? byShownTypes(part as Where) : part))
 }
 
 /**
