@@ -55,6 +55,27 @@ describe('SAF-04 nobody rates what poisons', () => {
     expect((await call(of('boletus-edulis'))).text).toContain('name="rating"')
   })
 
+  test('API-02 D-29 no call finds it under a type of what is eaten, whatever its record says', async () => {
+    const { json } = await call('/api/categories?where[path][equals]=type/culinary&depth=0')
+    const type = Number(at(json, 'docs.0.id'))
+    const specie = { scientificName: unique('Testus'), edibility: 'edible' }
+    const slug = unique('t-species')
+    const species = await makeOne('mushrooms', { slug, categories: [type], specie })
+    const found = async (): Promise<boolean[]> => {
+      const body = { collection: 'mushrooms', depth: 0, limit: 1, where: { categories: { in: [type] } } }
+      const list = await call('/api/paginatedCollectionOverride', { body: { ...body, sort: '-createdAt' } })
+      const query = `where[and][0][categories][in]=${type}&where[slug][equals]=${slug}`
+      const ways = ['', '/count'].map(
+        async (what) => (await call(`/api/mushrooms${what}?depth=0&${query}`)).json.totalDocs === 1,
+      )
+      return [at(list.json, 'results.docs.0.id') === species, ...(await Promise.all(ways))]
+    }
+    expect(await found()).toEqual([true, true, true])
+    await change('mushrooms', species, { specie: { ...specie, edibility: 'deadly' } })
+    expect(await found()).toEqual([false, false, false])
+    expect((await call(`/api/mushrooms/${species}`)).status).toBe(200)
+  })
+
   test('what was rated before it was known to poison has no stars, and nothing more is published of it', async () => {
     const slug = unique('t-species')
     const specie = { scientificName: `Testus ${slug}`, edibility: 'edible' }

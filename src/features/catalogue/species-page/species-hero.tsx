@@ -11,6 +11,7 @@ import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { EdibilityChip } from '../edibility'
 import { TypeChips } from '../type-chips'
+import { altersPerception } from '../danger/alters-perception'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { SpeciesSummary } from './species-summary'
 
@@ -62,7 +63,7 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
             <EdibilityChip edibility={specie.edibility} locale={locale} />
             <TypeChips categories={populated(species.categories)} except={specie.edibility} />
           </div>
-          {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
+          {altersPerception(species) ? <PsychoactiveNotice locale={locale} /> : null}
           <SpeciesSummary species={species} names={names} locale={locale} />
           <div className="species-screen contents">
             <RatingLine rating={species.aggregateRating} locale={locale} />
