@@ -7,6 +7,7 @@ import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { helpfulTargets } from '../model'
+import { unratedKeys } from '../unrated'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -15,18 +16,22 @@ const counted = [...cardCollections, ...helpfulTargets] as const
 /** How often something was liked and found helpful. */
 type MarkCounts = { readonly likes: number; readonly helpful: number }
 
-/** The keys of those that visitors may see: what is not published has no counts. */
+/** The keys of those that visitors may see: what is not published, or praises what poisons, has no counts. */
 async function published(keys: readonly string[]): Promise<ReadonlySet<string>> {
   const cms = await getCms()
+  const ofStarred = keys.some((key) => parseDocumentKey(key, helpfulTargets))
+  const unrated = new Set(ofStarred ? await unratedKeys({ payload: cms }) : [])
   const found = await Promise.all(
     counted.map(async (slug) => {
       const ids = idsInKeys(keys, slug)
       if (ids.length === 0) return []
+      const about = helpfulTargets.some((starred) => starred === slug) ? sql`target` : sql`NULL`
       const rows = await readSql(
         cms,
-        sql`SELECT id FROM ${sql.identifier(slug)} WHERE _status = 'published' AND id IN (${sql.raw(ids.join(', '))})`,
+        sql`SELECT id, ${about} AS target FROM ${sql.identifier(slug)}
+            WHERE _status = 'published' AND id IN (${sql.raw(ids.join(', '))})`,
       )
-      return rows.map((row) => documentKey(slug, String(row.id)))
+      return rows.flatMap(({ id, target }) => (unrated.has(String(target)) ? [] : documentKey(slug, String(id))))
     }),
   )
   return new Set(found.flat())
