@@ -117,12 +117,19 @@ describe('SAF-04 nobody rates what poisons', () => {
     }
     expect([(await best()).includes(slug), (await first()).includes(slug), await entries()]).toEqual([true, true, 1])
     expect(await reviews()).toEqual([1, 1])
+    const item = { relationTo: 'reviews', value: shown }
+    const mark = (kind: 'helpfuls' | 'reports') => call(`/api/${kind}`, { body: { item }, token: rest.token })
+    const counted = async (): Promise<unknown> => (await call(`/api/counts?of=reviews:${shown}`)).json.counts
+    expect((await mark('helpfuls')).status).toBe(201)
+    expect(await counted()).toMatchObject({ [`reviews:${shown}`]: { helpful: 1 } })
     expect((await call('/mushrooms/species?rating=5-&sort=-rating')).text).toContain(slug)
 
     await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' } })
     expect(await averages()).toEqual([null, null, null, null])
     expect([(await best()).includes(slug), await entries()]).toEqual([false, 0])
     expect(await reviews()).toEqual([0, 0])
+    for (const kind of ['helpfuls', 'reports'] as const) expectRefusal(await mark(kind), 400)
+    expect(await counted()).toEqual({})
     expect(await reviews(await asAdmin())).toEqual([2, 2])
     expect((await call('/mushrooms/species?rating=5-&sort=-rating')).text).not.toContain(slug)
 

@@ -7,6 +7,7 @@ import {
   type CollectionBeforeReadHook,
   type CollectionSlug,
   type PayloadRequest,
+  type SelectIncludeType,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import type { Change } from '@/cms/changes/log'
@@ -19,9 +20,10 @@ import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
-import type { ContributionKind } from './model'
+import { helpfulTargets, type ContributionKind } from './model'
 import { choicesOf, contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
+import { unratedKeys } from './unrated'
 
 export type Target = { relationTo: CollectionSlug; id: number }
 
@@ -34,21 +36,30 @@ export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fal
   return relationTo ? { relationTo, id } : null
 }
 
-type Found = { id: number; _status?: string } & Record<string, unknown>
+type Found = { id: number; _status?: string; target?: string | null } & Record<string, unknown>
+
+/** Contributions with stars. */
+const isStarred = ({ relationTo }: Target): boolean => helpfulTargets.some((starred) => starred === relationTo)
 
 /** A request, or outside of one the open CMS alone. */
 type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
-/** A target by its id, with its state and what tells whether it is rated. */
-function findTarget(req: AnyRequest, { relationTo, id }: Target): Promise<Found | null> {
+/** A target by its id, with its state and what tells whether it is rated; of a contribution with stars, what it is about. */
+function findTarget(req: AnyRequest, target: Target): Promise<Found | null> {
+  const { relationTo, id } = target
   const { flattenedFields } = req.payload.collections[relationTo].config
+  const about: SelectIncludeType = isStarred(target) ? { target: true } : {}
   return req.payload.db.findOne<Found>({
     collection: relationTo,
     where: { id: { equals: id } },
-    select: withClosedGroups({ _status: true, ...ratingFields(req, relationTo) }, flattenedFields),
+    select: withClosedGroups({ _status: true, ...about, ...ratingFields(req, relationTo) }, flattenedFields),
     req,
   })
 }
+
+/** Whether a contribution gives stars to what was found to poison: nobody reads it, and nobody marks it (SAF-04). */
+const praisesHarm = async (req: AnyRequest, { target }: Found): Promise<boolean> =>
+  Boolean(target) && (await unratedKeys(req)).some((key) => key === target)
 
 /**
  * Makes sure the target exists and is published, as the caller may see it.
@@ -56,7 +67,8 @@ function findTarget(req: AnyRequest, { relationTo, id }: Target): Promise<Found 
  */
 export async function requireTarget(req: PayloadRequest, target: Target | null): Promise<Target & { doc: Found }> {
   const found = target && (await findTarget(req, target))
-  if (!target || !found || (found._status !== undefined && found._status !== 'published')) {
+  const isPublished = found?._status === undefined || found._status === 'published'
+  if (!target || !found || !isPublished || (await praisesHarm(req, found))) {
     throw new APIError(message('target', req.i18n.language), 400, null, true)
   }
   return { ...target, doc: found }

@@ -91,6 +91,9 @@ test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goe
   }
   const submitted = { rows: [], left: ['email', 'topic'], locale: 'en', mark: '7f' }
   expect(read({ submitted })).toEqual({ id: 1, emails: [filled] })
+  // The plugin writes `undefined` for a message that is none.
+  Object.assign(doc, { emails: [{ ...written, message: null }] })
+  expect(read({ submitted })).toEqual({ id: 1, emails: [{ ...filled, message: { root: { children: [] } } }] })
 })
 
 test('FRM-02 a form’s mail says labels, options, countries, yes and no, in its own language', async () => {

@@ -78,6 +78,9 @@ const placeholder = /\{\{(.+?)\}\}/g
 
 type Say = (name: string, isAddress: boolean) => string | undefined
 
+/** Where an editor left the message of a mail empty, the plugin would write `undefined`. */
+const noMessage = { root: { children: [] } }
+
 /** A text, or whatever holds texts, with its placeholders as `say` has them; addresses of links are told apart. */
 function withPlaceholders(part: unknown, say: Say, key = ''): unknown {
   if (typeof part === 'string')
@@ -113,7 +116,7 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
     say(name, isAddress) ?? (isAddress ? rows.find(({ field }) => field === name)?.value : valueMark(name, said, mark))
   const emails = doc.emails.map((mail) => {
     const filled = withPlaceholders(mail, say)
-    const message = withPlaceholders(mail.message, sayInText)
+    const message = withPlaceholders(mail.message ?? noMessage, sayInText)
     return isRecord(filled) ? { ...filled, emailTo: mail.emailTo, message } : mail
   })
   return { ...doc, emails }
