@@ -56,6 +56,6 @@ await step('Server', async () => {
 console.log(`\nSporeprint is at ${address}, its admin at ${address}/admin`)
 const madeNow = path.join(dataDir, 'admin-made')
 if (existsSync(madeNow)) {
-  console.log(`Admin login (also in .env): ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}`)
+  console.log(`Admin login (ADMIN_EMAIL and ADMIN_PASSWORD): ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}`)
   rmSync(madeNow, { force: true })
 }
