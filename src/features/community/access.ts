@@ -1,6 +1,7 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { admin, nobody, or, owner, published, signedIn } from '@/cms/access/atoms'
 import { adminOnly } from '@/cms/access/presets'
+import { cached } from '@/cms/changes/cached'
 import { unlistedIds } from '@/cms/unlisted'
 import { documentKey } from '@/core/document-key'
 import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
@@ -8,18 +9,26 @@ import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
 /** Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). */
 export const contribution = { ...adminOnly, read: or(admin, published), create: or(signedIn) }
 
-/** The keys of what poisons, and of what is sold or cooked of it, published or not. */
-async function unratedKeys(req: PayloadRequest): Promise<string[]> {
-  const species = await harmfulSpecies(req)
-  const keys = await Promise.all(
-    (['products', 'recipes'] as const).map(async (collection) =>
-      [...(await unlistedIds(collection)), ...(await hiddenOf(req, collection, species))].map((id) =>
-        documentKey(collection, id),
-      ),
-    ),
-  )
-  return [...species.map(({ id }) => documentKey('mushrooms', id)), ...keys.flat()]
+const made = ['products', 'recipes'] as const
+
+const keysOf = async (idsOf: (collection: (typeof made)[number]) => Promise<readonly number[]>): Promise<string[]> => {
+  const keys = made.map(async (collection) => (await idsOf(collection)).map((id) => documentKey(collection, id)))
+  return (await Promise.all(keys)).flat()
 }
+
+/** What poisons, and what was taken off the site and is sold or cooked of it: read for every list of reviews. */
+const hiddenKeys = ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<string[]> =>
+  cached('keys of what poisons', ['mushrooms', ...made], async () => {
+    const species = await harmfulSpecies({ payload })
+    const hidden = await keysOf((collection) => hiddenOf({ payload }, collection, species))
+    return [...species.map(({ id }) => documentKey('mushrooms', id)), ...hidden]
+  })
+
+/** The keys of what poisons, and of what is sold or cooked of it, published or not. */
+const unratedKeys = async (req: PayloadRequest): Promise<string[]> => [
+  ...(await hiddenKeys(req)),
+  ...(await keysOf(unlistedIds)),
+]
 
 /** Praise that was given before something was found to poison is read by admins alone, in whatever call (SAF-04). */
 const publishedOfRated: Access = async ({ req }) => {
