@@ -29,8 +29,9 @@ await hurryDatabase(payload)
 await payload.db.migrate()
 const findings = await repair(payload)
 const { waiting, failed } = await queueFindings(payload)
-for (const line of [...findings, failed].filter(({ found }) => found.length > 0).flatMap(linesOf)) console.log(line)
-const counts = [...findings, failed].map(({ of, found }) => `${found.length} ${of}`)
+const wrong = [...findings, failed].filter(({ found }) => found.length > 0)
+for (const line of wrong.flatMap(linesOf)) console.log(line)
+const counts = wrong.map(({ of, found }) => `${found.length} ${of}`)
 // `npm start` shows this line.
 console.log(`Health: ${[...counts, `${waiting} mails and jobs waiting`].join(', ')}`)
 if (process.argv.includes('--remove-samples')) {
