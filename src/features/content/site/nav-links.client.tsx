@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation'
 import { splitLocale } from '@/core/paths'
 
 type NavLinksProps = {
-  links: readonly { readonly href: string; readonly label: string }[]
+  /** Each with whatever else its anchor needs. */
+  links: readonly { readonly href: string; readonly label: string; lang?: string; target?: string; rel?: string }[]
   className: string
   itemClass?: string
   linkClass: string
@@ -20,9 +21,9 @@ export function NavLinks({ links, className, itemClass, linkClass }: NavLinksPro
   }
   return (
     <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={href} className={itemClass}>
-          <a href={href} aria-current={currentOf(href)} className={linkClass}>
+      {links.map(({ label, ...anchor }) => (
+        <li key={anchor.href} className={itemClass}>
+          <a {...anchor} aria-current={currentOf(anchor.href)} className={linkClass}>
             {label}
           </a>
         </li>

@@ -31,6 +31,13 @@ test.each([
   expect(current(pathname, prefix)).toEqual(expected)
 })
 
+test('DAT-15 D-21 a link of the navigation opens where its editor said, and says its language', () => {
+  const link = { href: 'https://a.example/', label: 'Club', lang: 'en-US', target: '_blank', rel: 'noopener' }
+  expect(renderToStaticMarkup(<NavLinks links={[link]} className="" linkClass="" />)).toContain(
+    '<a href="https://a.example/" lang="en-US" target="_blank" rel="noopener" class="">Club</a>',
+  )
+})
+
 test('I18-02 the name of a language link begins with what is written on it', () => {
   here = '/es/posts'
   const html = renderToStaticMarkup(<LanguageLinks locale="es" label="Idioma" />)
