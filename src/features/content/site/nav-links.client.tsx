@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { splitLocale } from '@/core/paths'
 
 type NavLinksProps = {
-  /** Each with whatever else its anchor needs. */
-  links: readonly { readonly href: string; readonly label: string; lang?: string; target?: string; rel?: string }[]
+  /** Each as its anchor has it; its words are its children. */
+  links: readonly { readonly href: string; children: string; lang?: string; target?: string; rel?: string }[]
   className: string
   itemClass?: string
   linkClass: string
@@ -21,11 +21,9 @@ export function NavLinks({ links, className, itemClass, linkClass }: NavLinksPro
   }
   return (
     <ul className={className}>
-      {links.map(({ label, ...anchor }) => (
-        <li key={anchor.href} className={itemClass}>
-          <a {...anchor} aria-current={currentOf(anchor.href)} className={linkClass}>
-            {label}
-          </a>
+      {links.map((link) => (
+        <li key={link.href} className={itemClass}>
+          <a {...link} aria-current={currentOf(link.href)} className={linkClass} />
         </li>
       ))}
     </ul>

@@ -70,7 +70,7 @@ export async function SiteHeader({ name, locale, links, controls, search, action
     getTranslations({ locale, namespace: 'site' }),
     getTranslations({ locale, namespace: 'danger' }),
   ])
-  const items: NavItems = leadingLinks(links, locale).map(({ label, anchor }) => ({ label, ...anchor }))
+  const items: NavItems = leadingLinks(links, locale).map(({ label, anchor }) => ({ children: label, ...anchor }))
   return (
     <HeaderFrame className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm data-lines:static">
       {/* Its icons do not grow with the letters, nor does the room for them; what finds none begins a line of its own. */}
