@@ -52,18 +52,17 @@ export function GalleryMotion({ count, pause, labels, children }: GalleryMotionP
 
   return (
     <div ref={frame} className="relative">
-      {/* Before what moves, so that the keyboard stops it first (WAI-ARIA Carousel). */}
+      {children}
       {count > 1 ? (
         <button
           type="button"
           onClick={() => setPlaying(!playing)}
           aria-label={playing ? labels.pause : labels.play}
-          className="needs-script border-line bg-paper/90 absolute start-3 top-3 z-10 grid size-11 place-items-center rounded-full border"
+          className="needs-script border-line bg-paper/90 absolute start-3 top-3 grid size-11 place-items-center rounded-full border"
         >
           {playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
         </button>
       ) : null}
-      {children}
     </div>
   )
 }
