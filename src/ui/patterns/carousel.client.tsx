@@ -112,9 +112,24 @@ export function Carousel({ label, labels, children, autoplay, transition }: Caro
         setHeld(false)
       }}
     >
-      {/* Before what moves, so that the keyboard stops it first (WAI-ARIA Carousel). */}
+      <ul
+        ref={track}
+        tabIndex={0}
+        aria-label={label}
+        className="rounded-card flex snap-x snap-mandatory [scrollbar-width:thin] overflow-x-auto overscroll-x-contain"
+      >
+        {Children.map(children, (child, index) => (
+          <li
+            aria-roledescription={labels.picture}
+            aria-label={fill(labels.slide, { number: index + 1, count })}
+            className="w-full shrink-0 snap-start"
+          >
+            {child}
+          </li>
+        ))}
+      </ul>
       {count > 1 ? (
-        <div className="mb-3 flex justify-end gap-2">
+        <div className="mt-3 flex justify-end gap-2">
           {/* Where motion is reduced nothing moves that could be stopped. */}
           <button
             type="button"
@@ -134,22 +149,6 @@ export function Carousel({ label, labels, children, autoplay, transition }: Caro
           </button>
         </div>
       ) : null}
-      <ul
-        ref={track}
-        tabIndex={0}
-        aria-label={label}
-        className="rounded-card flex snap-x snap-mandatory [scrollbar-width:thin] overflow-x-auto overscroll-x-contain"
-      >
-        {Children.map(children, (child, index) => (
-          <li
-            aria-roledescription={labels.picture}
-            aria-label={fill(labels.slide, { number: index + 1, count })}
-            className="w-full shrink-0 snap-start"
-          >
-            {child}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -1,16 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import {
-  Choices,
-  ErrorSummary,
-  Field,
-  Select,
-  Submit,
-  SuccessNote,
-  TextArea,
-  Tick,
-  type BoundField,
-} from './form-field'
+import { Choices, ErrorSummary, Field, Select, SuccessNote, TextArea, Tick, type BoundField } from './form-field'
 
 const bound = (name: string, values: string[], error: string | null = null): BoundField => ({
   id: `f-${name}`,
@@ -92,11 +82,6 @@ test('FRM-04 above a form each error leads to its field', () => {
   expect(html).toMatch(/href="#f-one"[^>]*><span lang="en-US">One<\/span> – <span data-error="one">Wrong<\/span>/)
   // What is right has a place for the page's script, which no visitor sees while it is empty.
   expect(html).toMatch(/<li class="has-\[:empty\]:hidden"><a href="#f-two"[^>]*>Two – <span data-error="two"><\/span>/)
-})
-
-test.each(['primary', 'quiet', 'danger'] as const)('a %s button has a border where colors are forced', (tone) => {
-  const html = renderToStaticMarkup(<Submit tone={tone}>Send</Submit>)
-  expect(html).toMatch(/class="[^"]*\bborder border-|class="[^"]* border .* border-/)
 })
 
 test('a password is never sent back', () => {

@@ -186,11 +186,10 @@ export function Tick(props: Props & { start?: boolean }) {
   )
 }
 
-/** Forced colors drop the background and paint the border: it is there in every tone. */
 const tones = {
-  primary: 'border-transparent bg-lichen text-on-lichen',
-  quiet: 'border-line bg-raised text-ink',
-  danger: 'border-transparent bg-amanita text-paper',
+  primary: 'bg-lichen text-on-lichen',
+  quiet: 'border border-line bg-raised text-ink',
+  danger: 'bg-amanita text-paper',
 } as const
 
 export function Submit({
@@ -209,7 +208,7 @@ export function Submit({
       type="submit"
       lang={lang}
       disabled={disabled}
-      className={`inline-flex min-h-11 items-center justify-center rounded-full border px-6 font-semibold transition-opacity hover:opacity-85 disabled:opacity-50 ${tones[tone]}`}
+      className={`inline-flex min-h-11 items-center justify-center rounded-full px-6 font-semibold transition-opacity hover:opacity-85 disabled:opacity-50 ${tones[tone]}`}
     >
       {children}
     </button>
@@ -233,7 +232,7 @@ export function ErrorSummary({ id, fields = [], children }: ErrorSummaryProps) {
       id={id}
       role="alert"
       tabIndex={-1}
-      className="bg-amanita-wash text-amanita rounded-card border border-transparent px-4 py-3 font-medium has-[>[data-summary]:empty]:hidden"
+      className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium has-[>[data-summary]:empty]:hidden"
     >
       <p data-summary="">{children}</p>
       {fields.length > 0 ? (
@@ -256,11 +255,7 @@ export function ErrorSummary({ id, fields = [], children }: ErrorSummaryProps) {
 /** What was done. */
 export function SuccessNote({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p
-      id={id}
-      role="status"
-      className="bg-lichen-wash text-lichen rounded-card border border-transparent px-4 py-3 font-medium"
-    >
+    <p id={id} role="status" className="bg-lichen-wash text-lichen rounded-card px-4 py-3 font-medium">
       {children}
     </p>
   )
