@@ -107,7 +107,11 @@ test('FRM-02 a form’s mail says labels, options, countries, numbers, yes and n
   const values = { first: '<Ana>', ck: 'true', c: 'ES', sel: 'two', kg: '2.500' }
   const rows = Object.entries(values).map(([field, value]) => ({ field, value }))
   const context = { submitted: { rows, left: [], locale: 'es', mark: '7f' } }
-  const written = { emailTo: 'o@x.test', subject: '{{*}}', message: [{ text: '{{sel}} {{kg}} {{first}}', url: '/{{sel}}/{{kg}}' }] }
+  const written = {
+    emailTo: 'o@x.test',
+    subject: '{{*}}',
+    message: [{ text: '{{sel}} {{kg}} {{first}}', url: '/{{sel}}/{{kg}}' }],
+  }
   const doc: unknown = filledMails({ doc: { id: 1, fields, emails: [written] }, context } as never)
   expect(doc).toMatchObject({
     emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos 2,500 7f-0-', url: '/two/2.500' }] }],
