@@ -13,17 +13,16 @@ import { isAdmin } from '@/cms/access/atoms'
 import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
-import { documentKey } from '@/core/document-key'
+import { documentKey, parseDocumentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
 import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
-import { helpfulTargets, type ContributionKind } from './model'
+import { contributionTargets, helpfulTargets, type ContributionKind } from './model'
 import { choicesOf, contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
-import { unratedKeys } from './unrated'
 
 export type Target = { relationTo: CollectionSlug; id: number }
 
@@ -57,9 +56,17 @@ function findTarget(req: AnyRequest, target: Target): Promise<Found | null> {
   })
 }
 
+/** Whether members may give a target stars by now; one that is not there has none anyway. */
+async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> {
+  const doc = await findTarget(req, target)
+  return !doc || (await mayBeRated(req, target.relationTo, doc))
+}
+
 /** Whether a contribution gives stars to what was found to poison: nobody reads it, and nobody marks it (SAF-04). */
-const praisesHarm = async (req: AnyRequest, { target }: Found): Promise<boolean> =>
-  Boolean(target) && (await unratedKeys(req)).some((key) => key === target)
+async function praisesHarm(req: AnyRequest, { target }: Found): Promise<boolean> {
+  const about = target ? parseDocumentKey(target, contributionTargets.reviews) : null
+  return about !== null && !(await isRatedTarget(req, { relationTo: about.collection, id: about.id }))
+}
 
 /**
  * Makes sure the target exists and is published, as the caller may see it.
@@ -72,12 +79,6 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
     throw new APIError(message('target', req.i18n.language), 400, null, true)
   }
   return { ...target, doc: found }
-}
-
-/** Whether members may give a target stars by now; one that is not there has none anyway. */
-async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> {
-  const doc = await findTarget(req, target)
-  return !doc || (await mayBeRated(req, target.relationTo, doc))
 }
 
 /** What says that nothing with stars is published of its target, to callers that decide about many. */
