@@ -29,16 +29,18 @@ export const requestsOf = (
   baseURL: string | undefined,
 ): Promise<APIRequestContext> => playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
 
+/** One session serves all tests of a worker: to hash a password is dear. */
+let admin: Promise<Bearer> | null = null
+
 /** What a test makes and changes as an admin; all of it is deleted when the office closes. */
 export class Office {
   readonly #left: string[] = []
-  #headers: Promise<Bearer> | null = null
 
   constructor(readonly request: APIRequestContext) {}
 
   headers(): Promise<Bearer> {
-    this.#headers ??= signIn(this.request)
-    return this.#headers
+    admin ??= signIn(this.request)
+    return admin
   }
 
   async make(collection: string, data: Body): Promise<Doc> {

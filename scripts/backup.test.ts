@@ -58,3 +58,10 @@ test('OPS-04 one that misses pictures is kept, names them and ends as a failure'
     files: { 'cap.webp': 8 },
   })
 })
+
+test('OPS-04 one that fails leaves nothing that would keep the disk full', async () => {
+  rmSync(path.join(folder, 'sporeprint.db'))
+  const { code, said } = await backUp()
+  expect([code, said]).toEqual([1, expect.stringContaining('sporeprint.db is missing')])
+  expect(existsSync(`${target}.unfinished`)).toBe(false)
+})

@@ -26,6 +26,8 @@ await step('Folder', () => {
   if (existsSync(target)) throw new StepError(`${target} is there already`, 'Name a folder that is not.')
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
+  // What a full disk or a missing program cut short would keep the disk full; a finished one is elsewhere by then.
+  process.once('exit', () => rmSync(unfinished, { recursive: true, force: true }))
   return target
 })
 

@@ -1,9 +1,10 @@
 // @ts-check
 import { prepareData } from './lib/build.mjs'
-import { firstSteps } from './lib/first-steps.mjs'
+import { firstSteps, takePlace } from './lib/first-steps.mjs'
 import { run, step } from './lib/steps.mjs'
 
 await firstSteps()
+const { port } = await takePlace()
 await step('Database and starting catalogue', () => prepareData())
-const dev = ['node_modules/next/dist/bin/next', 'dev', '-p', process.env.PORT || '3000']
+const dev = ['node_modules/next/dist/bin/next', 'dev', '-p', port]
 await step('Development server', () => run(process.execPath, dev))

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { repair } from '@/app/repair'
 import { hurryDatabase, tuneDatabase } from '@/cms/db'
+import { migrate } from '@/cms/migrations'
 import { env } from '@/core/env'
 import { ensureAdmin, seed } from '@starter/loader/run'
 import { removalReport, removeSamples } from '@starter/samples'
@@ -26,11 +27,12 @@ const payload = await openPayload({ mayBeNew: true })
 process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its error stands above'))
 await tuneDatabase(payload)
 await hurryDatabase(payload)
-await payload.db.migrate()
+await migrate(payload)
 const findings = await repair(payload)
 const { waiting, failed } = await queueFindings(payload)
-for (const line of [...findings, failed].filter(({ found }) => found.length > 0).flatMap(linesOf)) console.log(line)
-const counts = [...findings, failed].map(({ of, found }) => `${found.length} ${of}`)
+const wrong = [...findings, failed].filter(({ found }) => found.length > 0)
+for (const line of wrong.flatMap(linesOf)) console.log(line)
+const counts = wrong.map(({ of, found }) => `${found.length} ${of}`)
 // `npm start` shows this line.
 console.log(`Health: ${[...counts, `${waiting} mails and jobs waiting`].join(', ')}`)
 if (process.argv.includes('--remove-samples')) {

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/core/env'
 import { releaseLock, takeLock } from '../server/lock.mjs'
 import { checkVersion, compareRows, databaseFile, readManifest, type Manifest } from './backup/manifest'
 import { isEmptyPostgres, readPostgres, restorePostgres } from './backup/postgres'
-import { placeSqlite, readSqlite } from './backup/sqlite'
+import { readSqlite } from './backup/sqlite'
 import { step, StepError } from './lib/steps.mjs'
 
 /**
@@ -29,34 +29,41 @@ await step('Backup', async () => {
   return `made ${manifest.made}`
 })
 
-await step('What is there', async () => {
+/** What makes room; the journal of another database must not stay beside a new one. */
+const places = [env.mediaDir, ...(env.postgres ? [] : [live, `${live}-wal`, `${live}-shm`])]
+const copies = [
+  { from: path.join(folder, 'media'), to: env.mediaDir },
+  ...(env.postgres ? [] : [{ from: database, to: live }]),
+].filter(({ from }) => existsSync(from))
+const copyOf = (name: string): string => `${name}.restoring`
+
+await step('Copies', async () => {
+  if (env.postgres && !(await isEmptyPostgres(env.databaseUrl)))
+    throw new StepError('the database has tables', 'Make an empty one (createdb), and name it in DATABASE_URL.')
   mkdirSync(env.dataDir, { recursive: true })
-  if (env.postgres) {
-    if (!(await isEmptyPostgres(env.databaseUrl)))
-      throw new StepError('the database has tables', 'Make an empty one (createdb), and name it in DATABASE_URL.')
-  } else takeLock(env.dataDir)
-  const old = [...(env.postgres ? [] : [live, `${live}-wal`, `${live}-shm`]), env.mediaDir].filter((name) =>
-    existsSync(name),
-  )
-  const isFull = old.some((name) => name !== env.mediaDir || Object.keys(manifest?.files ?? {}).length > 0)
-  if (old.length === 0 || !isFull) return 'nothing'
+  if (!env.postgres) takeLock(env.dataDir)
+  // All of it is there before anything makes room for it: what fails until then leaves the site as it was.
+  const clear = () => copies.forEach(({ to }) => rmSync(copyOf(to), { recursive: true, force: true }))
+  clear()
+  process.once('exit', clear)
+  for (const { from, to } of copies) cpSync(from, copyOf(to), { recursive: true })
+  if (env.postgres) await restorePostgres(database, env.databaseUrl)
+  return `${Object.keys(manifest?.files ?? {}).length} pictures`
+})
+
+await step('What is there', () => {
+  const old = places.filter((name) => existsSync(name))
+  if (old.length === 0) return 'nothing'
   mkdirSync(aside, { recursive: true })
   for (const name of old) renameSync(name, path.join(aside, path.basename(name)))
   return `moved to ${aside}`
 })
 
 await step('Database', async () => {
-  if (env.postgres) await restorePostgres(database, env.databaseUrl)
-  else placeSqlite(database, live)
+  for (const { to } of copies) renameSync(copyOf(to), to)
   const { rows } = env.postgres ? await readPostgres(env.databaseUrl) : readSqlite(live)
   compareRows(manifest?.rows ?? {}, rows)
   return `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows`
-})
-
-await step('Pictures', () => {
-  const media = path.join(folder, 'media')
-  if (existsSync(media)) cpSync(media, env.mediaDir, { recursive: true })
-  return `${Object.keys(manifest?.files ?? {}).length} files`
 })
 if (!env.postgres) releaseLock(env.dataDir)
 process.exit(0)

@@ -3,23 +3,13 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSite, prepareData, serverFile } from './lib/build.mjs'
-import { firstSteps } from './lib/first-steps.mjs'
+import { firstSteps, takePlace } from './lib/first-steps.mjs'
+import { sideBySide } from './lib/side-by-side.mjs'
 import { failed, messageOf, step, StepError } from './lib/steps.mjs'
 
 /** From a clone to a serving site; what is done already is not done again. */
 await firstSteps()
-// From here on the packages are there.
-const { takeLock } = await import('../server/lock.mjs')
-const { checkPort } = await import('../server/port.mjs')
-const port = process.env.PORT || '3000'
-await step('Port', async () => {
-  await checkPort(Number(port))
-  return port
-})
-const dataDir = path.resolve(process.env.DATA_DIR || '.data')
-const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
-if (embedded) await step('Data folder', () => takeLock(dataDir))
-const { sideBySide } = await import('./lib/side-by-side.mjs')
+const { port, dataDir } = await takePlace()
 // What is built knows no data: it gets a folder of its own, which stays empty.
 const apart = { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'build') }
 /**
@@ -56,6 +46,6 @@ await step('Server', async () => {
 console.log(`\nSporeprint is at ${address}, its admin at ${address}/admin`)
 const madeNow = path.join(dataDir, 'admin-made')
 if (existsSync(madeNow)) {
-  console.log(`Admin login (also in .env): ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}`)
+  console.log(`Admin login (ADMIN_EMAIL and ADMIN_PASSWORD): ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}`)
   rmSync(madeNow, { force: true })
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'libsql'
-import { StepError } from '../scripts/lib/steps.mjs'
+import { messageOf, StepError } from '../scripts/lib/steps.mjs'
 
 /** @type {Map<string, Database.Database>} */
 const held = new Map()
@@ -26,28 +26,23 @@ export function takeLock(dataDir) {
   const folder = path.resolve(dataDir)
   if (held.has(folder)) return
   const note = path.join(folder, 'server.pid')
-  /** @type {Database.Database} */
+  /** @type {Database.Database | undefined} */
   let lock
   try {
     mkdirSync(folder, { recursive: true })
     lock = new Database(path.join(folder, 'lock.db'), { timeout: 0 })
-  } catch (error) {
-    throw new StepError(
-      error instanceof Error ? error.message : String(error),
-      'Set DATA_DIR to a folder that this user may write.',
-    )
-  }
-  try {
     lock.exec('BEGIN EXCLUSIVE')
-  } catch {
-    lock.close()
-    throw new StepError(
-      `another server (process ${holderOf(note)}) is using ${folder}`,
-      'Stop it, or set DATA_DIR to another folder.',
-    )
+    writeFileSync(note, String(process.pid))
+  } catch (error) {
+    lock?.close()
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')
+      throw new StepError(
+        `another server (process ${holderOf(note)}) is using ${folder}`,
+        'Stop it, or set DATA_DIR to another folder.',
+      )
+    throw new StepError(messageOf(error), 'Set DATA_DIR to a folder that this user may write, on a disk with room.')
   }
   held.set(folder, lock)
-  writeFileSync(note, String(process.pid))
 }
 
 /** @param {string} dataDir */

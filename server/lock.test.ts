@@ -53,12 +53,15 @@ test('a process id that was left behind, of this process or another, locks nothi
   }
 })
 
-test('that cannot be written says so, and what to set', () => {
+test('R-14 that cannot be written says so, and what to set; it blames no other server', () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const inside = path.join(file, 'folder')
-  expect(() => takeLock(inside)).toThrow(
-    expect.objectContaining({ advice: 'Set DATA_DIR to a folder that this user may write.' }),
-  )
+  const advice = 'Set DATA_DIR to a folder that this user may write, on a disk with room.'
+  expect(() => takeLock(inside)).toThrow(expect.objectContaining({ advice }))
   expect(existsSync(inside)).toBe(false)
+  writeFileSync(path.join(folder, 'lock.db'), 'no database'.repeat(500))
+  expect(() => takeLock(folder)).toThrow(
+    expect.objectContaining({ advice, message: expect.stringContaining('not a database') as string }),
+  )
 })

@@ -28,7 +28,7 @@ test('@wide ARC-01 cards stand in one, two or three columns', async ({ page }) =
 })
 
 for (const locale of locales) {
-  test(`ARC-02 ARC-03 the header counts what is shown, twenty a page (${locale})`, async ({ page }) => {
+  test(`@wide ARC-02 ARC-03 the header counts what is shown, twenty a page (${locale})`, async ({ page }) => {
     await visit(page, at(locale, pages.archive))
     const heading = page.getByText(new RegExp(`^${headings[locale](1, '20', String.raw`\d+`)}$`))
     await expect(heading).toBeVisible()

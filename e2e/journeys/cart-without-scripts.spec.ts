@@ -29,7 +29,7 @@ test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put
   await expect(page.locator('#form-cart-change-refused')).toContainText('Only 2 left.')
 })
 
-test('ERR-01 CRT-04 a number that is refused without scripts stays in its line, beside the reason', async ({
+test('@wide ERR-01 CRT-04 a number that is refused without scripts stays in its line, beside the reason', async ({
   page,
   shop,
 }) => {

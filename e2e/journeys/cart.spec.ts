@@ -43,7 +43,11 @@ test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after 
   await expect(lineOf(page, product.title)).toContainText('$12.50')
 })
 
-test('CRT-02 what is sold out cannot be added, and what sold out since says so', async ({ page, shop, watch }) => {
+test('@wide CRT-02 what is sold out cannot be added, and what sold out since says so', async ({
+  page,
+  shop,
+  watch,
+}) => {
   const none = await shop.product({ baseInventory: { unitPrice: 3, stock: 0 } })
   await visit(page, productPath(none))
   await expect(page.getByRole('button', { name: t.outOfStock })).toBeDisabled()
@@ -95,7 +99,7 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(page.getByRole('main')).toContainText(t.noteFreeShipping)
 })
 
-test('CRT-04 putting back that is refused says why and is still offered, and leads to the line', async ({
+test('@wide CRT-04 putting back that is refused says why and is still offered, and leads to the line', async ({
   page,
   shop,
   watch,
@@ -119,7 +123,7 @@ test('CRT-04 putting back that is refused says why and is still offered, and lea
   await expect(undo).toHaveCount(0)
 })
 
-test('CRT-04 a typed quantity is checked by the site, the new price is announced, and what is refused stays beside the reason', async ({
+test('@wide CRT-04 a typed quantity is checked by the site, the new price is announced, and what is refused stays beside the reason', async ({
   page,
   shop,
   watch,
@@ -150,7 +154,7 @@ test('CRT-04 a typed quantity is checked by the site, the new price is announced
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('CRT-03 a second tab follows', async ({ page, context, shop }) => {
+test('@wide CRT-03 a second tab follows', async ({ page, context, shop }) => {
   const [one, other] = [await shop.product(), await shop.product()]
   await put(page, one)
   await visit(page, '/cart')
@@ -164,7 +168,7 @@ test('CRT-03 a second tab follows', async ({ page, context, shop }) => {
   await second.close()
 })
 
-test('CRT-03 after signing in a full cart holds the older one too', async ({ page, shop }) => {
+test('@wide CRT-03 after signing in a full cart holds the older one too', async ({ page, shop }) => {
   const [older, both, newer] = [await shop.product(), await shop.product(), await shop.product()]
   const login = await shop.member()
   const headers = await signIn(shop.request, login)
@@ -179,7 +183,10 @@ test('CRT-03 after signing in a full cart holds the older one too', async ({ pag
   for (const { title } of [older, both, newer]) await expect(quantityOf(page, title)).toHaveValue('1')
 })
 
-test('CRT-02 CRT-03 a member finds the cart of another device, and leaves no number behind', async ({ page, shop }) => {
+test('@wide CRT-02 CRT-03 a member finds the cart of another device, and leaves no number behind', async ({
+  page,
+  shop,
+}) => {
   const product = await shop.product()
   const login = await shop.member()
   const headers = await signIn(shop.request, login)
@@ -203,7 +210,7 @@ test('CRT-02 CRT-03 a member finds the cart of another device, and leaves no num
   await expect(headerCart(page, 1)).toHaveCount(0)
 })
 
-test('CRT-04 price, stock and vendor change while the product is in the cart', async ({ page, shop }) => {
+test('@wide CRT-04 price, stock and vendor change while the product is in the cart', async ({ page, shop }) => {
   const vendor = await shop.vendor()
   const dearer = await shop.product()
   const fewer = await shop.product()

@@ -14,7 +14,10 @@ const heartOf = (page: Page, title: string) =>
 
 const species = '/mushrooms/hericium-erinaceus'
 
-test('LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and finds it done', async ({ page, office }) => {
+test('@wide LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and finds it done', async ({
+  page,
+  office,
+}) => {
   const member = await office.member()
   await visit(page, '/mushrooms/species')
   const name = await page.getByRole('main').locator('article h3').first().innerText()
@@ -31,7 +34,7 @@ test('LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and finds 
   expect((await unliked).status()).toBe(200)
 })
 
-test('LIK-02 a like that fails goes back', async ({ page, office, watch }) => {
+test('@wide LIK-02 a like that fails goes back', async ({ page, office, watch }) => {
   watch.tolerate(/500|Failed to like/)
   const member = await office.member()
   await visit(page, '/login')

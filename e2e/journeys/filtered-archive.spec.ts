@@ -194,7 +194,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`NAV-04 ARC-07 one species by its address; nothing found says what was looked for and leads out (${locale})`, async ({
+  test(`@wide NAV-04 ARC-07 one species by its address; nothing found says what was looked for and leads out (${locale})`, async ({
     page,
   }) => {
     const id = await idOf(page, 'mushrooms', sold.slug)
@@ -371,7 +371,7 @@ test('@wide FLT-12 NAV-04 species and vendors that are not there leave the addre
   await expect(chips(page, 'en')).toHaveText(chipNames('en', [sold.name.en]))
 })
 
-test('FLT-04 a rating between two numbers', async ({ page }) => {
+test('@wide FLT-04 a rating between two numbers', async ({ page }) => {
   const t = words.en.filters
   await visit(page, pages.products)
   const sidebar = await openSidebar(page, 'en')

@@ -91,7 +91,7 @@ for (const locale of locales) {
     await expect(cards(page)).toHaveCount(20)
   })
 
-  test(`FLT-12 I18-02 the address keeps the choice: shared, reloaded, undone, redone, in another language (${locale})`, async ({
+  test(`@wide FLT-12 I18-02 the address keeps the choice: shared, reloaded, undone, redone, in another language (${locale})`, async ({
     page,
   }) => {
     const bare = at(locale, pages.archive)
@@ -486,7 +486,7 @@ test('FLT-04 an option that has the focus is in sight', async ({ page }) => {
   expect(room, 'empty room below the last section').toBeLessThan(60)
 })
 
-test('FLT-06 taking back the last value of a section leaves it open and keeps the focus', async ({ page }) => {
+test('@wide FLT-06 taking back the last value of a section leaves it open and keeps the focus', async ({ page }) => {
   await visit(page, `${pages.archive}?main_flavor=nutty`)
   await expect(chips(page, 'en')).toHaveCount(1)
   const sidebar = await openSidebar(page, 'en')

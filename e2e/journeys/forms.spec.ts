@@ -4,7 +4,7 @@ const t = words.en.forms
 
 type Submission = { id: number; submissionData: { field: string; value: string }[] }
 
-test('FRM-03 the contact form confirms, and an editor finds what was sent', async ({ page, office }) => {
+test('@wide FRM-03 the contact form confirms, and an editor finds what was sent', async ({ page, office }) => {
   const message = `Sent by a journey at ${Date.now()}, thank you.`
   await visit(page, '/contact')
   const form = page.locator('main form', { has: page.getByRole('textbox', { name: 'Message' }) })
@@ -43,7 +43,7 @@ test('FRM-04 what is wrong with a form is said above it, and each error leads to
   await expect(form.getByRole('link', { name: 'privacy', exact: true })).toHaveAttribute('href', '/privacy')
 })
 
-test('ERR-01 FRM-02 FRM-03 a form that takes long says that it is sending, and one that is lost says so and keeps its words', async ({
+test('@wide ERR-01 FRM-02 FRM-03 a form that takes long says that it is sending, and one that is lost says so and keeps its words', async ({
   page,
   watch,
 }) => {

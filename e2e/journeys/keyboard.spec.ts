@@ -125,7 +125,7 @@ test('keyboard: on small screens the index of a species page opens, and leads to
   await expect(page.getByRole('heading', { level: 2, name: t.species.chemistry })).toBeInViewport()
 })
 
-test('keyboard: cards and page controls work with Enter', async ({ page }) => {
+test('@wide keyboard: cards and page controls work with Enter', async ({ page }) => {
   await visit(page, pages.archive)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().focus()
   await page.keyboard.press('Enter')

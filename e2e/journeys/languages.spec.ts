@@ -7,7 +7,7 @@ for (const [from, to] of [
   ['es', 'pt'],
   ['pt', 'en'],
 ] as const) {
-  test(`I18-02 from ${from} to ${to} the page, its query and the place on it stay`, async ({ page }) => {
+  test(`@wide I18-02 from ${from} to ${to} the page, its query and the place on it stay`, async ({ page }) => {
     const path = `${pages.archive}/page/2`
     const query = '?from=guide&variant=3'
     await visit(page, at(from, path) + query)
@@ -40,7 +40,7 @@ test('I18-02 on a filtered archive the place is kept too, though its list is fet
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1234)
 })
 
-test('I18-02 the section of a page stays too', async ({ page }) => {
+test('@wide I18-02 the section of a page stays too', async ({ page }) => {
   await visit(page, `${pages.species}#chemistry`)
   const menu = await openMenu(page, 'en')
   await menu.getByRole('link', { name: own.es }).click()
@@ -57,7 +57,7 @@ test('@wide I18-02 what was typed for a search and not sent stays', async ({ pag
   await expect(box).toHaveValue('chapéu')
 })
 
-test('I18-02 what was typed stays, and what is weighed is the same weight', async ({ page }) => {
+test('@wide I18-02 what was typed stays, and what is weighed is the same weight', async ({ page }) => {
   await visit(page, '/contact')
   const [text, agreed] = [page.locator('textarea[id^=form-]'), page.locator('[id^=form-][type=checkbox]')]
   await text.fill('Under birch, with a ring')

@@ -106,7 +106,7 @@ test.describe('@wide a site that measures', () => {
   })
 })
 
-test('ANL-01 a site that measures nothing asks nothing', async ({ page, request }) => {
+test('@wide ANL-01 a site that measures nothing asks nothing', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByText(words.en.consent.title)).toHaveCount(0)

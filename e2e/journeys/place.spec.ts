@@ -7,7 +7,7 @@ const country = (locale: 'en' | 'es' | 'pt') => ({ name: words[locale].place.lab
 test.describe('in Chile', () => {
   test.use({ timezoneId: 'America/Santiago', locale: 'es-CL' })
 
-  test('SAF-07 the south is shown unasked, another choice is followed at once and kept, and nothing tells the server', async ({
+  test('@wide SAF-07 the south is shown unasked, another choice is followed at once and kept, and nothing tells the server', async ({
     page,
     context,
   }) => {
@@ -57,7 +57,9 @@ test.describe('in Chile', () => {
 test.describe('in Croatia, with a device in American English', () => {
   test.use({ timezoneId: 'Europe/Zagreb', locale: 'en-US' })
 
-  test('SAF-05 no other country is taken for the visitor’s, and another one can be chosen again', async ({ page }) => {
+  test('@wide SAF-05 no other country is taken for the visitor’s, and another one can be chosen again', async ({
+    page,
+  }) => {
     const t = words.en.danger
     await visit(page, '/poison')
     const main = page.getByRole('main')
@@ -75,7 +77,7 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
   })
 
-  test('SAF-05 SAF-07 a country is chosen where the browser stores nothing, and the next page knows it', async ({
+  test('@wide SAF-05 SAF-07 a country is chosen where the browser stores nothing, and the next page knows it', async ({
     page,
   }) => {
     await page.addInitScript(() =>

@@ -92,7 +92,10 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await expect(page.getByRole('status').filter({ hasText: t.product.unknownVariant })).toBeVisible()
 })
 
-test('D-30 a vendor closes while the product is read: it says so, and nothing can be added', async ({ page, shop }) => {
+test('@wide D-30 a vendor closes while the product is read: it says so, and nothing can be added', async ({
+  page,
+  shop,
+}) => {
   const vendor = await shop.vendor()
   const product = await shop.product({ vendor: vendor.id })
   await shop.change('vendors', vendor.id, { status: 'away', awayUntil: '2126-03-05T00:00:00.000Z' })
@@ -105,7 +108,7 @@ test('D-30 a vendor closes while the product is read: it says so, and nothing ca
   await expect(page.getByRole('main')).toContainText(t.vendor.closed)
 })
 
-test('SHP-01 where it may not go is said on product, card and cart', async ({ page, shop }) => {
+test('@wide SHP-01 where it may not go is said on product, card and cart', async ({ page, shop }) => {
   const vendor = await shop.vendor({ terms: { shipsTo: ['DE', 'ES'] } })
   const product = await shop.product({ vendor: vendor.id })
   await visit(page, productPath(product))
@@ -124,7 +127,7 @@ test('SHP-01 where it may not go is said on product, card and cart', async ({ pa
 const sending = (page: Page) => page.getByRole('main').getByRole('group', { name: t.destinations.title })
 const spores = { goods: ['psilocybin-spores'] }
 
-test('SHP-01 where it depends on the state the state is asked for, on product, card and cart', async ({
+test('@wide SHP-01 where it depends on the state the state is asked for, on product, card and cart', async ({
   page,
   shop,
 }) => {
@@ -149,7 +152,7 @@ test('SHP-01 where it depends on the state the state is asked for, on product, c
   await expect(status).toHaveText(t.destinations.no)
 })
 
-test('SHP-01 a place that is chosen at the foot of a page is told to the cart', async ({ page, shop }) => {
+test('@wide SHP-01 a place that is chosen at the foot of a page is told to the cart', async ({ page, shop }) => {
   const vendor = await shop.vendor({ terms: { shipsTo: ['DE', 'ES'] } })
   const product = await shop.product({ vendor: vendor.id })
   await put(page, product)
@@ -206,7 +209,7 @@ test.describe('PRS-02 without scripts', () => {
     await expect(sending(page).getByRole('combobox', { name: t.destinations.country })).toHaveValue('US')
   })
 
-  test('NAV-08 a store is narrowed and turned by its address', async ({ page, shop }) => {
+  test('@wide NAV-08 a store is narrowed and turned by its address', async ({ page, shop }) => {
     test.slow()
     const { slug } = await fullStore(shop)
     const cards = page.locator('#products').getByRole('article')
@@ -294,7 +297,7 @@ test.describe('PRD-06 the gallery', () => {
 })
 
 for (const locale of locales) {
-  test(`BLK-07 a store that is away has no violations, light and dark (${locale})`, async ({ page, shop }) => {
+  test(`@wide BLK-07 a store that is away has no violations, light and dark (${locale})`, async ({ page, shop }) => {
     const vendor = await shop.vendor({
       status: 'away',
       vendorType: 'wholesale',

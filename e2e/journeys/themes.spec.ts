@@ -37,7 +37,9 @@ for (const device of ['light', 'dark'] as const) {
       await expect(root(page)).toHaveCSS('background-color', paper[other])
     })
 
-    test(`THM-01 a choice is kept over reload, page and language, without a flash (${device})`, async ({ page }) => {
+    test(`@wide THM-01 a choice is kept over reload, page and language, without a flash (${device})`, async ({
+      page,
+    }) => {
       const chosen = device === 'dark' ? 'light' : 'dark'
       await visit(page, pages.archive)
       const menu = await openMenu(page, 'en')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres, startPostgres } from '../lib/services'
-import { dumpPostgres, readDump } from './postgres'
+import { dumpPostgres, readDump, readPostgres, restorePostgres } from './postgres'
 
 const isThere = findPostgres() !== undefined
 
@@ -20,6 +20,8 @@ describe.runIf(isThere)('OPS-04 a dump of PostgreSQL is read through before it c
     await client.query('CREATE TABLE payload_migrations (name text, batch numeric)')
     await client.query('CREATE TABLE media (id serial PRIMARY KEY, filename text)')
     await client.query("INSERT INTO media (filename) SELECT md5(n::text) || '.webp' FROM generate_series(1, 5000) AS n")
+    await client.query('CREATE ROLE reporter')
+    await client.query('GRANT SELECT ON media TO reporter')
     await client.end()
   }, 60_000)
   afterAll(async () => {
@@ -31,6 +33,13 @@ describe.runIf(isThere)('OPS-04 a dump of PostgreSQL is read through before it c
     const told = await dumpPostgres(server.url('postgres'), dump)
     expect(told).toMatchObject({ rows: { media: 5000, payload_migrations: 0 }, migrations: [] })
     await expect(readDump(dump)).resolves.toBeUndefined()
+  })
+
+  test('a whole one is restored where the roles that might read the old one are not known', async () => {
+    await server.sql('DROP OWNED BY reporter; DROP ROLE reporter')
+    await server.sql('CREATE DATABASE restored')
+    await restorePostgres(dump, server.url('restored'))
+    expect((await readPostgres(server.url('restored'))).rows).toMatchObject({ media: 5000 })
   })
 
   test('one that was cut, or changed within its rows, is none', async () => {

@@ -96,8 +96,9 @@ export const dumpPostgres = (url: string, to: string): Promise<Told> =>
 
 export const isEmptyPostgres = async (url: string): Promise<boolean> => (await withClient(url, tablesOf)).length === 0
 
-/** Writes a dump into a database, all of it or nothing. */
+/** Writes a dump into a database, all of it or nothing. Who else may read the old one is not known to another server. */
 export function restorePostgres(from: string, url: string): Promise<unknown> {
   const { address, env } = withoutPassword(url)
-  return called('pg_restore', ['--no-owner', '--single-transaction', '--exit-on-error', '-d', address, from], env)
+  const args = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', '-d', address, from]
+  return called('pg_restore', args, env)
 }

@@ -1,5 +1,5 @@
 import Database from 'libsql'
-import { existsSync, renameSync, rmSync, copyFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { StepError } from '../lib/steps.mjs'
 import type { Manifest } from './manifest'
 
@@ -52,12 +52,4 @@ export function copySqlite(from: string, to: string): void {
   } finally {
     database.close()
   }
-}
-
-/** Puts a copy in the place of a database; the journal of another one must not stand beside it. */
-export function placeSqlite(from: string, to: string): void {
-  const beside = `${to}.restoring`
-  copyFileSync(from, beside)
-  for (const end of ['-wal', '-shm']) rmSync(`${to}${end}`, { force: true })
-  renameSync(beside, to)
 }

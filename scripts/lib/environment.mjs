@@ -29,13 +29,16 @@ function keepPrivate(file) {
   }
 }
 
+/** What the file says; the mark that some editors put before it would be part of its first name. */
+const written = () => (existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '')
+
 /**
  * Makes `.env` complete (mode 600): a fresh secret and an admin login, where they are missing. The words that stand
  * there stay as they are.
  * @returns whether anything had to be written
  */
 export function ensureEnvironment() {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const text = written()
   const shell = Object.entries(process.env).filter(([, value]) => value !== '')
   /** @type {Record<string, string | undefined>} */
   const given = { ...util.parseEnv(text), ...Object.fromEntries(shell) }
@@ -55,8 +58,7 @@ const needed = ['PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
 
 /** Puts `.env` under what the shell already says; a value that is empty in the shell hides the one in `.env`. */
 export function loadEnvironment() {
-  if (!existsSync(file)) return
-  for (const [name, value] of Object.entries(util.parseEnv(readFileSync(file, 'utf8')))) {
+  for (const [name, value] of Object.entries(util.parseEnv(written()))) {
     if (needed.includes(name)) process.env[name] ||= value
     else process.env[name] ??= value
   }

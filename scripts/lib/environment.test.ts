@@ -52,6 +52,14 @@ describe('.env', () => {
     expect(mode()).toBe(0o600)
   })
 
+  test('that an editor began with a mark of its encoding keeps its first line, and its secret', () => {
+    writeFileSync('.env', `\uFEFFPAYLOAD_SECRET=${'s'.repeat(40)}\nADMIN_EMAIL=me@example.org\n`)
+    ensureEnvironment()
+    loadEnvironment()
+    expect(process.env.PAYLOAD_SECRET).toBe('s'.repeat(40))
+    expect(text().match(/PAYLOAD_SECRET/g)).toHaveLength(1)
+  })
+
   test('that is complete and open to others is closed, its words untouched', () => {
     ensureEnvironment()
     const before = text()

@@ -1,4 +1,5 @@
 // @ts-check
+import path from 'node:path'
 import { checkEnvironment } from './build.mjs'
 import { ensureEnvironment, loadEnvironment } from './environment.mjs'
 import { checkNode, installPackages } from './install.mjs'
@@ -14,4 +15,20 @@ export async function firstSteps() {
     await checkEnvironment()
     return written ? '.env written' : 'nothing to do'
   })
+}
+
+/** What a site needs before it is filled and served: a port that is free, and on SQLite a data folder of its own. */
+export async function takePlace() {
+  // From here on the packages are there.
+  const { takeLock } = await import('../../server/lock.mjs')
+  const { checkPort } = await import('../../server/port.mjs')
+  const port = process.env.PORT || '3000'
+  await step('Port', async () => {
+    await checkPort(Number(port))
+    return port
+  })
+  const dataDir = path.resolve(process.env.DATA_DIR || '.data')
+  const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
+  if (embedded) await step('Data folder', () => takeLock(dataDir))
+  return { port, dataDir }
 }

@@ -5,7 +5,7 @@ import { installSystemPackages, startPostgres } from '../lib/services'
 import { baseEnvironment, root } from './environment'
 import { postgresTemplates, sqliteData, type Data, type Seed } from './data'
 import { testedCommit, writePassed } from './passed'
-import { nameOf, partsOf, shares, sharesOf, type Database, type Part, type Parts, type Suite } from './parts'
+import { nameOf, partsOf, sharesOf, type Database, type Part, type Parts, type Suite } from './parts'
 import { failed, lineOf, summaryOf, type Result } from './report'
 import { playwright, vitest } from './runners'
 import { openSite } from './sites'
@@ -85,7 +85,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   /** A part on a site of its own. */
   const onSiteOf = async (database: Database, seed: Seed, { suite, share }: Part): Promise<void> => {
     const part = `${nameOf({ suite, share })} on ${database}`
-    const label = `${suite}${share ?? ''}-${database}`
+    const label = `${suite}${share?.[0] ?? ''}-${database}`
     try {
       await system
       const data = await timed(`Catalogue for ${label}`, () => dataOf(database, seed, label))
@@ -93,9 +93,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
       const site = await timed(`Site for ${label}`, () => openSite(database, data, label))
       try {
         const settings = { part, environment: site.environment, label: `[${database}]` }
-        const result = await (suite === 'e2e'
-          ? playwright(settings)
-          : vitest(suite, settings, share === undefined ? undefined : `${share}/${shares}`))
+        const result = await (suite === 'e2e' ? playwright(settings) : vitest(suite, settings, share))
         keep(result)
         if (result.names.length > 0) showFaults(part, site.log)
       } finally {
@@ -114,7 +112,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   const isWithJourneys = suites.includes('e2e') && databases.includes('sqlite')
   const calls = (suite: Suite, database: Database) =>
     suites.includes(suite) && databases.includes(database)
-      ? sharesOf(suite).map((part) => () => onSiteOf(database, 'test', part))
+      ? sharesOf(suite, database).map((part) => () => onSiteOf(database, 'test', part))
       : []
   const parts = [
     ...databases.flatMap((database) => calls('contract', database)),

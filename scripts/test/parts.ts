@@ -4,14 +4,17 @@ export const databases = ['sqlite', 'postgres'] as const
 export type Suite = (typeof suites)[number]
 export type Database = (typeof databases)[number]
 
-/** A suite that runs on one site: whole, or one share of its files. */
-export type Part = { suite: Suite; share?: number | undefined }
+/** A suite that runs on one site: whole, or one share of its files, as `1/3`. */
+export type Part = { suite: Suite; share?: string | undefined }
 
-/** The contract tests take longest of all: cut into shares, they keep both lanes busy to the end. */
-export const shares = 3
-
-/** The second is the shortest: where it comes last, the other lane waits least for it. */
-const order: readonly number[] = [1, 3, 2]
+/**
+ * The contract tests take longest of all: cut into shares, they keep the lanes busy to the end. The shortest comes last,
+ * where the other lanes wait least for it.
+ */
+const sharesOn: Readonly<Record<Database, readonly string[]>> = {
+  sqlite: ['1/3', '3/3', '2/3'],
+  postgres: ['1/2', '2/2'],
+}
 
 export type Parts = { suites: readonly Suite[]; databases: readonly Database[]; whole: boolean }
 
@@ -32,8 +35,8 @@ export function partsOf(requested: readonly string[]): Parts {
   return { suites: among(suites, requested), databases: among(databases, requested), whole: requested.length === 0 }
 }
 
-export const nameOf = ({ suite, share }: Part): string => (share ? `${suite} ${share} of ${shares}` : suite)
+export const nameOf = ({ suite, share }: Part): string => (share ? `${suite} ${share.replace('/', ' of ')}` : suite)
 
 /** The parts of a suite, in the order in which they run. */
-export const sharesOf = (suite: Suite): readonly Part[] =>
-  suite === 'contract' ? order.map((share) => ({ suite, share })) : [{ suite }]
+export const sharesOf = (suite: Suite, database: Database): readonly Part[] =>
+  suite === 'contract' ? sharesOn[database].map((share) => ({ suite, share })) : [{ suite }]

@@ -72,6 +72,7 @@ describe('what is counted', () => {
 })
 
 test('the contract tests are cut into shares, and other suites are whole', () => {
-  expect(sharesOf('contract').map(nameOf)).toEqual(['contract 1 of 3', 'contract 3 of 3', 'contract 2 of 3'])
-  expect(sharesOf('access').map(nameOf)).toEqual(['access'])
+  expect(sharesOf('contract', 'sqlite').map(nameOf)).toEqual(['contract 1 of 3', 'contract 3 of 3', 'contract 2 of 3'])
+  expect(sharesOf('contract', 'postgres').map(nameOf)).toEqual(['contract 1 of 2', 'contract 2 of 2'])
+  expect(sharesOf('access', 'postgres').map(nameOf)).toEqual(['access'])
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
 import { blockSlugs } from '@/core/blocks'
 import { locales, type Locale } from '@/core/locales'
-import type { Category } from '@/payload-types'
+import type { Category, Reference } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import type { BlockData } from './block-props'
 import { citedIn } from './cited'
@@ -216,6 +216,12 @@ describe('what a block does with its values', () => {
     expect(html).toMatch(/id="cite-1" href="#reference-1"[^>]*>\[\d+\]/)
     expect(html).toContain('href="#cite-1"')
     expect(html).toMatch(/class="inner-block"><figure/)
+  })
+
+  test('BLK-10 of references of which none is shown there is no heading either', async () => {
+    const [reference] = blockFixtures.references.references as Reference[]
+    const references = [4, { ...reference, summary: null } as Reference]
+    expect(await render({ ...blockFixtures.references, references }, 'en')).not.toContain('<h2')
   })
 
   test('BLK-10 23 references: ten, ten more, and the last three, each step within the one before', async () => {

@@ -8,6 +8,7 @@ import { withGoneDocuments } from './gone-documents'
 import { withClaimedJobs } from './mail/claimed-jobs'
 import { withPatientWrites } from './patient-writes'
 import { SerialClient } from './serial-client'
+import { isSqlite, readSql, sql } from './sql'
 import { withWholeWrites } from './whole-writes'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
@@ -56,9 +57,6 @@ export const database = env.postgres
       ),
     )
 
-const hasExecute = (client: unknown): client is { execute: (statement: string) => Promise<unknown> } =>
-  typeof client === 'object' && client !== null && typeof Reflect.get(client, 'execute') === 'function'
-
 type Pool = { on: (event: 'error', listener: (error: Error) => void) => unknown }
 
 const isPool = (pool: unknown): pool is Pool =>
@@ -71,18 +69,15 @@ function outliveDatabase(pool: unknown): void {
 }
 
 /** PostgreSQL may go and come back; on SQLite a bulk read over a file larger than its page cache takes half the time. */
-export async function tuneDatabase({ db }: Payload): Promise<void> {
-  outliveDatabase(Reflect.get(db, 'pool'))
-  const client: unknown = Reflect.get(db, 'client')
-  if (db.name !== 'sqlite' || !hasExecute(client)) return
-  await client.execute('PRAGMA mmap_size = 2147418112')
+export async function tuneDatabase(payload: Payload): Promise<void> {
+  outliveDatabase(Reflect.get(payload.db, 'pool'))
+  if (isSqlite(payload)) await readSql(payload, sql`PRAGMA mmap_size = 2147418112`)
 }
 
 /**
  * Lets SQLite return before the disk has what was written: a killed process loses nothing, a power cut the last
  * moments (sqlite.org/wal.html). For the seed, which is run again; the site never tells of a write that may be lost.
  */
-export async function hurryDatabase({ db }: Payload): Promise<void> {
-  const client: unknown = Reflect.get(db, 'client')
-  if (db.name === 'sqlite' && hasExecute(client)) await client.execute('PRAGMA synchronous = NORMAL')
+export async function hurryDatabase(payload: Payload): Promise<void> {
+  if (isSqlite(payload)) await readSql(payload, sql`PRAGMA synchronous = NORMAL`)
 }

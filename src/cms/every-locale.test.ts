@@ -59,6 +59,20 @@ test('D-21 a document as it is stored, in one language alone, wherever a text st
   expect(read('pt')).toMatchObject({ title: undefined, tips: [{ tip: undefined }], size: { note: undefined } })
 })
 
+test('D-21 a menu says which of its labels stand in', async () => {
+  const { globals } = await everyLocalePlugin({ globals: [{ slug: 'header', fields: [] }] } as unknown as Config)
+  const { beforeRead = [], afterRead = [] } = globals?.[0]?.hooks ?? {}
+  const given = {
+    context: withFallbacksNoted(),
+    global: { slug: 'header', flattenedFields: [field('label', 'text', { localized: true })] },
+    req: { locale: 'pt', payload: { blocks } },
+  }
+  const doc = { id: 1, label: 'Shop' }
+  for (const hook of beforeRead) await hook({ ...given, doc: { id: 1, label: { en: 'Shop', es: null } } } as never)
+  for (const hook of afterRead) await hook({ ...given, doc } as never)
+  expect(langOf(doc, 'label')).toBe('en-US')
+})
+
 test('D-21 a document that another names says as well what stands in, blocks of its own field included', async () => {
   const message = { slug: 'message', flattenedFields: [field('message', 'text', { localized: true })] }
   const flattenedFields = [

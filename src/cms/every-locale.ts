@@ -3,13 +3,15 @@ import type {
   CollectionBeforeReadHook,
   CollectionConfig,
   FlattenedField,
+  GlobalConfig,
+  PayloadRequest,
   Plugin,
   TypeWithID,
 } from 'payload'
 import { documentKey } from '@/core/document-key'
 import { isLocale, localeOrder, type Locale } from '@/core/locales'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
-import { withHooks } from './hooks'
+import { withGlobalHooks, withHooks } from './hooks'
 import { isRecord } from '@/core/is-record'
 
 type Tree = Readonly<Record<string, unknown>>
@@ -60,29 +62,46 @@ const notesOf = ({ localeNotes }: Tree): LocaleNotes | null =>
 
 export const areFallbacksNoted = (context: Tree): boolean => notesOf(context) !== null
 
-const noteLocales: CollectionBeforeReadHook<TypeWithID> = ({ doc, context, req, collection }) => {
+type Read = { readonly context: Tree; readonly req: PayloadRequest; readonly doc: unknown }
+type Kind = { readonly flattenedFields: readonly FlattenedField[] }
+
+function noteLocales({ context, req, doc }: Read, key: string, { flattenedFields }: Kind): void {
   const notes = notesOf(context)
-  const key = documentKey(collection.slug, doc.id)
   // The requested document is read first, and whole; one that names it has less of it.
-  if (!notes || notes.has(key) || !isLocale(req.locale)) return
+  if (!notes || notes.has(key) || !isLocale(req.locale) || !isRecord(doc)) return
   const { blocks } = req.payload
   notes.set(
     key,
     localeOrder(req.locale).map((locale) => ({
       locale,
-      doc: inOneLocale({ ...doc }, collection.flattenedFields, { locale, blocks, isLocalized: false }),
+      doc: inOneLocale(doc, flattenedFields, { locale, blocks, isLocalized: false }),
     })),
   )
 }
 
-const noteStandIns: CollectionAfterReadHook<TypeWithID> = ({ doc, context, collection }) => {
-  const docs = notesOf(context)?.get(documentKey(collection.slug, doc.id))
+function noteStandIns({ context, doc }: Read, key: string): void {
+  const docs = notesOf(context)?.get(key)
   if (docs) noteFallbacks(doc, docs)
 }
 
+type ReadDocument = Parameters<CollectionBeforeReadHook<TypeWithID> & CollectionAfterReadHook<TypeWithID>>[0]
+
+const keyOf = ({ collection, doc }: Pick<ReadDocument, 'collection' | 'doc'>): string =>
+  documentKey(collection.slug, doc.id)
+
 /** After all others, which may return a copy of the document. */
 const withNotes = (collection: CollectionConfig): CollectionConfig =>
-  withHooks(collection, { beforeRead: [noteLocales], afterRead: [noteStandIns] })
+  withHooks(collection, {
+    beforeRead: [(read: ReadDocument) => noteLocales(read, keyOf(read), read.collection)],
+    afterRead: [(read: ReadDocument) => noteStandIns(read, keyOf(read))],
+  })
+
+/** The same of a global, such as a menu. */
+const withGlobalNotes = (global: GlobalConfig): GlobalConfig =>
+  withGlobalHooks(global, {
+    beforeRead: [(read) => noteLocales(read, documentKey(global.slug, 0), read.global)],
+    afterRead: [(read) => noteStandIns(read, documentKey(global.slug, 0))],
+  })
 
 /**
  * Lets a page know from one read which strings of its documents are in another locale: the database returns all
@@ -91,4 +110,5 @@ const withNotes = (collection: CollectionConfig): CollectionConfig =>
 export const everyLocalePlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withNotes),
+  globals: (config.globals ?? []).map(withGlobalNotes),
 })

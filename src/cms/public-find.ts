@@ -205,11 +205,11 @@ export const publicFindBySlug = cache(
 )
 
 /**
- * A global as a visitor may see it. Every page has three of them, so that they are read once until something changes: their
- * links name pages, by addresses that may move.
+ * A global as a visitor may see it; `langOf` tells which of its texts are in another language. Every page has three of
+ * them, so that they are read once until something changes: their links name pages, by addresses that may move.
  */
 export const publicGlobal = <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> =>
   cached(`global ${slug} ${locale}`, 'all', async () => {
     const cms = await getCms()
-    return cms.findGlobal({ slug, locale, depth: 1, overrideAccess: false })
+    return cms.findGlobal({ slug, locale, depth: 1, overrideAccess: false, context: withFallbacksNoted() })
   })

@@ -24,15 +24,22 @@ export async function onlyListed(collection: CardCollection): Promise<Where | nu
 
 type Args = { readonly where?: Where; readonly disableErrors?: unknown; readonly overrideAccess?: unknown }
 
-/** Leaves out of the lists and counts that visitors call what no list holds; one is still read by its id (SAF-04). */
-export const leaveOutUnlisted =
-  (collection: CardCollection): CollectionBeforeOperationHook =>
+/** Changes the filter of the lists and counts that visitors call; one document is still read by its id. */
+export const changeLists =
+  (
+    change: (where: Where | undefined) => Where | undefined | Promise<Where | undefined>,
+  ): CollectionBeforeOperationHook =>
   async ({ args, req }) => {
     const { where, disableErrors, overrideAccess } = args as Args
     const isList = 'where' in args && !('id' in args) && !('data' in args)
     const isVisitor = req.payloadAPI === 'REST' && !isAdmin(req.user) && overrideAccess !== true
     // Payload fetches the relations of a response by a list, too; what names a document goes on naming it.
-    if (!isList || !isVisitor || disableErrors === true) return args
-    const listed = await onlyListed(collection)
-    return listed ? { ...args, where: where ? { and: [where, listed] } : listed } : args
+    return !isList || !isVisitor || disableErrors === true ? args : { ...args, where: await change(where) }
   }
+
+/** Leaves out of them what no list holds (SAF-04). */
+export const leaveOutUnlisted = (collection: CardCollection): CollectionBeforeOperationHook =>
+  changeLists(async (where) => {
+    const listed = await onlyListed(collection)
+    return listed && where ? { and: [where, listed] } : (listed ?? where)
+  })

@@ -22,7 +22,10 @@ const writes = [
 
 type Execute = (...args: unknown[]) => Promise<unknown>
 
-type Client = { execute: (...args: never[]) => Promise<unknown> }
+type Client = {
+  execute: (...args: never[]) => Promise<unknown>
+  batch?: (statements: never[]) => Promise<unknown>
+}
 
 type Request = { transactionID?: number | string | Promise<number | string> }
 
@@ -87,7 +90,16 @@ export const withWholeWrites = <T extends BaseDatabaseAdapter>(adapter: Database
     db.connect = async (options) => {
       await connect?.(options)
       joinWrites(db, database.client)
+      database.client.batch = inTurn
     }
+
+    /** Statements that belong together, as a migration sends them: libsql would begin a transaction within ours. */
+    const inTurn = (statements: readonly unknown[]): Promise<unknown[]> =>
+      whole(undefined, async () => {
+        const results: unknown[] = []
+        for (const statement of statements) results.push(await database.client.execute(statement as never))
+        return results
+      })
 
     /** The connection that the statements of a write go by. */
     async function executeOf(req: Request | undefined): Promise<Execute> {

@@ -10,8 +10,16 @@ const bad: readonly (readonly [name: string, value: string | undefined, says: Re
   ['PAYLOAD_SECRET', '', /PAYLOAD_SECRET is missing/],
   ['PAYLOAD_SECRET', 'x'.repeat(31), /PAYLOAD_SECRET must be at least 32 characters long\./],
   ['NODE_ENV', 'staging', /NODE_ENV .*development.*\./],
-  ['DATABASE_URL', 'mysql://somewhere/db', /DATABASE_URL must begin with file: or postgres:\/\/\./],
-  ['DATABASE_URL', 'sporeprint.db', /DATABASE_URL must begin with file: or postgres:\/\/\./],
+  [
+    'DATABASE_URL',
+    'mysql://somewhere/db',
+    /DATABASE_URL must begin with file: or postgres:\/\/, and name a database\./,
+  ],
+  ['DATABASE_URL', 'sporeprint.db', /DATABASE_URL must begin with file: or postgres:\/\//],
+  // A file without a name is one in memory, which the site would fill and forget.
+  ['DATABASE_URL', 'file:', /DATABASE_URL must begin with .*name a database/],
+  ['DATABASE_URL', 'postgres://me:pa', /DATABASE_URL must be postgres:.* with %23 for a # of the password/],
+  ['DATABASE_URL', 'postgres://me:pa#ss@db/spores', /DATABASE_URL must be postgres:\/\/user:password@host:5432\/name/],
   ['PORT', 'http', /PORT must be a port number\./],
   ['PORT', '0', /PORT .*\./],
   ['PORT', '65536', /PORT .*\./],
@@ -101,6 +109,7 @@ describe('T-1I environment: what stands when nothing is said', () => {
   test.each([
     ['postgres://u:p@db/spores', true],
     ['postgresql://u:p@db/spores', true],
+    ['postgres://u:p@/spores?host=/var/run/postgresql', true],
     ['file:/tmp/x.db', false],
   ])('the kind of database is read from its address: %s', (DATABASE_URL, postgres) => {
     expect(parseEnv({ ...good, DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, postgres })

@@ -27,6 +27,11 @@ function isMailServer(address: string): boolean {
   return hostname !== '' && /^\/?$/.test(pathname) && hash === '' && !search.includes('@')
 }
 
+/** Whether the address of a PostgreSQL server can be read; before a database on a socket no host stands. */
+const isPostgres = (address: string): boolean => URL.canParse(address.replace('@/', '@localhost/'))
+
+const escapes = 'with %23 for a # of the password, %2F for a / and %3F for a ?'
+
 /** One address, alone or behind a name: mails of any other sender are taken by no server. */
 const sender = /^(?:(?:"[^"\r\n]*" *|[^"<>@,;:\r\n]*)<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/
 
@@ -38,7 +43,11 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://, and name a database')
+    .refine(
+      (address) => !address.startsWith('postgres') || isPostgres(address),
+      `must be postgres://user:password@host:5432/name, ${escapes}`,
+    )
     .optional(),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535).default(3000),
   SITE_URL: z
@@ -55,7 +64,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .refine(
       (address) => !/^smtps?:/.test(address) || isMailServer(address),
-      'must be smtp://user:password@host:port, with %23 for a # of the password, %2F for a / and %3F for a ?',
+      `must be smtp://user:password@host:port, ${escapes}`,
     )
     .optional(),
   MAIL_FROM: z

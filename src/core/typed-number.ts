@@ -41,6 +41,6 @@ export function anyNumber(typed: string, locale: Locale): number {
   return Number(plainNumber(text, locale) ?? plainNumber(text, 'es') ?? Number.NaN)
 }
 
-/** A number as a visitor would type it. */
-export const typedNumber = (number: number, locale: Locale): string =>
+/** A number, or one that is written as programs write it, as a visitor would type it. */
+export const typedNumber = (number: number | string, locale: Locale): string =>
   String(number).replace('.', habits[locale].decimals)

@@ -54,6 +54,23 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     expect(lookAlikes.of(2)).toEqual([])
   })
 
+  test('are found by a name with its authority, both ways, and a form with a page of its own is another', () => {
+    const lookAlikes = createLookAlikes()
+    lookAlikes.put(1, kills('Tricholoma equestre', 'Tricholoma portentosum (Fr.) Quél.'))
+    lookAlikes.put(2, record('Tricholoma portentosum'))
+    const pairs = [{ species: 'Tricholoma equestre (L.) P. Kumm.', isDeadly: false }]
+    lookAlikes.put(3, record('Tricholoma terreum', { pairs }))
+    expect([lookAlikes.of(2), lookAlikes.of(3)]).toEqual([
+      [{ isDeadly: true, continents: ['europe'] }],
+      [{ isDeadly: true, continents: ['europe'] }],
+    ])
+    expect(lookAlikes.around([1]).toSorted()).toEqual([1, 2, 3])
+    lookAlikes.put(4, record('Tricholoma portentosum Fr. Quél.'))
+    expect([lookAlikes.of(2), lookAlikes.around([4]).toSorted()]).toEqual([[], [1, 2, 4]])
+    lookAlikes.drop(1)
+    expect(lookAlikes.of(4)).toEqual([])
+  })
+
   test('are gone with their page, and nothing is known of what has none', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Paxillus involutus', 'Lactarius deliciosus'))

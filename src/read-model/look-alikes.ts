@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readDocuments, readTable, toText } from '@/cms/sql'
-import { createPairNames, everyName, plainName } from '@/features/catalogue/model'
+import { createPairNames, everyName, pairNames } from '@/features/catalogue/model'
 import { byNumber } from './lookups'
 
 /** A species that another is taken for, or takes for itself, as far as the two records say. */
@@ -51,8 +51,7 @@ export function createLookAlikes() {
     if (!record) return
     records.delete(id)
     names.drop(id, record)
-    for (const { species } of record.pairs) {
-      const name = plainName(species)
+    for (const name of record.pairs.flatMap(({ species }) => pairNames(species))) {
       const naming = namers.get(name)
       naming?.delete(id)
       if (naming?.size === 0) namers.delete(name)
@@ -65,10 +64,8 @@ export function createLookAlikes() {
       drop(id)
       records.set(id, record)
       names.put(id, record)
-      for (const { species } of record.pairs) {
-        const name = plainName(species)
+      for (const name of record.pairs.flatMap(({ species }) => pairNames(species)))
         namers.set(name, (namers.get(name) ?? new Set()).add(id))
-      }
     },
     /** The look-alikes of a species, both ways: those that it names, and those that name it; null where it is not known. */
     of: (id: number): readonly LookAlike[] | null => {
@@ -85,6 +82,8 @@ export function createLookAlikes() {
       const naming = everyName(record)
         .filter((name) => names.meant(name).includes(id))
         .flatMap((name) => others(namers.get(name) ?? []))
+        // A form that is a species of its own is another.
+        .filter(({ pairs }) => pairs.some(({ species }) => names.meant(species).includes(id)))
       return [...named, ...naming.map(({ isDeadly, continents }) => ({ isDeadly, continents }))]
     },
     /** Species whose look-alikes may be others when these are saved, renamed or gone. */

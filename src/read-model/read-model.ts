@@ -107,10 +107,17 @@ async function build() {
     return indexes.vendors.index.entries().find(({ slug }) => slug === value)?.title
   }
 
-  /** A species without anything filed under it has a name too, where an address selects it (NAV-04). */
+  /**
+   * Species that nothing is filed under stand there too, with nought; those that harm only where something is about them,
+   * so that no shop and no recipes offer the death cap among what they are made of (SAF-04).
+   */
   const withEverySpecies = (named: ReadonlyMap<string, Text>): ReadonlyMap<string, Text> => {
-    const others = indexes.mushrooms.index.entries().map(({ id, title }) => [String(id), title] as const)
-    return new Map([...named, ...others.filter(([id]) => !named.has(id))].slice(0, limits.filterEntries))
+    const others = indexes.mushrooms.index
+      .entries()
+      .flatMap(({ id, title }) =>
+        named.has(String(id)) || model.harmful.has(id) ? [] : [[String(id), title] as const],
+      )
+    return new Map([...named, ...others].slice(0, limits.filterEntries))
   }
 
   const describe = (collection: CardCollection, locale: Locale): readonly FilterSection[] => {

@@ -4,14 +4,13 @@ import { locales } from '@/core/locales'
 import { legendOf } from '../catalogue/pair-marks'
 import { markTable } from '../catalogue/pair-marks.data'
 import { species } from '../catalogue/species/index'
-import { LOOK_ALIKE_MORPHOLOGY, PAIR_LETTERS, speciesPlate } from '../illustrator/index'
+import { LOOK_ALIKE_MORPHOLOGY, PAIR_LETTERS } from '../illustrator/index'
 import { resolveHabit, slugOf } from '../illustrator/habits'
 import { createLook } from '../illustrator/look'
 import { matureSize, poseOf } from '../illustrator/measure'
 import { PAINTERS } from '../illustrator/painters'
 import { createRng } from '../illustrator/prng'
 import { createIds } from '../illustrator/svg'
-import { illustrated } from './illustrated'
 import { pairPictureOf, pairPictures, speciesPairs } from './pairs'
 
 const drawn = new Set([...LOOK_ALIKE_MORPHOLOGY, ...species].map(({ scientificName }) => scientificName))
@@ -77,18 +76,6 @@ describe('SPC-04 species that are taken for one another', () => {
 })
 
 describe('SPC-01 species that harm', () => {
-  const dangerous = species.filter(({ edibility }) => harms(edibility))
-
-  test('each plate shows the cut, the underside where there is one, and the spore print in its color', () => {
-    for (const seed of dangerous) {
-      const svg = speciesPlate(illustrated(seed))
-      const parts = [...svg.matchAll(/data-part="([a-z]+)"/g)].map(([, part]) => part)
-      const underside = seed.morphology.gills === 'none' ? [] : ['underside']
-      expect(parts, seed.slug).toEqual(['body', 'section', ...underside, 'print'])
-      expect(svg.slice(svg.indexOf('data-part="print"')), seed.slug).toContain(seed.morphology.sporePrint.hex)
-    }
-  }, 60_000)
-
   test('a ring or a volva of the record is drawn, and no cap hides the ring', () => {
     for (const { slug, scientificName, morphology, substrateFacts } of species) {
       const habit = resolveHabit(slugOf(slug), morphology, substrateFacts)

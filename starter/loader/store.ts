@@ -12,8 +12,12 @@ type Stored = Record<string, unknown> & { id: number; updatedAt: string }
 export type Store = {
   find: (id: number | undefined) => Promise<{ id: number; updatedAt: string } | null>
   read: (id: number) => Promise<Record<string, unknown>>
-  /** `again` after a run that was killed: its file may lie there already, and is ours. */
-  create: (data: Record<string, unknown>, locale: Locale, file?: SeedFile, again?: boolean) => Promise<Stored>
+  /**
+   * Makes a document in all languages; a global in its first.
+   * @param again after a run that was killed: its file may lie there already, and is ours
+   */
+  create: (tree: Record<string, unknown>, file?: SeedFile, again?: boolean) => Promise<Stored>
+  isMadeWhole: boolean
   update: (id: number, data: Record<string, unknown>, locale: Locale, file?: SeedFile) => Promise<Stored>
   /** Writes texts in all languages at once, where neither hooks nor versions follow them. */
   updateTexts?: (id: number, texts: Record<string, unknown>) => Promise<Stored>
@@ -49,10 +53,14 @@ export function collectionStore(
     find: (id) =>
       payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where: id ? { id: { equals: id } } : where }),
     read: async (id) => plain(await payload.findByID({ ...common, id, locale: locales[0] })),
-    create: async (data, locale, file, again = false) => {
+    isMadeWhole: true,
+    create: async (tree, file, again = false) => {
       const taken = file && (await payload.db.findOne({ collection, where: { filename: { equals: file.name } } }))
       const upload = file ? { file, overwriteExistingFiles: again && !taken } : {}
-      return plain(await payload.create({ ...common, locale, data: data as never, ...upload }))
+      const data = inLocale(tree, locales[0]) as never
+      const made = { ...common.context, made: { collection, tree } }
+      const stored = plain(await payload.create({ ...common, context: made, locale: locales[0], data, ...upload }))
+      return { ...stored, ...(await follow?.(payload, stored.id)) }
     },
     update: async (id, data, locale, file) =>
       plain(
@@ -86,13 +94,15 @@ export function globalStore(payload: Payload, slug: GlobalSlug): Store {
       return 'id' in stored ? stored : null
     },
     read: async () => plain(await payload.findGlobal({ ...common, locale: locales[0] })),
-    create: (data, locale) => update(0, data, locale),
+    isMadeWhole: false,
+    create: (tree) => update(0, inLocale(tree, locales[0]) as Record<string, unknown>, locales[0]),
     update,
   }
 }
 
 /**
- * Writes a tree in all languages: whole in the first, then what differs in the others, into the same rows.
+ * Writes a tree in all languages: at once where a document is made, else whole in the first language and then what differs
+ * in the others, into the same rows.
  * @returns the document's id and when it was last written
  */
 export async function writeLocales(
@@ -103,9 +113,10 @@ export async function writeLocales(
   again: boolean,
 ): Promise<Stored> {
   const [first, ...others] = locales
+  if (id === undefined && store.isMadeWhole) return store.create(tree, file, again)
   let stored =
     id === undefined
-      ? await store.create(inLocale(tree, first) as Record<string, unknown>, first, file, again)
+      ? await store.create(tree, file, again)
       : await store.update(
           id,
           inLocale(withRowIds(tree, await store.read(id)), first) as Record<string, unknown>,

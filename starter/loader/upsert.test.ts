@@ -152,20 +152,33 @@ test('R-10 a run killed before the first write is completed by the next one', as
   expect(await slugsOf('posts')).toContain('killed-early')
 })
 
-test('R-10 a run killed between two languages is completed in the same document', async () => {
+test('R-10 a run killed once it made a document is completed in the same one', async () => {
   const item = guide('killed-late', [texts('A', 'B', 'C')])
-  const update = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('killed'))
+  const make = payload.create.bind(payload)
+  const create = vi.spyOn(payload, 'create').mockImplementationOnce(async (options) => {
+    await make(options)
+    throw new Error('killed')
+  })
   await expect(run(item)).rejects.toThrow('killed')
-  update.mockRestore()
+  create.mockRestore()
   const { written, ids } = await run(item)
   expect(written).toBe(1)
   expect((await slugsOf('growingguides')).filter((slug) => slug === 'killed-late')).toHaveLength(1)
   const stored = await inAllLocales('growingguides', idOf(ids))
-  expect(stored).toMatchObject({
-    title: { en: 'Guide', es: 'Guía', pt: 'Guia' },
-    stages: [{ title: texts('A', 'B', 'C') }],
-  })
+  expect(stored).toMatchObject({ title: texts('Guide', 'Guía', 'Guia'), stages: [{ title: texts('A', 'B', 'C') }] })
   expect(Reflect.get(stored, 'stages')).toHaveLength(1)
+})
+
+test('R-10 a run killed between two languages of a changed seed is completed too', async () => {
+  const { ids: before } = await run(post('killed-changed', texts('A', 'B', 'C')))
+  const item = post('killed-changed', texts('A2', 'B2', 'C2'))
+  const write = payload.update.bind(payload)
+  const update = vi.spyOn(payload, 'update').mockImplementationOnce((options) => write(options as never) as never)
+  update.mockRejectedValueOnce(new Error('killed'))
+  await expect(run(item)).rejects.toThrow('killed')
+  update.mockRestore()
+  expect(await run(item)).toMatchObject({ written: 1, ids: before })
+  expect(await titleOf('posts', idOf(before))).toEqual(texts('A2', 'B2', 'C2'))
 })
 
 const mushroom = { title: 'Kept', slug: 'm', specie: { scientificName: 'Boletus edulis', edibility: 'choice' } }
@@ -193,8 +206,8 @@ async function smallWorld() {
   )
   const writer = await seeded(member('writer'))
   const reader = await seeded(member('reader'))
-  const about = { relationTo: 'mushrooms', value: species }
-  const review = { doc: about, headline: 'A review', review: 'Well drawn.', rating: 5, locale: 'en' }
+  const about = { relationTo: 'mushrooms', value: species } as const
+  const review = { doc: about, headline: 'A review', review: 'Well drawn.', rating: 5, locale: 'en' } as const
   const given = await seeded(sample('reviews', 'r', review, writer))
   await seeded(
     sample('impressions', 'i', { doc: species, headline: 'Good', impression: 'Good enough.', rating: 4 }, writer),
@@ -210,13 +223,7 @@ async function smallWorld() {
   })
   await payload.create({
     collection: 'reviews',
-    data: {
-      ...review,
-      doc: { relationTo: 'mushrooms', value: species },
-      rating: 2,
-      locale: 'en',
-      _status: 'published',
-    },
+    data: { ...review, rating: 2, _status: 'published' },
     context: { author: real.id, seed: true },
     overrideAccess: true,
   })

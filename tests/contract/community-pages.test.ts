@@ -193,12 +193,12 @@ describe('COM-06 ACL-01 POST /api/moderation', () => {
     expect(await reports()).toBe(0)
     const decided = [
       ['refuse', 'Say more.'],
-      ['publish', ''],
+      ['publish', null],
       ['refuse', 'Off topic.'],
     ]
     expect(await logged()).toEqual(decided)
     await decide({ entries: [key], action: 'publish' }, admin)
-    expect(await logged()).toEqual([...decided, ['publish', '']])
+    expect(await logged()).toEqual([...decided, ['publish', null]])
     const account = await call('/account', { headers: { cookie: `payload-token=${author.token}` } })
     expect(account.text).not.toContain('Off topic.')
   })

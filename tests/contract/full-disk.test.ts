@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -100,6 +110,11 @@ describe.runIf(mounted)('R-14 OPS-05 a full disk (SQLite, where a disk may be mo
       const kept = await writes.stop()
       expect(await site.stop()).toBe(0)
 
+      // Room for the lock, and not for what is restored.
+      fill()
+      truncateSync(filler, statSync(filler).size - 65_536)
+      await expect(runProgram('restore', [path.join(folder, 'backup')], env)).rejects.toThrow('no space left')
+      rmSync(filler)
       const anew = await siteOn(env)
       const { rows, halves } = await storedAt(anew.address)
       expect(await anew.stop()).toBe(0)

@@ -155,7 +155,9 @@ test('SPC-04 SAF-06 whoever has a name now is meant by it, and it falls back to 
 
 test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly wherever it is named, and no note praises it', async () => {
   const [cauliflower, maitake] = [unique('t-cauliflower'), unique('t-maitake')]
-  const name = `Testus ${maitake}`
+  const name = `Testus ${maitake.replaceAll('-', '')}`
+  // As editors copy it, with its authority.
+  const written = `${name} (Dicks.) Gray`
   const recorded = { continents: ['europe'] }
   const maitakeId = await makeNamed('mushrooms', maitake, {
     slug: maitake,
@@ -163,7 +165,7 @@ test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly whereve
   })
   const lookAlikeSpecies = [
     pair('Testus aliud', 'inedible', 'It is bitter.'),
-    pair(name, 'choice', 'A good edible of oak.'),
+    pair(written, 'choice', 'A good edible of oak.'),
   ]
   const id = await makeNamed('mushrooms', cauliflower, {
     slug: cauliflower,
@@ -189,7 +191,7 @@ test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly whereve
     expect(texts[1]).toContain(`**, ${grade}: **`)
     // The worst comes first, and machines are told.
     expect(page.indexOf(said)).toBeLessThan(page.indexOf('It is bitter.'))
-    expect(page).toContain(`${name} (${grade.toLowerCase()})`)
+    expect(page).toContain(`${written} (${grade.toLowerCase()})`)
   }
   expect(await isSaidSafe(id)).toBe(false)
 

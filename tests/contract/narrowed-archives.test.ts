@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardCollections, collectionPages } from '../../src/core/collections'
-import { call, siteUrl } from '../setup/client'
+import { at, call, siteUrl } from '../setup/client'
 
 const prefixes = { en: '', es: '/es', pt: '/pt' } as const
 
@@ -56,6 +56,13 @@ describe.each(Object.entries(prefixes))(
       expect(countIn(text)).toMatch(new RegExp(`\\b${totalDocs}\\b`))
     })
 
+    test('PRS-02 a value that nothing has is dropped, and what is left of the choice is served without scripts', async () => {
+      const { titles } = await found({ relationTo: 'products', locale, activeFilters: { mushroom: ['edibles'] } })
+      expect(titles.length).toBeGreaterThan(0)
+      const address = `${prefix}/mushrooms/products?mushroom=edibles&species=2147483647&vendor=nobody&page=2`
+      expect(titlesIn((await call(address)).text)).toEqual(titles)
+    })
+
     test('ARC-07 nothing found says so', async () => {
       const { text, status } = await call(`${prefix}/mushrooms/products?mushroom=gummies&growing=grow-kits`)
       expect(status).toBe(200)
@@ -109,4 +116,16 @@ test.each([
   const html = (await call(`/es${path}`)).text
   const links = [...html.matchAll(/<a href="([^"]+)"[^>]*data-language/g)].map(([, href = '']) => unescaped(href))
   expect(new Set(links)).toEqual(new Set([path, `/es${path}`, `/pt${path}`]))
+})
+
+test('SAF-04 the shop offers no species that harms among what its goods are made of', async () => {
+  const [eaten, deadly] = await Promise.all(
+    ['boletus-edulis', 'amanita-phalloides'].map(async (slug) => {
+      const { json } = await call(`/api/mushrooms?where[slug][equals]=${slug}&depth=0`)
+      return Number(at(json, 'docs.0.id'))
+    }),
+  )
+  const { text } = await call(`/mushrooms/products?species=${eaten}`)
+  const offers = (id: number | undefined): boolean => new RegExp(`name="species"[^>]*value="${id}"`).test(text)
+  expect([offers(eaten), offers(deadly)]).toEqual([true, false])
 })

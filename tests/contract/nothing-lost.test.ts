@@ -57,7 +57,7 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
     expect(said).toMatch(/✓ Manifest/)
     expect(said).not.toContain('has a row and no file')
     env = await besides('restored')
-    expect(await runProgram('restore', [backup], env)).toMatch(/✓ Pictures/)
+    expect(await runProgram('restore', [backup], env)).toMatch(/✓ Database/)
     const site = await siteOn(env)
     const { rows, halves } = await storedAt(site.address)
     const picture = docsOf(await call('/api/media?limit=1&depth=0'))[0]

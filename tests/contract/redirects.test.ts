@@ -162,8 +162,14 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     await change('pages', id, { slug: second, _status: 'published' })
     expect(await location(`/${first}`)).toBe(`/${second}`)
     const versions = await call(`/api/pages/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`, { token })
-    const restored = await call(`/api/pages/versions/${at(versions.json, 'docs.0.id') as string}`, { body: {}, token })
-    expect(restored.status, restored.text).toBe(200)
+    const restore = async (query: string): Promise<void> => {
+      const version = at(versions.json, 'docs.0.id') as string
+      const restored = await call(`/api/pages/versions/${version}${query}`, { body: {}, token })
+      expect(restored.status, restored.text).toBe(200)
+    }
+    await restore('?draft=true')
+    expect(await location(`/${first}`)).toBe(`/${second}`)
+    await restore('')
     expect(await location(`/${second}`)).toBe(`/${first}`)
     expect((await call(`/${first}`)).status).toBe(200)
     const slugs: unknown[] = []

@@ -55,6 +55,27 @@ describe('SAF-04 nobody rates what poisons', () => {
     expect((await call(of('boletus-edulis'))).text).toContain('name="rating"')
   })
 
+  test('API-02 D-29 no call finds it under a type of what is eaten, whatever its record says', async () => {
+    const { json } = await call('/api/categories?where[path][equals]=type/culinary&depth=0')
+    const type = Number(at(json, 'docs.0.id'))
+    const specie = { scientificName: unique('Testus'), edibility: 'edible' }
+    const slug = unique('t-species')
+    const species = await makeOne('mushrooms', { slug, categories: [type], specie })
+    const found = async (): Promise<boolean[]> => {
+      const body = { collection: 'mushrooms', depth: 0, limit: 1, where: { categories: { in: [type] } } }
+      const list = await call('/api/paginatedCollectionOverride', { body: { ...body, sort: '-createdAt' } })
+      const query = `where[and][0][categories][in]=${type}&where[slug][equals]=${slug}`
+      const ways = ['', '/count'].map(
+        async (what) => (await call(`/api/mushrooms${what}?depth=0&${query}`)).json.totalDocs === 1,
+      )
+      return [at(list.json, 'results.docs.0.id') === species, ...(await Promise.all(ways))]
+    }
+    expect(await found()).toEqual([true, true, true])
+    await change('mushrooms', species, { specie: { ...specie, edibility: 'deadly' } })
+    expect(await found()).toEqual([false, false, false])
+    expect((await call(`/api/mushrooms/${species}`)).status).toBe(200)
+  })
+
   test('what was rated before it was known to poison has no stars, and nothing more is published of it', async () => {
     const slug = unique('t-species')
     const specie = { scientificName: `Testus ${slug}`, edibility: 'edible' }
@@ -96,12 +117,19 @@ describe('SAF-04 nobody rates what poisons', () => {
     }
     expect([(await best()).includes(slug), (await first()).includes(slug), await entries()]).toEqual([true, true, 1])
     expect(await reviews()).toEqual([1, 1])
+    const item = { relationTo: 'reviews', value: shown }
+    const mark = (kind: 'helpfuls' | 'reports') => call(`/api/${kind}`, { body: { item }, token: rest.token })
+    const counted = async (): Promise<unknown> => (await call(`/api/counts?of=reviews:${shown}`)).json.counts
+    expect((await mark('helpfuls')).status).toBe(201)
+    expect(await counted()).toMatchObject({ [`reviews:${shown}`]: { helpful: 1 } })
     expect((await call('/mushrooms/species?rating=5-&sort=-rating')).text).toContain(slug)
 
     await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' } })
     expect(await averages()).toEqual([null, null, null, null])
     expect([(await best()).includes(slug), await entries()]).toEqual([false, 0])
     expect(await reviews()).toEqual([0, 0])
+    for (const kind of ['helpfuls', 'reports'] as const) expectRefusal(await mark(kind), 400)
+    expect(await counted()).toEqual({})
     expect(await reviews(await asAdmin())).toEqual([2, 2])
     expect((await call('/mushrooms/species?rating=5-&sort=-rating')).text).not.toContain(slug)
 

@@ -27,6 +27,8 @@ describe('BLK-05 call to action', () => {
       { type: 'reference' as const, label: 'Draft', reference: { relationTo: 'pages' as const, value: 7 } },
     ]
     expect(draw({ links })).not.toContain('<a ')
+    // Of what leads nowhere, and has no words either, no frame is left.
+    expect(draw({ richText: null, links })).toBe('')
   })
 
   test.each([[[]], [null], [undefined]])('of the links %j there are none', (links) => {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { categoryPath, localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
@@ -23,7 +24,11 @@ function Tree({ parent, all, locale, open }: TreeProps) {
             {childrenOf(category.path ?? '', all).length > 0 ? (
               <details>
                 <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-                  <a href={address(category, locale)} className="hover:text-lichen hover:underline">
+                  <a
+                    href={address(category, locale)}
+                    lang={langOf(category, 'title')}
+                    className="hover:text-lichen hover:underline"
+                  >
                     {category.title}
                   </a>
                   <span className="grid size-8 shrink-0 place-items-center">
@@ -42,6 +47,7 @@ function Tree({ parent, all, locale, open }: TreeProps) {
             ) : (
               <a
                 href={address(category, locale)}
+                lang={langOf(category, 'title')}
                 className="hover:text-lichen flex min-h-11 items-center hover:underline"
               >
                 {category.title}
@@ -76,14 +82,14 @@ export async function CategoryBarBlock({ block, locale }: BlockProps<'categoryBa
             if (below.length === 0)
               return (
                 <li key={top.id}>
-                  <a href={address(top, locale)} className={look}>
+                  <a href={address(top, locale)} lang={langOf(top, 'title')} className={look}>
                     {top.title}
                   </a>
                 </li>
               )
             return (
               <li key={top.id} className="category-menu">
-                <button type="button" popoverTarget={id} className={look}>
+                <button type="button" popoverTarget={id} lang={langOf(top, 'title')} className={look}>
                   {top.title}
                   <ChevronDown aria-hidden size={16} />
                 </button>

@@ -1,5 +1,6 @@
 import { langOf } from '@/cms/fallbacks'
 import { isFilled } from '@/cms/fields/filled-blocks'
+import { leadingLinks } from '@/features/content/model'
 import { CmsLinks } from '@/features/content/ui'
 import type { BlockProps } from '../block-props'
 import { BlockText } from '../block-text'
@@ -9,7 +10,9 @@ const grids = ['', '', 'sm:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 lg:gr
 
 /** Short texts side by side, each below a rule (BLK-05). */
 export function ContentColumnsBlock({ block, locale, citations }: BlockProps<'contentColumns'>) {
-  const columns = (block.columns ?? []).filter(({ richText, links }) => isFilled(richText) || isFilled(links))
+  const columns = (block.columns ?? []).filter(
+    ({ richText, links }) => isFilled(richText) || leadingLinks(links, locale).length > 0,
+  )
   if (columns.length === 0) return null
   return (
     <div className={`shell grid gap-x-10 gap-y-8 py-8 ${grids[columns.length] ?? ''}`}>

@@ -13,6 +13,12 @@ test('BLK-05 content columns stand side by side, each with its links in the visi
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/pt/way-0', '/pt/way-1', '/pt/way-2'])
 })
 
+test('BLK-05 a column whose links all lead to what is unpublished is none', () => {
+  const gone = { type: 'reference' as const, label: 'Gone', reference: { relationTo: 'pages' as const, value: 7 } }
+  expect(draw([{ id: 'gone', links: [gone] }])).toBe('')
+  expect(draw([{ id: 'gone', links: [gone] }, ...(contentColumnsFixture.columns ?? [])])).toBe(draw())
+})
+
 test.each([[[]], [null], [undefined]])('BLK-05 of %j there is nothing', (columns) => {
   expect(
     renderToStaticMarkup(

@@ -15,7 +15,7 @@ export async function MediaBlock({ block, locale, first }: BlockProps<'media'>) 
     return <p className="shell text-muted py-8">{t('missing')}</p>
   }
   const full = block.position === 'fullscreen'
-  const caption = block.caption ?? picture.caption
+  const caption = block.caption || picture.caption
   const lang = block.caption ? langOf(block, 'caption') : captionLang(block.media)
   return (
     <figure className={full ? 'py-8' : 'shell py-8'}>

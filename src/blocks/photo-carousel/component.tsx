@@ -19,7 +19,7 @@ export async function PhotoCarouselBlock({ block, locale, first }: BlockProps<'p
     <section className="shell py-8">
       <BlockTitle block={block} />
       <Carousel
-        label={block.title ?? t('label')}
+        label={block.title || t('label')}
         autoplay={settings.pace.carouselAutoplay}
         transition={settings.pace.carouselTransition}
         labels={{

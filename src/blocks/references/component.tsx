@@ -5,22 +5,23 @@ import { ReferenceList } from '@/platform/references/reference-list'
 import type { BlockProps } from '../block-props'
 import { BlockTitle } from '../block-title'
 
-/** The sources of a page (BLK-10); without one there is nothing. */
+/** The sources of a page (BLK-10); without one that is shown there is nothing. */
 export async function ReferencesBlock({ block, locale, citations }: BlockProps<'references'>) {
-  const references = entriesOf(block.references)
-  if (references.length === 0) return null
   const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'references' }), siteFrame(locale)])
   return (
-    <section className="shell py-8">
-      <BlockTitle block={block} otherwise={t('title')} />
-      <ReferenceList
-        references={references}
-        locale={locale}
-        first={settings.lists.references}
-        step={settings.lists.referencesStep}
-        showDrafts={settings.display.showDraftReferences ?? false}
-        citations={citations}
-      />
-    </section>
+    <ReferenceList
+      references={entriesOf(block.references)}
+      locale={locale}
+      first={settings.lists.references}
+      step={settings.lists.referencesStep}
+      showDrafts={settings.display.showDraftReferences ?? false}
+      citations={citations}
+      around={(list) => (
+        <section className="shell py-8">
+          <BlockTitle block={block} otherwise={t('title')} />
+          {list}
+        </section>
+      )}
+    />
   )
 }

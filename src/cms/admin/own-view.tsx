@@ -27,7 +27,7 @@ export function OwnView({ view, children }: { view: AdminViewServerProps; childr
       {...(req.user ? { user: req.user } : {})}
       visibleEntities={visibleEntities}
     >
-      <div className="sporeprint-desk">{children}</div>
+      <main className="sporeprint-desk">{children}</main>
     </DefaultTemplate>
   )
 }

@@ -74,6 +74,10 @@ describe('D-21: one slug a document', () => {
     expect(filled(slugField(), { value, siblingData })).toBe('niscalo-de-otono')
   })
 
+  test('also from a title of one word', () => {
+    expect(filled(slugField(), { siblingData: { title: 'Níscalo' } })).toBe('niscalo')
+  })
+
   test('from another field where the collection says so', () => {
     expect(filled(slugField('displayName'), { siblingData })).toBe('setas-del-pirineo')
   })

@@ -81,8 +81,8 @@ export const slugField = (
         const written = [value, originalDoc?.slug].find(isThere)
         const given = written ?? siblingData[source]
         if (typeof given !== 'string') return given
-        // A slug that an editor wrote is rejected when it is too long; one that is made here is cut.
-        return isSlug(given) && (isThere(written) || fits(given, characters)) ? given : toSlug(given, characters)
+        // A slug that an editor wrote stays, and is rejected when it is too long; of a title, even of one word, one is made.
+        return isThere(written) && isSlug(given) ? given : toSlug(given, characters)
       },
     ],
   },

@@ -52,6 +52,10 @@ describe('what is stored of a text', () => {
     expect(stored(['e\u0301', 5])).toEqual(['\u00e9', 5])
   })
 
+  test.each(['', ' ', '\n\t ', '\u00a0', '\u200b'])('D-21 is nothing where nothing of it is seen: %j', (value) => {
+    expect(stored(value)).toBeNull()
+  })
+
   test('is a number’s digits in a table that an admin imports, and in no other body', () => {
     expect(stored(8001, ['admin'])).toBe('8001')
     expect(stored(8001)).toBe(8001)

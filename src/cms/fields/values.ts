@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { limits } from '@/core/limits'
-import { tidyLines } from '@/core/tidy-text'
+import { isSeen, tidyLines } from '@/core/tidy-text'
 import { isAdmin } from '../access/atoms'
 
 /** Control characters other than a line break or a tab belong in no text; PostgreSQL takes no NUL at all. */
@@ -28,9 +28,12 @@ export function areAll(value: unknown, isKind: (value: unknown) => boolean, many
   return many ? Array.isArray(value) && value.every(isKind) : isKind(value)
 }
 
-/** NFC, with Windows line ends folded; an imported table has numbers where a text looks like one. */
+/**
+ * NFC, with Windows line ends folded; an imported table has numbers where a text looks like one. Of what was cleared, or
+ * holds blanks alone, there is nothing: it would hide what stands in for it, and stand where a text is required.
+ */
 export const tidyWords: FieldHook = ({ value, req }: { value?: unknown; req: Parameters<FieldHook>[0]['req'] }) => {
-  if (isText(value)) return tidyLines(value)
+  if (isText(value)) return isSeen(value) ? tidyLines(value) : null
   if (Array.isArray(value)) return value.map((each: unknown) => (isText(each) ? tidyLines(each) : each))
   return isNumber(value) && isAdmin(req.user) ? String(value) : value
 }

@@ -256,6 +256,7 @@ describe('T-1I writes from another site', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', authorization: 'Basic dTpw' },
   ])('are refused: %j', async (headers) => expect(await from(headers)).toBe(403))
 
   test('pass from our own pages, from programs, and with a token that no page sends by itself', async () => {

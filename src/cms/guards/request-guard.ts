@@ -144,10 +144,10 @@ export function withBody(request: Request, body: Uint8Array<ArrayBuffer>, type?:
 /**
  * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
  * and a login has none yet: a foreign form could sign its visitor in to another account. A token in a header is no
- * cookie.
+ * cookie; the name and password of a proxy in front are, since browsers send them by themselves.
  */
 export const isForeign = (request: Request): boolean => {
-  if (request.headers.has('authorization')) return false
+  if (/^(JWT|Bearer) /.test(request.headers.get('authorization') ?? '')) return false
   const origin = request.headers.get('origin')
   return (
     request.headers.get('sec-fetch-site') === 'cross-site' ||

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CollectionBeforeOperationHook, Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { AuthenticationError, commitTransaction, initTransaction } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
@@ -95,13 +96,23 @@ async function idsWhere(req: PayloadRequest, where: Where): Promise<number[]> {
 
 type Args = { id?: unknown; where?: Where; data?: unknown }
 
+/** What stands for the account of an address that has none; accounts are counted from one. */
+const noAccountOf = (email: string): number => -1 - createHash('sha256').update(email).digest().readUInt32BE()
+
+/** Sign-ins wait for each other whether or not there is an account: those that do not would tell that there is none (T-1I). */
+async function signedInto(req: PayloadRequest, email: string): Promise<number[]> {
+  const ids = await idsWhere(req, { email: { equals: email } })
+  return ids.length > 0 ? ids : [noAccountOf(email)]
+}
+
 /** The accounts an operation changes. */
 async function accountsOf(req: PayloadRequest, operation: string, args: Args): Promise<number[]> {
   const id = Number(args.id)
   if (Number.isSafeInteger(id) && id > 0) return [id]
   if (operation === 'login' || operation === 'unlock' || operation === 'forgotPassword') {
     const email = addressIn(args.data)
-    return email === null ? [] : idsWhere(req, { email: { equals: email } })
+    if (email === null) return []
+    return operation === 'login' ? signedInto(req, email) : idsWhere(req, { email: { equals: email } })
   }
   if (operation === 'resetPassword') {
     const token: unknown = isRecord(args.data) ? args.data.token : null

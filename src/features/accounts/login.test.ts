@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import { hashPassword, isPassword, passwordCost, spendPassword } from './hash'
+import { lockBeforeOperation, lockingAccounts } from './locked-calls'
 import { concealing } from './login'
 
 const words = { 'error:userLocked': 'Locked.', 'error:emailOrPasswordIncorrect': 'Wrong.' } as const
@@ -74,6 +75,31 @@ describe('T-1I a refused sign-in', () => {
 
   test('is none when Payload signs in', async () => {
     expect(await attempt(() => Response.json({}), true)).toEqual({ outcome: 'signed in', spent: [] })
+  })
+
+  test.each([[[]], [[{ id: 7 }]]])('waits for those before it, of accounts %j', async (docs) => {
+    const data = { email: 'someone@members.test', password: 'not-the-right-password' }
+    const db = { name: 'sqlite', find: () => Promise.resolve({ docs }) }
+    const began: number[] = []
+    let open: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    const attemptAt = (at: number): Promise<unknown> => {
+      const req = { context: {}, headers: new Headers(), payload: { db } } as unknown as PayloadRequest
+      const hook = { args: { data }, req, operation: 'login' } as unknown as Parameters<typeof lockBeforeOperation>[0]
+      const compare: PayloadHandler = async () => {
+        await lockBeforeOperation(hook)
+        began.push(at)
+        await gate
+        return Response.json({})
+      }
+      return Promise.resolve(lockingAccounts(compare)(req))
+    }
+    const all = [attemptAt(0), attemptAt(1)]
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(began).toEqual([0])
+    open()
+    await Promise.all(all)
+    expect(began).toEqual([0, 1])
   })
 
   test('costs what Payload’s own comparison costs', async () => {

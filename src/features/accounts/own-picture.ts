@@ -11,6 +11,7 @@ import { defaultLocale } from '@/core/locales'
 import { relatedId } from '@/core/relation'
 import type { Media } from '@/payload-types'
 import { rejectField } from './reject-field'
+import { stillPicture } from './still-picture'
 
 /** Bytes of a member's picture. */
 export const pictureBytes = 5 * 1024 * 1024
@@ -22,15 +23,15 @@ const description = label('Picture of a member', 'Imagen de un miembro', 'Imagem
 
 /** Keeps a picture of a member and gives its id. Members may not write media; this is the one way in. */
 export async function keepPicture(req: PayloadRequest, picture: File): Promise<number | null> {
-  const data = Buffer.from(await picture.arrayBuffer())
-  const extension = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }[picture.type]
-  if (!extension || data.byteLength > pictureBytes) return null
-  const file = `${prefix}${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${extension}`
+  if (picture.size > pictureBytes) return null
+  const data = await stillPicture(Buffer.from(await picture.arrayBuffer()))
+  if (!data) return null
+  const file = `${prefix}${createHash('sha256').update(data).digest('hex').slice(0, 20)}.png`
   try {
     const { id } = await req.payload.create({
       collection: 'media',
       data: { alt: description[defaultLocale] },
-      file: { data, mimetype: picture.type, name: file, size: data.byteLength },
+      file: { data, mimetype: 'image/png', name: file, size: data.byteLength },
       locale: defaultLocale,
       overrideAccess: true,
       req,

@@ -7,6 +7,7 @@ import type { Category, Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { compoundAmounts } from './chemistry/amounts'
 import { dryPotency, highestOfGuide } from './chemistry/ranking'
+import { psychoactiveSpecies } from './danger/alters-perception'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
 import { edibilityLabel } from './edibility-look'
 import { speciesKey } from './mushrooms/model'
@@ -15,7 +16,9 @@ import { growsInSouth, monthsFrom, type CalendarSpecies } from './season/model'
 export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
 export { speciesNames } from './mushrooms/names'
+export { byShownTypes } from './mushrooms/shown-types'
 export { findPlate } from './season/reads'
+export { altersPerception } from './danger/alters-perception'
 export { dangerTexts } from './danger/danger-texts'
 export { textsWithheld } from './danger/texts-withheld'
 export { harmText } from './danger/harm-text'
@@ -101,7 +104,7 @@ export async function psychoactivePotencies(locale: Locale): Promise<CalculatorS
     locale,
     depth: 0,
     select: { title: true, specie: { scientificName: true, variation: true, edibility: true, chemistry: true } },
-    where: { 'specie.psychoactive': { equals: true } },
+    where: psychoactiveSpecies,
   })
   const t = translatorOf(locale)
   const byName = all.toSorted((one, other) => one.title.localeCompare(other.title, languageTags[locale]))

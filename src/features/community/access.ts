@@ -1,25 +1,10 @@
-import type { Access, PayloadRequest, Where } from 'payload'
+import type { Access, Where } from 'payload'
 import { admin, nobody, or, owner, published, signedIn } from '@/cms/access/atoms'
 import { adminOnly } from '@/cms/access/presets'
-import { unlistedIds } from '@/cms/unlisted'
-import { documentKey } from '@/core/document-key'
-import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
+import { unratedKeys } from './unrated'
 
 /** Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). */
 export const contribution = { ...adminOnly, read: or(admin, published), create: or(signedIn) }
-
-/** The keys of what poisons, and of what is sold or cooked of it, published or not. */
-async function unratedKeys(req: PayloadRequest): Promise<string[]> {
-  const species = await harmfulSpecies(req)
-  const keys = await Promise.all(
-    (['products', 'recipes'] as const).map(async (collection) =>
-      [...(await unlistedIds(collection)), ...(await hiddenOf(req, collection, species))].map((id) =>
-        documentKey(collection, id),
-      ),
-    ),
-  )
-  return [...species.map(({ id }) => documentKey('mushrooms', id)), ...keys.flat()]
-}
 
 /** Praise that was given before something was found to poison is read by admins alone, in whatever call (SAF-04). */
 const publishedOfRated: Access = async ({ req }) => {

@@ -7,19 +7,20 @@ import {
   type CollectionBeforeReadHook,
   type CollectionSlug,
   type PayloadRequest,
+  type SelectIncludeType,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
-import { documentKey } from '@/core/document-key'
+import { documentKey, parseDocumentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
 import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
-import type { ContributionKind } from './model'
+import { contributionTargets, helpfulTargets, type ContributionKind } from './model'
 import { choicesOf, contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
 
@@ -34,20 +35,37 @@ export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fal
   return relationTo ? { relationTo, id } : null
 }
 
-type Found = { id: number; _status?: string } & Record<string, unknown>
+type Found = { id: number; _status?: string; target?: string | null } & Record<string, unknown>
+
+/** Contributions with stars. */
+const isStarred = ({ relationTo }: Target): boolean => helpfulTargets.some((starred) => starred === relationTo)
 
 /** A request, or outside of one the open CMS alone. */
 type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
-/** A target by its id, with its state and what tells whether it is rated. */
-function findTarget(req: AnyRequest, { relationTo, id }: Target): Promise<Found | null> {
+/** A target by its id, with its state and what tells whether it is rated; of a contribution with stars, what it is about. */
+function findTarget(req: AnyRequest, target: Target): Promise<Found | null> {
+  const { relationTo, id } = target
   const { flattenedFields } = req.payload.collections[relationTo].config
+  const about: SelectIncludeType = isStarred(target) ? { target: true } : {}
   return req.payload.db.findOne<Found>({
     collection: relationTo,
     where: { id: { equals: id } },
-    select: withClosedGroups({ _status: true, ...ratingFields(req, relationTo) }, flattenedFields),
+    select: withClosedGroups({ _status: true, ...about, ...ratingFields(req, relationTo) }, flattenedFields),
     req,
   })
+}
+
+/** Whether members may give a target stars by now; one that is not there has none anyway. */
+async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> {
+  const doc = await findTarget(req, target)
+  return !doc || (await mayBeRated(req, target.relationTo, doc))
+}
+
+/** Whether a contribution gives stars to what was found to poison: nobody reads it, and nobody marks it (SAF-04). */
+async function praisesHarm(req: AnyRequest, { target }: Found): Promise<boolean> {
+  const about = target ? parseDocumentKey(target, contributionTargets.reviews) : null
+  return about !== null && !(await isRatedTarget(req, { relationTo: about.collection, id: about.id }))
 }
 
 /**
@@ -56,16 +74,11 @@ function findTarget(req: AnyRequest, { relationTo, id }: Target): Promise<Found 
  */
 export async function requireTarget(req: PayloadRequest, target: Target | null): Promise<Target & { doc: Found }> {
   const found = target && (await findTarget(req, target))
-  if (!target || !found || (found._status !== undefined && found._status !== 'published')) {
+  const isPublished = found?._status === undefined || found._status === 'published'
+  if (!target || !found || !isPublished || (await praisesHarm(req, found))) {
     throw new APIError(message('target', req.i18n.language), 400, null, true)
   }
   return { ...target, doc: found }
-}
-
-/** Whether members may give a target stars by now; one that is not there has none anyway. */
-async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> {
-  const doc = await findTarget(req, target)
-  return !doc || (await mayBeRated(req, target.relationTo, doc))
 }
 
 /** What says that nothing with stars is published of its target, to callers that decide about many. */

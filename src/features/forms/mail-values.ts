@@ -2,6 +2,7 @@ import { inLanguage, label } from '@/cms/labels'
 import { isRecord } from '@/core/is-record'
 import type { Locale } from '@/core/locales'
 import { escapeMarkup } from '@/core/markup'
+import { typedNumber } from '@/core/typed-number'
 import { countryName, statesIn } from '@/platform/place/names'
 import type { FormField } from './values'
 
@@ -27,11 +28,12 @@ const ticked = { true: label('yes', 'sí', 'sim'), false: label('no', 'no', 'nã
 
 const textOr = (text: unknown, other: string): string => (typeof text === 'string' && text !== '' ? text : other)
 
-/** What is stored of a field in the words that its visitor chose it by. */
+/** What is stored of a field in the words that its visitor chose it by; 2.500 is two and a half, in Spanish 2,500. */
 function valueIn({ blockType, options }: FormField, value: string, locale: Locale): string {
   if (blockType === 'checkbox') return inLanguage(ticked[value === 'true' ? 'true' : 'false'], locale)
   if (blockType === 'country' && value !== '') return countryName(value, locale)
   if (blockType === 'state') return statesIn(locale).find(({ code }) => code === value)?.name ?? value
+  if (blockType === 'number') return typedNumber(value, locale)
   if (blockType !== 'select') return value
   const chosen: unknown = options?.find((option) => option.value === value)
   return textOr(isRecord(chosen) ? chosen.label : null, value)

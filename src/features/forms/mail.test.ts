@@ -91,27 +91,35 @@ test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goe
   }
   const submitted = { rows: [], left: ['email', 'topic'], locale: 'en', mark: '7f' }
   expect(read({ submitted })).toEqual({ id: 1, emails: [filled] })
+  // The plugin writes `undefined` for a message that is none.
+  Object.assign(doc, { emails: [{ ...written, message: null }] })
+  expect(read({ submitted })).toEqual({ id: 1, emails: [{ ...filled, message: { root: { children: [] } } }] })
 })
 
-test('FRM-02 a form’s mail says labels, options, countries, yes and no, in its own language', async () => {
+test('FRM-02 a form’s mail says labels, options, countries, numbers, yes and no, in its own language', async () => {
   const fields = [
     { blockType: 'text', name: 'first', label: 'Nombre' },
     { blockType: 'checkbox', name: 'ck', label: 'Acepto' },
     { blockType: 'country', name: 'c', label: 'País' },
     { blockType: 'select', name: 'sel', label: 'Tema', options: [{ value: 'two', label: 'Pedidos & envíos' }] },
+    { blockType: 'number', name: 'kg', label: 'Kilos' },
   ]
-  const values = { first: '<Ana>', ck: 'true', c: 'ES', sel: 'two' }
+  const values = { first: '<Ana>', ck: 'true', c: 'ES', sel: 'two', kg: '2.500' }
   const rows = Object.entries(values).map(([field, value]) => ({ field, value }))
   const context = { submitted: { rows, left: [], locale: 'es', mark: '7f' } }
-  const written = { emailTo: 'o@x.test', subject: '{{*}}', message: [{ text: '{{sel}} {{first}}', url: '/{{sel}}' }] }
+  const written = {
+    emailTo: 'o@x.test',
+    subject: '{{*}}',
+    message: [{ text: '{{sel}} {{kg}} {{first}}', url: '/{{sel}}/{{kg}}' }],
+  }
   const doc: unknown = filledMails({ doc: { id: 1, fields, emails: [written] }, context } as never)
   expect(doc).toMatchObject({
-    emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos 7f-0-', url: '/two' }] }],
+    emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos 2,500 7f-0-', url: '/two/2.500' }] }],
   })
   const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
   const req = { locale: 'es', context, payload: { jobs: { queue } } }
   await queueSendable([{ ...mail, subject: '7f-list', html: '<p>7f-list</p>7f-table<li>7f-0-</li>' }], { req } as never)
-  const list = ['Nombre: <Ana>', 'Acepto: sí', 'País: España', 'Tema: Pedidos & envíos']
+  const list = ['Nombre: <Ana>', 'Acepto: sí', 'País: España', 'Tema: Pedidos & envíos', 'Kilos: 2,500']
   expect(queue.mock.calls[0]?.[0].input).toMatchObject({
     subject: list.join(', '),
     // Also in the items of a list, in which the plugin fills in nothing.

@@ -78,6 +78,9 @@ const placeholder = /\{\{(.+?)\}\}/g
 
 type Say = (name: string, isAddress: boolean) => string | undefined
 
+/** Where an editor left the message of a mail empty, the plugin would write `undefined`. */
+const noMessage = { root: { children: [] } }
+
 /** A text, or whatever holds texts, with its placeholders as `say` has them; addresses of links are told apart. */
 function withPlaceholders(part: unknown, say: Say, key = ''): unknown {
   if (typeof part === 'string')
@@ -87,13 +90,14 @@ function withPlaceholders(part: unknown, say: Say, key = ''): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPlaceholders(value, say, name)]))
 }
 
-const chosen: ReadonlySet<string> = new Set(['checkbox', 'select', 'country', 'state'])
+/** Kinds of fields whose value is not said as it is stored. */
+const translated: ReadonlySet<string> = new Set(['checkbox', 'select', 'country', 'state', 'number'])
 
 /**
  * The mails of a form as a submission fills them in: a field that was left empty says nothing there, where the plugin
- * would write its name; what was chosen is said as its visitor read it, and the list of all fields is ours, where the
- * plugin knows names and stored values alone; nor does it fill in anything in the items of a list. Whom a mail goes to
- * stays, since the plugin sends one for nobody to an address of its own.
+ * would write its name; what was chosen is said as its visitor read it, a number as it is typed there, and the list of
+ * all fields is ours, where the plugin knows names and stored values alone; nor does it fill in anything in the items of
+ * a list. Whom a mail goes to stays, since the plugin sends one for nobody to an address of its own.
  */
 export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: RequestContext }) => {
   const { submitted } = context
@@ -102,10 +106,10 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
   const fields = doc.fields ?? []
   const said = saidRows(fields, rows, locale)
   context.said = said
-  const choices = new Set(fields.flatMap(({ blockType, name }) => (name && chosen.has(blockType) ? name : [])))
+  const others = new Set(fields.flatMap(({ blockType, name }) => (name && translated.has(blockType) ? name : [])))
   const say: Say = (name, isAddress) => {
     if (left.includes(name)) return ''
-    if (!isAddress && choices.has(name)) return said.find((row) => row.name === name)?.value
+    if (!isAddress && others.has(name)) return said.find((row) => row.name === name)?.value
     return listMark(name, mark)
   }
   // The plugin checks the whole of an address once it is filled in.
@@ -113,7 +117,7 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
     say(name, isAddress) ?? (isAddress ? rows.find(({ field }) => field === name)?.value : valueMark(name, said, mark))
   const emails = doc.emails.map((mail) => {
     const filled = withPlaceholders(mail, say)
-    const message = withPlaceholders(mail.message, sayInText)
+    const message = withPlaceholders(mail.message ?? noMessage, sayInText)
     return isRecord(filled) ? { ...filled, emailTo: mail.emailTo, message } : mail
   })
   return { ...doc, emails }

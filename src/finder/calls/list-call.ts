@@ -12,6 +12,7 @@ import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { paginated, type Paginated } from '@/core/paginated'
 import { priceOfList } from '@/core/prices'
+import { byShownTypes } from '@/features/catalogue/server'
 import { unlistedVendorType } from '@/features/shop/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { refusalLocale } from './refusal-locale'
@@ -65,6 +66,7 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
   const vendors = collection === 'vendors'
   // Vendors have no categories.
   if (vendors && categories.length > 0) return { results: paginated([], 0, query.page, query.limit) }
+  const within = { categories: { in: categories } }
   const cms = await getCms()
   const listed = await onlyListed(collection)
   const select = withoutProse(cms.collections[collection].config.flattenedFields)
@@ -77,7 +79,7 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
     where: {
       and: [
         ...(vendors ? [listedVendors] : []),
-        ...(categories.length > 0 ? [{ categories: { in: categories } }] : []),
+        ...(categories.length > 0 ? [collection === 'mushrooms' ? byShownTypes(within) : within] : []),
         ...(listed ? [listed] : []),
       ],
     },

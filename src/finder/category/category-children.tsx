@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { categoryPath, localizedPath } from '@/core/paths'
 import { byTitle } from '@/features/catalogue/model'
@@ -18,20 +19,22 @@ export async function CategoryChildren({ items, locale }: CategoryChildrenProps)
   ])
   const counted = items
     .toSorted(byTitle(locale))
-    .map(({ id, title, path }) => ({ id, title, path, count: counts[path ?? ''] ?? 0 }))
+    .map((item) => ({ ...item, lang: langOf(item, 'title'), count: counts[item.path ?? ''] ?? 0 }))
   return (
     <nav aria-labelledby="subcategories" className="pb-10">
       <h2 id="subcategories" className="mb-4 text-2xl">
         {t('subcategories')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {counted.map(({ id, title, path, count }) => (
+        {counted.map(({ id, title, lang, path, count }) => (
           <li key={id}>
             <a
               href={localizedPath(locale, categoryPath(path ?? ''))}
               className="rounded-card border-line bg-raised hover:border-lichen flex h-full min-h-11 items-baseline justify-between gap-4 border px-4 py-3 transition-colors"
             >
-              <span className="font-serif text-lg">{title}</span>
+              <span lang={lang} className="font-serif text-lg">
+                {title}
+              </span>
               <span className="tabular text-muted">
                 <span aria-hidden>{formatNumber(count, locale)}</span>
                 <span className="sr-only">{t('entries', { count })}</span>

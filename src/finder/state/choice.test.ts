@@ -3,6 +3,7 @@ import { collections } from '@/read-model/collections'
 import { filterSections } from '@/read-model/filters/sections'
 import { noChoice, parseChoice, type Choice } from './selection'
 import { describeChoice, failureText } from './describe'
+import { correctedQuery } from './corrected-query'
 import { knownOf, withoutUnknown } from './known'
 import { trackChange } from './track-change'
 
@@ -62,6 +63,11 @@ describe('an address with what nobody can choose', () => {
     const kept = withoutUnknown(requested, products, names)
     expect(kept.filters).toEqual({ species: ['7', '8'], price: ['1-2'] })
     expect(withoutUnknown(kept, products, names)).toBe(kept)
+    // What the server renders for, so that the browser finds its result under the same choice.
+    const search = '?species=7,99999,8&price=1-2&page=3&folded=price:1'
+    const corrected = correctedQuery(search, products, kept)
+    expect(parseChoice(corrected, shop)).toEqual(withoutUnknown(parseChoice(search, shop), products, names))
+    expect(new URLSearchParams(corrected).get('folded')).toBe('price:1')
     expect(describeChoice(kept, products, names, words).chosen.map(({ name }) => name)).toEqual([
       'Price: 1 – 2',
       'Shiitake',

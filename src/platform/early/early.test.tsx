@@ -137,7 +137,7 @@ describe('NAV-13 whom the last page knew as signed in, before the scripts', () =
   })
 })
 
-const leading = 'a[data-language], a[data-keeps-typed]'
+const leading = '[data-language],[data-keeps-typed],[aria-pressed]'
 const toSpanish = (): Element => element({ pathname: '/es/contact' }, leading, { language: 'es' })
 
 test('I18-02 PRS-01 another language takes query, fragment and place along before the scripts', () => {

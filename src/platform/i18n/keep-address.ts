@@ -42,7 +42,8 @@ export function keepAddress(keys: KeptKeys, locale: string, accounts: string): v
   }
 
   document.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[data-language], a[data-keeps-typed]')
+    const link = (target as Element).closest<HTMLAnchorElement>('[data-language],[data-keeps-typed],[aria-pressed]')
+    // A heart, or a mark of what helped, leads to the sign-in page where the session has ended (COM-10).
     if (!link) return
     if ('language' in link.dataset) {
       const form = document.querySelector<HTMLFormElement>('form[data-in-address], [data-in-address] form')

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { releaseAbandonedJobs } from '@/cms/mail/jobs'
 import { openCmsWithQueues } from '@/cms/public-find'
+import { isSqlite, readSql, sql } from '@/cms/sql'
 import { env } from '@/core/env'
 import { lifecycle } from '@/core/shared/lifecycle'
 
@@ -23,12 +24,8 @@ export async function openCms(): Promise<Payload | null> {
   await releaseAbandonedJobs(cms, true)
   sweep(cms)
   lifecycle.close = async () => {
-    const client: unknown = Reflect.get(cms.db, 'client')
-    if (hasExecute(client)) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
+    if (isSqlite(cms)) await readSql(cms, sql`PRAGMA wal_checkpoint(TRUNCATE)`).catch(() => undefined)
     await cms.destroy()
   }
   return cms
 }
-
-const hasExecute = (client: unknown): client is { execute: (sql: string) => Promise<unknown> } =>
-  typeof client === 'object' && client !== null && typeof Reflect.get(client, 'execute') === 'function'

@@ -37,12 +37,13 @@ export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
 /**
  * Leads from the address where a document was published to the one where it is now. The redirect names the document and
  * not its address, so that it follows each further change; and nothing leads away from an address that is taken again.
+ * A published version that is restored as a draft looks published until it is stored: visitors read what they read before.
  */
 export const redirectFromOldSlug =
   (collection: PagedCollection): CollectionAfterChangeHook<Moving> =>
   async ({ doc, req }) => {
     const before = takeNote(slugsBefore(req), documentKey(collection, doc.id))
-    if (before === undefined || !isSlug(doc.slug) || before === doc.slug) return doc
+    if (before === undefined || doc._status === 'draft' || !isSlug(doc.slug) || before === doc.slug) return doc
     const [from, now] = [before, doc.slug].map((slug) => plainPath(documentPath(collection, slug)))
     if (now) await deleteRedirect(req, now)
     if (from)

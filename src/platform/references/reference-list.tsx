@@ -18,6 +18,8 @@ type ReferenceListProps = {
   step?: number
   showDrafts?: boolean
   citations?: Citations | undefined
+  /** What stands around the list where it has an entry, such as its heading. */
+  around?: (list: ReactNode) => ReactNode
 }
 
 /** Every reference with a title, a summary and a link that may be followed, in order; drafts where they are shown. */
@@ -147,10 +149,11 @@ export async function ReferenceList(props: ReferenceListProps) {
     <Entry key={reference.id} reference={reference} href={href} locale={locale} citations={citations} />
   ))
   if (entries.length === 0) return null
-  return (
+  const list = (
     <>
       <ol>{entries.slice(0, first)}</ol>
       <MoreEntries entries={entries.slice(first)} start={first + 1} step={step} locale={locale} />
     </>
   )
+  return props.around ? props.around(list) : list
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locales'
 import { localizedHref } from '@/core/paths'
 import { safeUrl } from '@/core/safe-url'
-import { resolveLink, type CmsLink } from '@/features/content/model'
+import { leadingLinks, type CmsLink } from '@/features/content/model'
 import type { Media } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import { escapeMarkdown, markdownAddress } from '@/platform/rich-text/markdown'
@@ -20,18 +20,13 @@ export function typedLink(label: string | null | undefined, url: string | null |
 
 /** The links of a block, as its page has them. */
 export const cmsLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): string =>
-  items(
-    (links ?? []).flatMap((one) => {
-      const href = resolveLink(one, locale)
-      return href && one.label ? [link(one.label, href)] : []
-    }),
-  )
+  items(leadingLinks(links, locale).flatMap(({ label, anchor }) => (label ? [link(label, anchor.href)] : [])))
 
 /** A picture with its caption: the one that is given, else its own. */
 export function pictureText(stored: Media | number | null | undefined, caption?: string | null): string {
   const picture = toPicture(stored)
   if (!picture) return ''
-  const said = caption ?? picture.caption
+  const said = caption || picture.caption
   const shown = `![${escapeMarkdown(picture.alt)}](${markdownAddress(absolute(picture.src))})`
   return said ? `${shown}\n\n${escapeMarkdown(said)}` : shown
 }

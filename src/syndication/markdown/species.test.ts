@@ -87,8 +87,15 @@ test.each([
   const [notice = ''] = told(found).split('A brown cap.')
   expect(notice).toContain(said)
   expect(notice).toMatch(/\]\(\S+\/harm-reduction\)/)
+  // An editor who gives its mark, its grade or its type forgets the others.
   found.specie.psychoactive = false
+  expect(told(found)).toContain('harm-reduction')
+  found.specie.edibility = 'inedible'
   expect(told(found)).not.toContain('harm-reduction')
+  found.categories = [
+    { id: 3, title: 'Psychoactive', slug: 'psychoactive', path: 'type/psychoactive', createdAt: '', updatedAt: '' },
+  ]
+  expect(told(found)).toContain('harm-reduction')
 })
 
 test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the worst comes first', () => {

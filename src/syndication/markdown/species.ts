@@ -4,6 +4,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath, dosageCalculatorPath, localizedPath, poisonPath } from '@/core/paths'
 import { continents, duration, edibilityLabel, isEdibility, onsetOf, syndromes } from '@/features/catalogue/model'
 import {
+  altersPerception,
   dangerTexts,
   noteWords,
   shownLookAlikes,
@@ -142,7 +143,7 @@ export function speciesAsMarkdown(species: Mushroom, records: LookAlikeRecords, 
     `*${escapeMarkdown([specie.scientificName, specie.variation].filter(Boolean).join(' '))}* · ${isHarmful ? `**${edibility.toLocaleUpperCase(locale)}**` : edibility}`,
     isHarmful ? harmOf(species, locale) : null,
     isHarmful ? harm : null,
-    specie.psychoactive ? psychoactiveNotice(locale) : null,
+    altersPerception(species) ? psychoactiveNotice(locale) : null,
     withheld ? `**${escapeMarkdown(withheld)}**` : specie.lead && escapeMarkdown(specie.lead),
     facts([[t('species.commonNames'), names]]),
     withheld ? null : toMarkdown(specie.desc, locale, 1),

@@ -1,3 +1,4 @@
+import { drawable } from './drawable'
 import type { Subject } from './subject'
 
 export const pictureSize = { width: 1200, height: 630 } as const
@@ -36,7 +37,10 @@ function Name({ site }: { site: string }) {
 
 /** Everything of the picture but its plate, which is laid into the empty part at the right. */
 export function ShareLayout({ subject }: { subject: Subject }) {
-  const { site, title, scientific, lead, warning, picture } = subject
+  const { scientific, warning, picture } = subject
+  const site = drawable(subject.site)
+  const title = drawable(subject.title)
+  const lead = drawable(subject.lead ?? '')
   const width = picture ? pictureSize.width - plateWidth : pictureSize.width
   return (
     <div
@@ -85,6 +89,7 @@ export function ShareLayout({ subject }: { subject: Subject }) {
               lineHeight: 1.08,
               letterSpacing: '-0.01em',
               lineClamp: 4,
+              wordBreak: 'break-word',
             }}
           >
             {title}
@@ -98,7 +103,15 @@ export function ShareLayout({ subject }: { subject: Subject }) {
           ) : null}
           {lead ? (
             <div
-              style={{ display: 'block', fontSize: 29, lineHeight: 1.35, color: muted, marginTop: 22, lineClamp: 3 }}
+              style={{
+                display: 'block',
+                fontSize: 29,
+                lineHeight: 1.35,
+                color: muted,
+                marginTop: 22,
+                lineClamp: 3,
+                wordBreak: 'break-word',
+              }}
             >
               {lead}
             </div>

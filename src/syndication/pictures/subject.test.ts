@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
 import { subjectOf } from './subject'
 
+const shared: { image: unknown } = { image: null }
+vi.mock('@/cms/public-find', () => ({ publicFind: () => Promise.resolve({ docs: [{ meta: shared }] }) }))
+
 vi.mock('@/read-model/read-model', () => ({
   readModel: () =>
     Promise.resolve({
@@ -39,5 +42,14 @@ test('SAF-04 the picture of the archive shows nothing that harms: it has no plac
   expect(await subjectOf('archives', 'mushrooms', 'en')).toMatchObject({
     warning: null,
     picture: { file: 'choice.webp' },
+  })
+})
+
+test('DAT-16 a document is shared with the picture that its editor chose for that, whole or not', async () => {
+  expect(await subjectOf('mushrooms', 'choice', 'en')).toMatchObject({ picture: { file: 'choice.webp' }, fit: 'left' })
+  shared.image = { id: 3, filename: 'for sharing.webp' }
+  expect(await subjectOf('mushrooms', 'choice', 'en')).toMatchObject({
+    picture: { file: 'for sharing.webp' },
+    fit: 'middle',
   })
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { publicFind } from '@/cms/public-find'
 import { isCardCollection, type CardCollection } from '@/core/collections'
 import { dangerGrade } from '@/core/dangers'
 import { textIn, type Locale } from '@/core/locales'
@@ -6,8 +7,9 @@ import type { ShareKind } from '@/core/paths'
 import { isSlug } from '@/core/slugs'
 import { edibilityLabel } from '@/features/catalogue/model'
 import { findPage } from '@/features/content/server'
-import { mediaUrl } from '@/platform/media/picture'
 import { translatorOf } from '@/platform/i18n/translator'
+import { mediaUrl } from '@/platform/media/picture'
+import type { Media } from '@/payload-types'
 import { newestCards } from '@/read-model/lists'
 import { cardContext } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
@@ -33,33 +35,58 @@ function fileOf(src: string | null | undefined): Subject['picture'] {
   return name ? { file: decodeURIComponent(name), version } : null
 }
 
+const fileOfMedia = (media: Media | number | null | undefined): Subject['picture'] =>
+  typeof media === 'object' && media ? fileOf(mediaUrl({ filename: media.filename ?? null })) : null
+
 const plain = { scientific: null, lead: null, warning: null, picture: null, fit: 'middle' } as const
 
 type Own = Omit<Subject, 'site'>
 
-async function ofCard(kind: ShareKind, slug: string, locale: Locale): Promise<Own | null> {
-  if (!isCardCollection(kind)) return null
+async function ofCard(
+  collection: CardCollection,
+  slug: string,
+  locale: Locale,
+): Promise<(Own & { id: number }) | null> {
   const model = await readModel()
-  const entry = model.indexes[kind].bySlug(slug)
+  const entry = model.indexes[collection].bySlug(slug)
   if (!entry) return null
   const card = entry.card(cardContext(model, locale))
   const harm = dangerGrade(entry.species?.edibility)
   return {
+    id: card.id,
     title: card.title,
     scientific: card.over?.scientific ? card.over.text : null,
     lead: card.lead,
     warning: harm && edibilityLabel(harm, locale),
     picture: fileOf(card.picture?.src),
-    fit: card.pictureFit === 'mark' ? 'whole' : kind === 'mushrooms' ? 'left' : 'middle',
+    fit: card.pictureFit === 'mark' ? 'whole' : collection === 'mushrooms' ? 'left' : 'middle',
   }
+}
+
+/** A document as its card shows it, but for the picture that its editor chose for where it is shared (DAT-16). */
+async function ofDocument(collection: CardCollection, slug: string, locale: Locale): Promise<Own | null> {
+  const found = await ofCard(collection, slug, locale)
+  if (!found) return null
+  const { id, ...own } = found
+  const where = { id: { equals: id } }
+  const { docs } = await publicFind({
+    collection,
+    locale,
+    where,
+    limit: 1,
+    depth: 1,
+    select: { meta: { image: true } },
+  })
+  const picture = fileOfMedia(docs[0]?.meta?.image)
+  return picture ? { ...own, picture, fit: 'middle' } : own
 }
 
 async function ofPage(slug: string, locale: Locale): Promise<Own | null> {
   const page = await findPage(slug, locale)
   if (!page) return null
-  const image = page.meta?.image ?? page.image
-  const src = typeof image === 'object' && image ? mediaUrl({ filename: image.filename ?? null }) : null
-  return { ...plain, title: page.title, lead: page.lead ?? page.meta?.description ?? null, picture: fileOf(src) }
+  const { title, lead, image, meta } = page
+  const picture = fileOfMedia(meta?.image) ?? fileOfMedia(image)
+  return { ...plain, title, lead: lead ?? meta?.description ?? null, picture }
 }
 
 async function ofCategory(path: string, locale: Locale): Promise<Own | null> {
@@ -100,7 +127,7 @@ export async function subjectOf(kind: ShareKind, name: string, locale: Locale): 
     if (kind === 'archives') return isCardCollection(name) ? ofArchive(name, locale) : null
     if (kind === 'categories') return ofCategory(name, locale)
     if (!isSlug(name)) return null
-    return kind === 'pages' ? ofPage(name, locale) : ofCard(kind, name, locale)
+    return kind === 'pages' ? ofPage(name, locale) : ofDocument(kind, name, locale)
   }
   const found = await own()
   return found && { site, ...found }

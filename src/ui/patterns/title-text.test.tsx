@@ -11,6 +11,8 @@ test.each([
   ['Bolinhos de juba-de-leão ao forno', ['juba-de-leão']],
   ['La vitamina D y el sol', ['vitamina D']],
   ['Cogumelo-do-sol e chapéu-de-sol', ['Cogumelo-do-sol', 'chapéu-de-sol']],
+  ['Deadly look-alikes: five pairs', ['look-alikes:']],
+  ['Chocolate com juba-de-leão, 72 %', ['juba-de-leão,']],
   ['Lion’s Mane', []],
   ['A morel', []],
   ['Drying 2026-10', []],

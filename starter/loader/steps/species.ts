@@ -70,14 +70,27 @@ const lookAlikePictures: Picture[] = LOOK_ALIKE_MORPHOLOGY.flatMap((record) => {
     : []
 })
 
-/** Every picture of the knowledge about species; a look-alike may stand beside several. */
-export const naturalPictures: readonly Picture[] = [
-  ...lookAlikePictures,
-  ...pairPictures,
-  ...species.flatMap(speciesPictures),
+const platesOf = ({ slug }: SpeciesSeed): string[] => [`plate/${slug}`, `underside/${slug}`, `spore-print/${slug}`]
+
+const drawn = new Map(
+  [...lookAlikePictures, ...pairPictures, ...species.flatMap(speciesPictures)].map((picture) => [picture.key, picture]),
+)
+
+/** Keys of all that a species shows. */
+const shownBy = (seed: SpeciesSeed): string[] => [
+  ...platesOf(seed),
+  ...seed.lookAlikes
+    .flatMap(({ scientificName }) => picturesOf(seed.scientificName, scientificName))
+    .filter((key) => drawn.has(key)),
 ]
 
-const platesOf = ({ slug }: SpeciesSeed): string[] => [`plate/${slug}`, `underside/${slug}`, `spore-print/${slug}`]
+/**
+ * Every picture of the knowledge about species; a look-alike may stand beside several. One species after the other, so that
+ * the first is written while what the next ones show is drawn.
+ */
+export const naturalPictures: readonly Picture[] = [...new Set(species.flatMap(shownBy))].flatMap(
+  (key) => drawn.get(key) ?? [],
+)
 
 export const referenceStep: Step = {
   name: 'References',
@@ -102,8 +115,6 @@ export const referenceStep: Step = {
   },
 }
 
-const drawn = new Set(naturalPictures.map(({ key }) => key))
-
 export const speciesStep: Step = {
   name: 'Species',
   items: ({ seeder, richText }) =>
@@ -112,12 +123,7 @@ export const speciesStep: Step = {
       key: seed.slug,
       where: { slug: { equals: seed.slug } },
       fingerprint: [seed, marksOf(seed.slug), sporeSizes[seed.slug] ?? null],
-      pictures: [
-        ...platesOf(seed),
-        ...seed.lookAlikes
-          .flatMap(({ scientificName }) => picturesOf(seed.scientificName, scientificName))
-          .filter((key) => drawn.has(key)),
-      ],
+      pictures: shownBy(seed),
       data: () => mushroomData(seed, seeder, richText, seeder.idsOf('media', platesOf(seed))),
     })),
 }

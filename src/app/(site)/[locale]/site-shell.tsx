@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { SearchBox } from '@/finder/search/search-box.client'
 import { searchLabels } from '@/finder/search/search-labels'
+import { langOf } from '@/cms/fallbacks'
 import { languageTags } from '@/core/locales'
 import { localizedPath, searchPath } from '@/core/paths'
 import { siteFrame } from '@/features/content/server'
@@ -101,7 +102,7 @@ export async function SiteShell({ children, params, Languages }: Props) {
         <SiteFooter
           locale={locale}
           columns={footer.columns ?? []}
-          notice={footer.notice ?? null}
+          notice={footer.notice ? { text: footer.notice, lang: langOf(footer, 'notice') } : null}
           choices={<ConsentChoice locale={locale} />}
         />
         <Measured locale={locale} />

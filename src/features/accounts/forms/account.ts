@@ -1,4 +1,5 @@
 import { isAdmin } from '@/cms/access/atoms'
+import { limitCost } from '@/cms/guards/rate-limits'
 import { limits } from '@/core/limits'
 import { locales } from '@/core/locales'
 import { accountPath, loginPath } from '@/core/paths'
@@ -16,6 +17,9 @@ const page = (): string => accountPath
 const done = (what: string): Outcome => ({ to: `${accountPath}?done=${what}` })
 const toSignIn: Outcome = { to: loginPath(accountPath) }
 
+/** Points of a picture, which takes a second or two of the processor at worst (G6): ten of them a minute. */
+const picturePrice = 60
+
 export const profileForm = defineForm({
   name: 'profile',
   fields: {
@@ -27,10 +31,11 @@ export const profileForm = defineForm({
   },
   bytes: pictureBytes + limits.body.bytes,
   page,
-  send: async ({ name, alias, language, picture, removePicture }, { call, req }) => {
+  send: async ({ name, alias, language, picture, removePicture }, { call, req, request: sent }) => {
     const request = await req()
     const { user } = request
     if (!user) return toSignIn
+    if (picture && (await limitCost(sent, picturePrice))) return { error: { refusal: 'refusals.tooMany' }, status: 429 }
     const avatar = picture ? await keepPicture(request, picture) : null
     if (picture && avatar === null) return { errors: { picture: { refusal: 'refusals.picture' } } }
     const shown = avatar !== null ? { avatar } : removePicture ? { avatar: null } : {}

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Category } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
@@ -39,5 +40,16 @@ test('NAV-02 NAV-15 every top category leads on, with what stands right below it
     'Todas (8) /es/categories/flavor',
     'Texture /es/categories/texture',
     'Firm /es/categories/texture/firm',
+  ])
+})
+
+test('D-21 the name of a category that stands in for a missing translation says its language', async () => {
+  const [texture, mild] = [category(2, 'texture', 'Texture'), category(3, 'texture/mild', 'Suave')]
+  const inOneLocale = (locale: Locale, title: string | null) => ({ locale, doc: { title } })
+  noteFallbacks(texture, [inOneLocale('es', null), inOneLocale('en', 'Texture')])
+  noteFallbacks(mild, [inOneLocale('es', 'Suave')])
+  const html = renderToStaticMarkup(await CategoryIndex({ categories: [texture, mild], locale: 'es' }))
+  expect([...html.matchAll(/<a [^>]*lang="([^"]+)"[^>]*>([^<]+)/g)].map((found) => found.slice(1))).toEqual([
+    ['en-US', 'Texture'],
   ])
 })

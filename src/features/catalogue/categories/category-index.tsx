@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { categoryPath, localizedPath } from '@/core/paths'
 import type { Category } from '@/payload-types'
@@ -21,14 +22,22 @@ export async function CategoryIndex({ categories, locale }: CategoryIndexProps) 
       {groups.map(({ top, below }) => (
         <li key={top.id}>
           <h3 className="border-line border-b pb-1 text-xl">
-            <a href={link(top)} className="inline-flex min-h-9 items-center hover:underline hover:underline-offset-4">
+            <a
+              href={link(top)}
+              lang={langOf(top, 'title')}
+              className="inline-flex min-h-9 items-center hover:underline hover:underline-offset-4"
+            >
               {top.title}
             </a>
           </h3>
           <ul className="mt-2 flex flex-wrap gap-x-4">
             {below.slice(0, named).map((category) => (
               <li key={category.id}>
-                <a href={link(category)} className="text-muted hover:text-lichen inline-flex min-h-9 items-center">
+                <a
+                  href={link(category)}
+                  lang={langOf(category, 'title')}
+                  className="text-muted hover:text-lichen inline-flex min-h-9 items-center"
+                >
                   {category.title}
                 </a>
               </li>

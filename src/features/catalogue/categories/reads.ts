@@ -1,4 +1,5 @@
 import 'server-only'
+import { withFallbacksNoted } from '@/cms/every-locale'
 import { markFallbacks, publicFind } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
@@ -19,6 +20,7 @@ export async function findCategory(
       sort: 'path',
       select: { title: true, path: true },
       where: { path: { like: `${path}/` } },
+      context: withFallbacksNoted(),
     }),
   ])
   const [category] = own
@@ -27,7 +29,7 @@ export async function findCategory(
   return { category, below }
 }
 
-/** Every category by its path, for the directory. */
+/** Every category by its path, for the directory; `langOf` tells which of their titles are in another language. */
 export async function listCategories(locale: Locale): Promise<Category[]> {
   const { docs } = await publicFind({
     collection: 'categories',
@@ -36,6 +38,7 @@ export async function listCategories(locale: Locale): Promise<Category[]> {
     depth: 0,
     sort: 'path',
     select: { title: true, path: true },
+    context: withFallbacksNoted(),
   })
   return docs
 }

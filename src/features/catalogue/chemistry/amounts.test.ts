@@ -48,6 +48,19 @@ describe('SPC-03 psychoactive amounts', () => {
     ])
   })
 
+  test('D-19 of several published ranges of a compound none is lost: the lowest, the highest, and every source', () => {
+    const ranges = [
+      { compound: 'psilocybin', min: 2, max: 17, source: 'Study A' },
+      { compound: 'psilocybin', min: 1, source: 'Study B' },
+      { compound: 'psilocin', max: 3 },
+      { compound: 'psilocybin', max: 4, source: 'Study B' },
+    ] as const
+    expect(amounts({ psychoactiveChem: { ranges: [...ranges] } })).toMatchObject([
+      { compound: { slug: 'psilocybin' }, min: 1, max: 17, source: 'Study A; Study B' },
+      { compound: { slug: 'psilocin' }, min: null, max: 3, source: null },
+    ])
+  })
+
   test('unknown is null and never zero, zero is zero', () => {
     expect(amounts({ psychoactiveChem: { ranges: [{ compound: 'psilocin' }] } })).toMatchObject([
       { min: null, typical: null, max: null, unit: null },

@@ -21,32 +21,46 @@ export type CompoundAmount = {
 
 const known = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
+type Chemistry = NonNullable<Mushroom['specie']['chemistry']>
+type RangeRow = NonNullable<NonNullable<Chemistry['psychoactiveChem']>['ranges']>[number]
+type Found = Pick<CompoundAmount, 'min' | 'max' | 'source'>
+
+/** What some rows say together: one study's highest is not taken back by another that found less. */
+function together(rows: readonly RangeRow[]): Found {
+  const end = (name: 'min' | 'max'): number | null => {
+    const values = rows.flatMap((row) => known(row[name]) ?? [])
+    return values.length > 0 ? Math[name](...values) : null
+  }
+  const sources = new Set(rows.flatMap(({ source }) => source?.trim() || []))
+  return { min: end('min'), max: end('max'), source: [...sources].join('; ') || null }
+}
+
 /** Every compound of a species, in the order the editor gave; entries of unknown compounds are left out. */
 export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundAmount[] {
   const psychoactive = specie.chemistry?.psychoactiveChem
   const typicals: Readonly<Record<string, unknown>> = { ...psychoactive }
-  const rows = new Map((psychoactive?.ranges ?? []).map((row) => [row.compound as string, row]))
+  const ranges = psychoactive?.ranges ?? []
   const amountOnly = compoundsOf('psychoactive').map(({ slug }) => slug)
-  const ofPsychoactive = [...new Set([...rows.keys(), ...amountOnly])].flatMap((slug): CompoundAmount[] => {
-    const compound = findCompound(slug)
-    const row = rows.get(slug)
-    const typical = known(typicals[compoundField(slug)])
-    // An amount may be known before a range was ever published.
-    if (!compound || (!row && typical === null)) return []
-    return [
-      {
-        compound,
-        section: 'psychoactive',
-        min: known(row?.min),
-        typical,
-        max: known(row?.max),
-        unit: psychoactive?.units ?? null,
-        source: row?.source ?? null,
-        benefits: null,
-        benefitsLang: undefined,
-      },
-    ]
-  })
+  const ofPsychoactive = [...new Set([...ranges.map(({ compound }) => compound), ...amountOnly])].flatMap(
+    (slug): CompoundAmount[] => {
+      const compound = findCompound(slug)
+      const published = ranges.filter((row) => row.compound === slug)
+      const typical = known(typicals[compoundField(slug)])
+      // An amount may be known before a range was ever published.
+      if (!compound || (published.length === 0 && typical === null)) return []
+      return [
+        {
+          compound,
+          section: 'psychoactive',
+          ...together(published),
+          typical,
+          unit: psychoactive?.units ?? null,
+          benefits: null,
+          benefitsLang: undefined,
+        },
+      ]
+    },
+  )
   const medicinal = (specie.chemistry?.medicinalChem ?? []).flatMap((row): CompoundAmount[] => {
     const compound = findCompound(row.name)
     if (!compound) return []

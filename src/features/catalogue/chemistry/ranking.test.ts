@@ -44,6 +44,10 @@ describe('D-19 what the calculator reckons with', () => {
   test.each([
     ['mg/g dry', 0.2, 0.6],
     ['% dry weight', 2, 6],
+    ['% d.w.', 2, 6],
+    ['mg/g DM, caps', 0.2, 0.6],
+    ['g/100 g peso seco', 2, 6],
+    ['mg/g materia deshidratada', 0.2, 0.6],
     ['g/100 g dry', 2, 6],
     ['µg/g', 0.0002, 0.0006],
   ])('%s becomes milligrams in a gram of dry matter, the unknown stays unknown', (unit, min, max) => {
@@ -53,12 +57,12 @@ describe('D-19 what the calculator reckons with', () => {
     expect(potency.max).toBeCloseTo(max, 9)
   })
 
-  test.each(['mg/100 g fresh', '% of fresh weight', 'mg/g wet', 'mg/100 g fresco', '% de peso úmido', 'IU', '', null])(
-    '%j says nothing of dry matter',
-    (unit) => {
-      expect(dryPotency({ ...amount, unit })).toEqual({ min: null, typical: null, max: null })
-    },
-  )
+  test.each([
+    ...['mg/100 g fresh', '% of fresh weight', 'mg/g wet', 'mg/100 g fresco', '% de peso úmido', 'IU', '', null],
+    ...['mg/g FW', '% f.w.', 'mg/g w.w.', 'mg/g raw', 'mg/g in natura', 'mg/g p.f.', 'mg/g, second flush'],
+  ])('%j says nothing of dry matter', (unit) => {
+    expect(dryPotency({ ...amount, unit })).toEqual({ min: null, typical: null, max: null })
+  })
 })
 
 describe('NAV-11 one number for a range', () => {

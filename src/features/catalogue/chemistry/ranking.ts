@@ -14,25 +14,35 @@ const milligrams = new Map([
   ['kg', 1_000_000],
 ])
 
+/** A unit that is a share of weight: how many milligrams in a gram its one is, and what is written behind it. */
+type Share = { readonly times: number; readonly state: string }
+
+function readShare(unit: string | null): Share | null {
+  const written = (unit ?? '').normalize('NFKC').trim().toLowerCase().replaceAll('μ', 'µ')
+  if (written.startsWith('%')) return { times: 10, state: written.slice(1).trim() }
+  const [whole, part, count, of] = /^(µg|mcg|mg|g)\s*\/\s*(\d+(?:\.\d+)?)?\s*(mg|g|kg)\b/.exec(written) ?? []
+  const [over, under] = [milligrams.get(part ?? ''), milligrams.get(of ?? '')]
+  if (!whole || !over || !under) return null
+  return { times: (over * 1000) / (Number(count ?? 1) * under), state: written.slice(whole.length).trim() }
+}
+
 /**
  * A share of weight as milligrams in a gram, so that `1 g/100 g dry` and `10 mg/g dry` compare; null where the unit
  * is none. The state of the sample stays out of it: how much water was in it is unknown.
  */
 export function milligramsPerGram(value: number, unit: string | null): number | null {
-  const written = (unit ?? '').normalize('NFKC').toLowerCase().replaceAll('μ', 'µ')
-  if (written.startsWith('%')) return value * 10
-  const [, part, count, whole] = /^(µg|mcg|mg|g)\s*\/\s*(\d+(?:\.\d+)?)?\s*(mg|g|kg)\b/.exec(written) ?? []
-  const [over, under] = [milligrams.get(part ?? ''), milligrams.get(whole ?? '')]
-  if (!over || !under) return null
-  return (value * over * 1000) / (Number(count ?? 1) * under)
+  const share = readShare(unit)
+  return share && value * share.times
 }
 
-/** As an editor of any of the three languages writes it. */
-const freshWeight = /fresh|wet|fresc|h?[uú]m[ei]d/i
+/** As an editor of any of the three languages writes it, or short as in papers: `DW`, `d.m.`, `FW`. */
+const dryWeight = /\bdr(?:y|ied)\b|\bsec[oa]s?\b|desh?idrat|\bd\.?\s?[wm]\b/
+const freshWeight = /fresh|wet|fresc|h?[uú]m[ei]d|\b[fw]\.?\s?[wm]\b/
 
 /**
  * Published amounts as the calculator reckons with them, in milligrams per gram of dry matter. Unknown, never zero,
- * where the unit is no share of weight, or is one of fresh weight: how much water was in that sample is unknown.
+ * where the unit is no share of weight, or where anything else than dry matter stands behind it: how much water was in
+ * that sample is unknown, and taken for dry it would tell a tenth of what is there.
  */
 export function dryPotency({
   min,
@@ -40,8 +50,10 @@ export function dryPotency({
   max,
   unit,
 }: Pick<CompoundAmount, 'min' | 'typical' | 'max' | 'unit'>): Potency {
-  const convert = (value: number | null): number | null =>
-    value === null || freshWeight.test(unit ?? '') ? null : milligramsPerGram(value, unit)
+  const share = readShare(unit)
+  const isDry =
+    share !== null && (share.state === '' || (dryWeight.test(share.state) && !freshWeight.test(share.state)))
+  const convert = (value: number | null): number | null => (value === null || !isDry ? null : value * share.times)
   return { min: convert(min), typical: convert(typical), max: convert(max) }
 }
 

@@ -30,8 +30,8 @@ const dated = (meal: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(meal))
 
 /**
- * The time of the meal and the hours since, told to the rows of the sheet inside. It is kept nowhere. On paper both stand
- * filled in, or as lines to write on.
+ * The time of the meal and the hours since, told to the rows of the sheet inside. It is sent and kept nowhere; another
+ * language takes it along as it does every form (I18-02). On paper both stand filled in, or as lines to write on.
  */
 export function MealTime({ locale, labels, children }: MealTimeProps) {
   const id = useId()
@@ -51,22 +51,22 @@ export function MealTime({ locale, labels, children }: MealTimeProps) {
   ]
   return (
     <Hours value={hours}>
-      <div className="needs-script mt-4 print:hidden">
+      <form id="form-meal" method="dialog" className="needs-script mt-4 print:hidden">
         <label htmlFor={id} className="block font-semibold">
           {labels.question}
         </label>
+        {/* Without a value of React's, which would pass for what the page was served with and not be taken along. */}
         <input
           id={id}
           type="datetime-local"
           autoComplete="off"
           className="field mt-2 max-w-full"
-          value={meal}
           onChange={(event) => setTime({ meal: event.target.value, now: Date.now() })}
         />
         <p role="status" className="not-empty:mt-2">
           {status}
         </p>
-      </div>
+      </form>
       <div className="mt-3 grid gap-3 print:grid-cols-2">
         {paper.map(({ label, value }) => (
           <p key={label} className="border-ink hidden border-b pb-6 print:block">

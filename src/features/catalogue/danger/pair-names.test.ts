@@ -26,6 +26,17 @@ describe('SPC-04 the species that a pair means', () => {
     expect(pairs.meant('Armillaria mellea')).toEqual([1])
   })
 
+  test('has the name that is written with its authority, or of which a form is written that has no page', () => {
+    const pairs = createPairNames<number>()
+    pairs.put(1, names('Tricholoma equestre', 'Tricholoma flavovirens'))
+    const written = ['equestre (L.) P. Kumm.', 'equestre var. populinum', 'flavovirens (Pers.) S. Lundell']
+    for (const name of written) expect([name, pairs.meant(`Tricholoma ${name}`)]).toEqual([name, [1]])
+    expect(pairs.meant('Tricholoma sp. equestre')).toEqual([])
+    pairs.put(2, names('Tricholoma equestre var. populinum'))
+    expect(written.map((name) => pairs.meant(`Tricholoma ${name}`))).toEqual([[1], [2], [1]])
+    expect(pairs.havingEver('Tricholoma equestre var. populinum')).toEqual([2, 1])
+  })
+
   test('may be several: what is filed as varieties has one name', () => {
     const pairs = createPairNames<number>()
     pairs.put(1, names('Psilocybe cubensis'))

@@ -10,6 +10,15 @@ export type ScientificNames = {
 /** A scientific name as it is compared: as the search compares names. */
 export const plainName = (name: string | null | undefined): string => plainPhrase(name ?? '')
 
+/**
+ * The names by which a pair may mean a species: as it is written, else its genus and epithet alone. Who copies a name brings
+ * its authority along, `Amanita phalloides (Vaill. ex Fr.) Link`, and a variety kills like its species.
+ */
+export function pairNames(name: string | null | undefined): string[] {
+  const plain = plainName(name)
+  return [...new Set([plain, plain.split(' ').slice(0, 2).join(' ')])]
+}
+
 /** The names that species had and have no more, without the one they have now. */
 const formerNames = ({ scientificName, synonyms }: ScientificNames): string[] =>
   [...new Set((synonyms ?? []).map(({ name }) => plainName(name)))].filter((name) => name !== plainName(scientificName))
@@ -35,6 +44,8 @@ export function createPairNames<T>() {
     if (having?.size === 0) names.delete(name)
   }
 
+  const holders = (plain: string): ReadonlySet<T> | undefined => current.get(plain) ?? former.get(plain)
+
   return {
     put: (species: T, names: ScientificNames): void => {
       add(current, plainName(names.scientificName), species)
@@ -46,15 +57,13 @@ export function createPairNames<T>() {
     },
     /** The species that a name means. */
     meant: (name: string): readonly T[] => {
-      const plain = plainName(name)
-      return [...(current.get(plain) ?? former.get(plain) ?? [])]
+      const [own] = pairNames(name).flatMap((plain) => holders(plain) ?? [])
+      return [...(own ?? [])]
     },
     /** The species that have a name now. */
     having: (name: string): readonly T[] => [...(current.get(plainName(name)) ?? [])],
-    /** Every species that has or had a name: whom it means may change with any of them. */
-    havingEver: (name: string): readonly T[] => {
-      const plain = plainName(name)
-      return [...(current.get(plain) ?? []), ...(former.get(plain) ?? [])]
-    },
+    /** Every species that has or had a name, or the one it is a form of: whom it means may change with any of them. */
+    havingEver: (name: string): readonly T[] =>
+      pairNames(name).flatMap((plain) => [...(current.get(plain) ?? []), ...(former.get(plain) ?? [])]),
   }
 }

@@ -42,3 +42,12 @@ test.each([
     expect(rows.filter((row) => row.includes('Psilocybe cyanescens'))).toHaveLength(1)
   },
 )
+
+test('I18-02 the time of the meal stands in a form that sends nothing, so that another language takes it along', async () => {
+  const { prelude } = await prerender(<PoisonScreen locale="en" />)
+  const html = await new Response(prelude).text()
+  const [, form = ''] = /<form id="form-meal"[^>]* method="dialog"[^>]*>(.*?)<\/form>/s.exec(html) ?? []
+  expect(form).toMatch(/<input[^>]* type="datetime-local"/)
+  // A value of React's would count as the one that the page was served with.
+  expect(form).not.toContain(' value=')
+})

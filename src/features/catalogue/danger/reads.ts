@@ -10,7 +10,7 @@ import { countryName } from '@/platform/place/names'
 import type { Edibility } from '../edibility-look'
 import { linesByCountry, type CountryLines } from './centers'
 import { dangerRank, worseOf } from './model'
-import { createPairNames, everyName, plainName } from './pair-names'
+import { createPairNames, everyName, pairNames, plainName } from './pair-names'
 import { syndromeOf } from './syndrome-of'
 
 type PoisonLines = { countries: readonly CountryLines[]; checkedAt: string | null }
@@ -104,7 +104,7 @@ const readPairs = (locale: Locale) =>
 const pairsOf = (locale: Locale) =>
   cached(`pairs ${locale}`, ['mushrooms'], async () => {
     const names = createPairNames<NamedSpecies>()
-    const namers = new Map<string, NamingSpecies[]>()
+    const namers = new Map<string, (NamingSpecies & { readonly name: string })[]>()
     const hidden = createPairNames<{ edibility: Edibility }>()
     for (const { specie } of await hiddenHarmful({ payload: await getCms() })) {
       const { scientificName = null, synonyms, edibility } = specie ?? {}
@@ -115,10 +115,9 @@ const pairsOf = (locale: Locale) =>
       const page = { id, slug, title, edibility, continents: continents ?? [] }
       names.put(page, specie)
       for (const entry of lookAlikeSpecies ?? []) {
-        const name = plainName(entry.species)
-        const { edibility: said, differences } = entry
-        const naming = { ...page, scientificName, said, differences, lang: langOf(entry, 'differences') }
-        namers.set(name, [...(namers.get(name) ?? []), naming])
+        const { species: name, edibility: said, differences } = entry
+        const naming = { ...page, scientificName, name, said, differences, lang: langOf(entry, 'differences') }
+        for (const one of pairNames(name)) namers.set(one, [...(namers.get(one) ?? []), naming])
       }
     }
     return { names, namers, hidden }
@@ -164,8 +163,15 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
   // By a name that it had, others mean it only where no species has that name now.
   const called = everyName(specie).filter((name, at) => at === 0 || names.having(name).every((one) => one.id === id))
   const naming = new Map<number, NamingSpecies>()
-  for (const one of called.flatMap((name) => namers.get(name) ?? [])) {
-    if (!listed.has(one.id) && !naming.has(one.id)) naming.set(one.id, one)
+  const meansThis = (name: string, own: string): boolean => {
+    // A form of it that is a species of its own is another.
+    const meant = plainName(name) === own ? [] : names.meant(name)
+    return meant.length === 0 || meant.some((one) => one.id === id)
+  }
+  for (const own of called) {
+    for (const { name, ...one } of namers.get(own) ?? []) {
+      if (meansThis(name, own) && !listed.has(one.id) && !naming.has(one.id)) naming.set(one.id, one)
+    }
   }
   return { pages, grades, naming: [...naming.values()] }
 }

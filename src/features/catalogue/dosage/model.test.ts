@@ -30,6 +30,7 @@ test('D-19: an unknown amount stays unknown and never becomes zero', () => {
 test.each([
   [{ low: 1, typical: 2, high: 3 }, 3],
   [{ low: 1, typical: 2, high: null }, 2],
+  [{ low: 1, typical: 20, high: 8 }, 20],
   [{ low: 1, typical: null, high: null }, 1],
   [{ low: null, typical: null, high: null }, null],
 ])('D-19: of %j the most that was found is %s, and no more is known', (found, most) => {

@@ -33,9 +33,12 @@ export function estimate(dry: number | null, potency: Potency): Estimate {
 
 /**
  * The most that was found, which is no upper bound: samples are few, and two mushrooms of a patch differ several times
- * over. It is written with "at least" before it.
+ * over. It is written with "at least" before it. What is typical in one study may be more than another found at all.
  */
-export const mostFound = ({ low, typical, high }: Estimate): number | null => high ?? typical ?? low
+export function mostFound({ low, typical, high }: Estimate): number | null {
+  const found = [low, typical, high].filter((amount) => amount !== null)
+  return found.length > 0 ? Math.max(...found) : null
+}
 
 /** `Psilocybe cubensis` as `P. cubensis`. */
 export const shortName = (scientificName: string): string =>

@@ -3,7 +3,7 @@ import { inLanguage, label } from '@/cms/labels'
 import { runSqlReturning, sql, toText } from '@/cms/sql'
 import { fill } from '@/core/fill'
 import type { Mushroom } from '@/payload-types'
-import { plainName, type ScientificNames } from '../danger/pair-names'
+import { pairNames, plainName, type ScientificNames } from '../danger/pair-names'
 import { mostSynonyms } from './specie-fields'
 
 /** The names under which visitors know a species now; null of one that is not published. */
@@ -34,12 +34,12 @@ async function othersOf(req: PayloadRequest, id: number): Promise<Others> {
       UNION ALL SELECT 'pair', p.species, m.specie_scientific_name
         FROM mushrooms_specie_look_alike_species AS p, ${others} AND p._parent_id = m.id`,
   )
-  const named = (...kinds: string[]) =>
-    rows.flatMap(({ kind, name, said_by }) =>
-      kinds.includes(String(kind)) ? [[plainName(toText(name)), String(said_by)] as const] : [],
-    )
-  const namesOf = (...kinds: string[]) => new Set(named(...kinds).map(([name]) => name))
-  return { naming: new Map(named('pair')), having: namesOf('now'), havingEver: namesOf('now', 'once') }
+  const of = (...kinds: string[]) => rows.filter(({ kind }) => kinds.includes(String(kind)))
+  const namesOf = (...kinds: string[]) => new Set(of(...kinds).map(({ name }) => plainName(toText(name))))
+  const naming = of('pair').flatMap(({ name, said_by }) =>
+    pairNames(toText(name)).map((one) => [one, String(said_by)] as const),
+  )
+  return { naming: new Map(naming), having: namesOf('now'), havingEver: namesOf('now', 'once') }
 }
 
 const needed = label(

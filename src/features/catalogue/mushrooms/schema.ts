@@ -24,6 +24,7 @@ import {
 } from './knowledge-fields'
 import { keepEaten } from './keep-eaten'
 import { keepPairNames } from './keep-pair-names'
+import { listByShownTypes } from './shown-types'
 import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
 
 /** Species (DAT-01). */
@@ -54,7 +55,7 @@ export const Mushrooms: CollectionConfig = {
     }),
   },
   versions: editorial,
-  hooks: { beforeChange: [keepPairNames], beforeDelete: [keepEaten] },
+  hooks: { beforeOperation: [listByShownTypes], beforeChange: [keepPairNames], beforeDelete: [keepEaten] },
   defaultSort: 'title',
   fields: [
     localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),

@@ -86,6 +86,11 @@ describe('SPC-01 the fruiting calendar', () => {
     expect(checked.map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual(['north', '0'])
   })
 
+  test('I18-02 its choices stand in a form that sends nothing, so that another language takes them along', async () => {
+    const [, form = ''] = /<form id="form-calendar"[^>]* method="dialog"[^>]*>(.*?)<\/form>/s.exec(await drawn()) ?? []
+    expect(form.match(/type="radio"/g)).toHaveLength(2 + 13)
+  })
+
   test('counts what each choice leaves, in a status', async () => {
     const status = /<p role="status".*?<\/p>/s.exec(await drawn())?.[0] ?? ''
     expect(status).toContain('<span data-months="0">2 species, in the order in which their seasons begin.</span>')

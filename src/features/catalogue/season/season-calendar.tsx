@@ -34,7 +34,8 @@ export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
   }))
   return (
     <div className="fruiting-calendar">
-      <div className="grid gap-6">
+      {/* A form, so that another language takes the choices along (I18-02); it sends nothing. */}
+      <form id="form-calendar" method="dialog" className="grid gap-6">
         <div data-follows-place="hemisphere">
           <SeasonChoices
             name="half"
@@ -50,7 +51,7 @@ export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
           options={[{ value: '0', label: t('everyMonth') }, ...monthOptions]}
           className="few-letters:grid-cols-2 grid-cols-3 *:first:col-span-full sm:flex sm:flex-wrap"
         />
-      </div>
+      </form>
       <SeasonCount
         calendars={calendars}
         say={(count, month) =>

@@ -4,6 +4,7 @@ import { compoundPath, dosageCalculatorPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toldAmounts, type CompoundAmount } from '../chemistry/amounts'
 import { amountKey } from '../chemistry/ranking'
+import { altersPerception } from '../danger/alters-perception'
 import { speciesKey } from '../mushrooms/model'
 import { CompoundCard } from './compound-card'
 
@@ -48,7 +49,7 @@ export async function ChemistrySection({ species, locale, highest }: ChemistrySe
           </div>
         ) : null,
       )}
-      {species.specie.psychoactive ? (
+      {altersPerception(species) ? (
         <a
           href={localizedPath(
             locale,

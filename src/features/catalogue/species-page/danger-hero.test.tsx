@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import { DangerHero } from './danger-hero'
+import { SpeciesHero } from './species-hero'
 
 // Outside React's server build next-intl has no translations for server components.
 vi.mock('next-intl/server', () => ({
@@ -12,6 +13,7 @@ vi.mock('next-intl/server', () => ({
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
 vi.mock('../danger/emergency-box', () => ({ EmergencyBox: () => null }))
+vi.mock('@/platform/ratings/rating-line', () => ({ RatingLine: () => null }))
 vi.mock('@/platform/marks/page-actions', () => ({ PageActions: () => null }))
 
 const species = (danger: NonNullable<Mushroom['specie']['danger']>): Mushroom => ({
@@ -108,4 +110,21 @@ describe('SAF-04 what was written before a species was known to harm', () => {
     expect(await drawn()).toContain('The finest of the wood.')
     expect(await drawn(type('type/psychoactive', 'Psychoactive'))).toContain('The finest of the wood.')
   })
+})
+
+test.each([
+  [true, ['h1', 'aside', 'figure', 'safety']],
+  [false, ['figure', 'h1', 'safety']],
+])('D-19 a warning is read before the plates (psychoactive: %s)', async (psychoactive, order) => {
+  const found = species({})
+  const { prelude } = await prerender(
+    <SpeciesHero
+      species={{ ...found, specie: { ...found.specie, edibility: 'inedible', psychoactive } }}
+      names={{ en: [], es: [], pt: [] }}
+      locale="en"
+      hasProducts={false}
+    />,
+  )
+  const html = (await new Response(prelude).text()).replace(messages.en.species.safety, '<safety>')
+  expect([...html.matchAll(/<(h1|aside|figure|safety)\b/g)].map(([, part]) => part)).toEqual(order)
 })

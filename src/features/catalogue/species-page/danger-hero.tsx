@@ -10,6 +10,7 @@ import { populated } from '@/platform/populated'
 import { ChipIcon } from '@/ui/patterns/chip-icon'
 import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
+import { altersPerception } from '../danger/alters-perception'
 import { dangerTexts } from '../danger/danger-texts'
 import { duration } from '../danger/duration'
 import { EmergencyBox } from '../danger/emergency-box'
@@ -59,7 +60,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
           {/* Phones show the numbers themselves on the first screen, unless a warning stands before them there. */}
           <a
             href={localizedPath(locale, poisonPath)}
-            className={`button border-amanita bg-amanita text-paper ${specie.psychoactive ? '' : 'max-sm:hidden'}`}
+            className={`button border-amanita bg-amanita text-paper ${altersPerception(species) ? '' : 'max-sm:hidden'}`}
           >
             {t('callNow')}
           </a>
@@ -71,7 +72,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
         </div>
         <div className="species-hero mt-3 grid gap-8 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid content-start gap-2 sm:gap-6">
-            {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
+            {altersPerception(species) ? <PsychoactiveNotice locale={locale} /> : null}
             {course ? (
               <Folded id="course" title={t('whatHappens')} more={t('more')} less={t('less')} {...course} />
             ) : null}

@@ -27,7 +27,7 @@ const full = species(
     productGuide: [{ tip: 'Cook it', description: 'Never raw' }] as Specie['productGuide'],
     cultivation: { method: 'Beds' },
   },
-  { references: [{ id: 3, title: 'On morels', createdAt: '', updatedAt: '' }] },
+  { references: [{ id: 3, title: 'On morels', summary: 'What.', link: '/a', createdAt: '', updatedAt: '' }] },
 )
 
 describe('SPC-02 sections of a species page', () => {
@@ -88,8 +88,9 @@ describe('SPC-02 sections of a species page', () => {
     expect(sectionsOf(species({ nutrients: { calories: null, protein: 2.5 } }))).toContain('nutrition')
   })
 
-  test('BLK-10 references a visitor may not see are none', () => {
-    expect(sectionsOf(species({}, { references: [4, 5] }))).toEqual(['overview'])
+  test('BLK-10 references a visitor may not see are none, nor are those without a summary or a link', () => {
+    const bare = { id: 6, title: 'On morels', createdAt: '', updatedAt: '' }
+    expect(sectionsOf(species({}, { references: [4, 5, bare] }))).toEqual(['overview'])
   })
 })
 

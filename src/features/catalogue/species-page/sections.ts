@@ -1,6 +1,7 @@
 import { harms } from '@/core/dangers'
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
+import { isComplete } from '@/platform/references/citations'
 import { toldAmounts } from '../chemistry/amounts'
 import { nutrients } from '../mushrooms/model'
 
@@ -34,7 +35,7 @@ const rules = {
   productGuide: ({ specie }) => !harms(specie.edibility) && filled(specie.productGuide),
   cultivation: ({ specie }) =>
     !harms(specie.edibility) && Boolean(specie.cultivation?.method || specie.cultivation?.note),
-  references: ({ references }) => filled(populated(references)),
+  references: ({ references }) => populated(references).some(isComplete),
 } as const satisfies Record<string, (species: Mushroom) => boolean>
 
 export type SpeciesSection = keyof typeof rules

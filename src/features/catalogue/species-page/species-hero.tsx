@@ -11,6 +11,7 @@ import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { EdibilityChip } from '../edibility'
 import { TypeChips } from '../type-chips'
+import { altersPerception } from '../danger/alters-perception'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { SpeciesSummary } from './species-summary'
 
@@ -26,10 +27,38 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
   const [plate, ...others] = populated(species.images)
+  // A warning is read before the plates, which fill the first screen of a tablet (D-19).
+  const warned = altersPerception(species)
+  const name = (
+    <>
+      <p className="text-xl">
+        <span className="scientific">{specie.scientificName}</span>
+        {specie.variation ? <span> ({specie.variation})</span> : null}{' '}
+        <span className="text-muted text-base">{specie.authority}</span>
+      </p>
+      <h1 lang={langOf(species, 'title')} className="-mt-2 text-4xl sm:text-5xl">
+        {titleText(species.title)}
+      </h1>
+      <div className="flex flex-wrap gap-2">
+        <EdibilityChip edibility={specie.edibility} locale={locale} />
+        <TypeChips categories={populated(species.categories)} except={specie.edibility} />
+      </div>
+      {warned ? <PsychoactiveNotice locale={locale} /> : null}
+    </>
+  )
   return (
     <header className="border-line bg-raised border-b">
-      <div className="species-hero shell grid gap-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-12">
-        <figure>
+      <div
+        className={`species-hero shell grid py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12 ${warned ? 'gap-4 lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-rows-[auto_1fr]' : 'gap-8 lg:gap-12'}`}
+      >
+        {warned ? <div className="flex flex-col gap-4 lg:col-start-2 print:col-start-2">{name}</div> : null}
+        <figure
+          className={
+            warned
+              ? 'my-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 print:col-start-1 print:row-span-2 print:row-start-1 print:my-0'
+              : ''
+          }
+        >
           <Image
             picture={toPicture(plate)}
             sizes="(min-width: 1280px) 700px, (min-width: 1024px) 55vw, 100vw"
@@ -49,20 +78,8 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
             </div>
           ) : null}
         </figure>
-        <div className="flex flex-col gap-4">
-          <p className="text-xl">
-            <span className="scientific">{specie.scientificName}</span>
-            {specie.variation ? <span> ({specie.variation})</span> : null}{' '}
-            <span className="text-muted text-base">{specie.authority}</span>
-          </p>
-          <h1 lang={langOf(species, 'title')} className="-mt-2 text-4xl sm:text-5xl">
-            {titleText(species.title)}
-          </h1>
-          <div className="flex flex-wrap gap-2">
-            <EdibilityChip edibility={specie.edibility} locale={locale} />
-            <TypeChips categories={populated(species.categories)} except={specie.edibility} />
-          </div>
-          {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
+        <div className={`flex flex-col gap-4 ${warned ? 'lg:col-start-2 print:col-start-2' : ''}`}>
+          {warned ? null : name}
           <SpeciesSummary species={species} names={names} locale={locale} />
           <div className="species-screen contents">
             <RatingLine rating={species.aggregateRating} locale={locale} />

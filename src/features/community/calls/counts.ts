@@ -6,7 +6,7 @@ import { cardCollections } from '@/core/collections'
 import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
-import { helpfulTargets } from '../model'
+import { contributionTargets, helpfulTargets, type ContributionTarget } from '../model'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -15,18 +15,30 @@ const counted = [...cardCollections, ...helpfulTargets] as const
 /** How often something was liked and found helpful. */
 type MarkCounts = { readonly likes: number; readonly helpful: number }
 
-/** The keys of those that visitors may see: what is not published has no counts. */
-async function published(keys: readonly string[]): Promise<ReadonlySet<string>> {
+/** Whether a document is rated by now. */
+export type HasStars = (collection: ContributionTarget, id: number) => Promise<boolean>
+
+/** Whether a contribution with stars is about something that is rated by now; what has none of its own is. */
+async function isOfRated(target: unknown, hasStars: HasStars): Promise<boolean> {
+  const about = typeof target === 'string' ? parseDocumentKey(target, contributionTargets.reviews) : null
+  return !about || hasStars(about.collection, about.id)
+}
+
+/** The keys of those that visitors may see: what is not published, or praises what poisons, has no counts. */
+async function published(keys: readonly string[], hasStars: HasStars): Promise<ReadonlySet<string>> {
   const cms = await getCms()
   const found = await Promise.all(
     counted.map(async (slug) => {
       const ids = idsInKeys(keys, slug)
       if (ids.length === 0) return []
+      const about = helpfulTargets.some((starred) => starred === slug) ? sql`target` : sql`NULL`
       const rows = await readSql(
         cms,
-        sql`SELECT id FROM ${sql.identifier(slug)} WHERE _status = 'published' AND id IN (${sql.raw(ids.join(', '))})`,
+        sql`SELECT id, ${about} AS target FROM ${sql.identifier(slug)}
+            WHERE _status = 'published' AND id IN (${sql.raw(ids.join(', '))})`,
       )
-      return rows.map((row) => documentKey(slug, String(row.id)))
+      const isShown = await Promise.all(rows.map(({ target }) => isOfRated(target, hasStars)))
+      return rows.flatMap(({ id }, at) => (isShown[at] ? documentKey(slug, String(id)) : []))
     }),
   )
   return new Set(found.flat())
@@ -37,14 +49,17 @@ async function published(keys: readonly string[]): Promise<ReadonlySet<string>> 
  * since a mark changes no page.
  * @throws AppError badRequest
  */
-export async function markCounts(request: Request): Promise<{ counts: Record<string, MarkCounts> }> {
+export async function markCounts(
+  request: Request,
+  hasStars: HasStars,
+): Promise<{ counts: Record<string, MarkCounts> }> {
   const keys = [...new Set((new URL(request.url).searchParams.get('of') ?? '').split(',').filter(Boolean))]
   if (keys.length > limits.fetchLimit || !keys.every((key) => parseDocumentKey(key, counted)))
     throw new AppError('badRequest', malformed)
   if (keys.length === 0) return { counts: {} }
   const cms = await getCms()
   const [shown, rows] = await Promise.all([
-    published(keys),
+    published(keys, hasStars),
     readSql(cms, sql`SELECT key, like_count, helpful_count FROM stats WHERE key IN (${sqlValues(keys)})`),
   ])
   const counts = new Map<string, MarkCounts>([...shown].map((key) => [key, { likes: 0, helpful: 0 }]))

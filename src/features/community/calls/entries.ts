@@ -7,7 +7,8 @@ import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { readEntries } from '../entries/read'
 import { entryOrders, mostBefore, mostEntries, type EntryPage } from '../entries/view'
-import { contributionKinds, contributionTargets, type ContributionTarget } from '../model'
+import { contributionKinds, contributionTargets } from '../model'
+import type { HasStars } from './counts'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -25,13 +26,9 @@ const query = z.object({
 
 /**
  * GET /api/entries: what is published about a document, as its page shows it.
- * @param hasStars whether a document is rated by now
  * @throws AppError badRequest
  */
-export async function entriesCall(
-  request: Request,
-  hasStars: (collection: ContributionTarget, id: number) => Promise<boolean>,
-): Promise<EntryPage> {
+export async function entriesCall(request: Request, hasStars: HasStars): Promise<EntryPage> {
   const parsed = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { kind, of, stars = null, ...rest } = parsed.data

@@ -130,13 +130,14 @@ export function Desk({ rows, labels }: DeskProps) {
         <button type="button" onClick={selectAll}>
           {labels.all}
         </button>
-        <span>{fill(labels.selected, { n: selected.size })}</span>
+        <span role="status">{fill(labels.selected, { n: selected.size })}</span>
         <button type="button" disabled={selected.size === 0} onClick={() => void decide('publish')}>
           {labels.publish}
         </button>
         <input
           ref={reasonField}
           value={reason}
+          required
           placeholder={labels.reason}
           aria-label={labels.reason}
           onChange={({ target }) => setReason(target.value)}

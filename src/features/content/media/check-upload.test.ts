@@ -47,3 +47,11 @@ test('T-1L a strip is refused, whatever its pixels in all', async () => {
     .toBuffer()
   await expect(upload({ name: 'strip.png', size: data.length, data })).rejects.toThrow('too many pixels')
 })
+
+test('T-1L a moving picture is refused for the pixels of all its pictures', async () => {
+  const [side, pages] = [1000, 41]
+  const shape = { width: side, height: side * pages, pageHeight: side, channels: 3 } as const
+  const raw = Buffer.concat(Array.from({ length: pages }, (_, at) => Buffer.alloc(side * side * 3, (at * 7) % 256)))
+  const data = await sharp(raw, { raw: shape }).webp({ effort: 0 }).toBuffer()
+  await expect(upload({ name: 'film.webp', size: data.length, data })).rejects.toThrow('too many pixels')
+})

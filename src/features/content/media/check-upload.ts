@@ -1,7 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import sharp from 'sharp'
 import { inLanguage, label } from '@/cms/labels'
-import { limits } from '@/core/limits'
+import { pixelsOf } from '@/platform/media/pixels'
 
 const refusals = {
   noFile: label('A file is needed', 'Falta el archivo', 'Falta o arquivo'),
@@ -39,12 +38,6 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
   if (req.file) req.file.name = fileName(req.file.name)
   if (req.file?.size === 0) reject('empty')
-  if (req.file?.data) {
-    const size = await sharp(req.file.data, { limitInputPixels: false })
-      .metadata()
-      .catch(() => null)
-    const { pixels, side } = limits.upload
-    if (size && (size.width * size.height > pixels || Math.max(size.width, size.height) > side)) reject('tooLarge')
-  }
+  if (req.file?.data && (await pixelsOf(req.file.data))?.tooLarge) reject('tooLarge')
   return args
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { resolveLink, type CmsLink } from './links'
+import { noteFallbacks } from '@/cms/fallbacks'
+import { leadingLinks, resolveLink, type CmsLink } from './links'
 
 const custom = (url: string | null | undefined): CmsLink => ({
   type: 'custom',
@@ -65,4 +66,18 @@ describe('NAV-15 T-1M links to addresses', () => {
       expect(resolveLink(custom(url), 'es')).toBeNull()
     },
   )
+})
+
+test('DAT-15 D-21 a link has what its editor chose, and the language of a text that stands in', () => {
+  const outside: CmsLink = { ...custom('https://a.example/'), newTab: true, appearance: 'primary' }
+  const english: CmsLink = { ...custom('/posts'), id: 'b', label: 'Posts' }
+  noteFallbacks(english, [
+    { locale: 'es', doc: { label: null } },
+    { locale: 'en', doc: { label: 'Posts' } },
+  ])
+  const rel = expect.stringContaining('noopener') as unknown
+  expect(leadingLinks([outside, reference('posts', 7), english], 'es')).toEqual([
+    { id: null, label: 'x', appearance: 'primary', anchor: { href: 'https://a.example/', target: '_blank', rel } },
+    { id: 'b', label: 'Posts', appearance: null, anchor: { href: '/es/posts', lang: 'en-US' } },
+  ])
 })

@@ -1,7 +1,8 @@
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { localizedHref, localizedPath } from '@/core/paths'
 import { referencedPath } from '@/core/referenced-path'
-import { safeUrl } from '@/core/safe-url'
+import { outsideRel, safeUrl } from '@/core/safe-url'
 
 /** A link as the CMS stores it (DAT-15). */
 export type CmsLink = {
@@ -23,3 +24,25 @@ export function resolveLink(link: CmsLink, locale: Locale): string | null {
   const url = safeUrl(link.url)
   return url === null ? null : localizedHref(locale, url)
 }
+
+/** What `<a>` needs of a link; a text that stands in for a missing translation has its language. */
+type Anchor = { readonly href: string; lang?: string; target?: '_blank'; rel?: string }
+
+/** A link that leads somewhere. */
+type Leading = Pick<CmsLink, 'id' | 'label' | 'appearance'> & { readonly anchor: Anchor }
+
+/** The links of a list that lead somewhere for a visitor: not those to what is unpublished or deleted. */
+export const leadingLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): Leading[] =>
+  (links ?? []).flatMap((link) => {
+    const href = resolveLink(link, locale)
+    if (href === null) return []
+    const lang = langOf(link, 'label')
+    const anchor: Anchor = {
+      href,
+      ...(lang ? { lang } : {}),
+      ...(link.newTab ? { target: '_blank' } : {}),
+      ...(href.startsWith('http') ? { rel: outsideRel } : {}),
+    }
+    const { id = null, label, appearance = null } = link
+    return [{ id, label, appearance, anchor }]
+  })

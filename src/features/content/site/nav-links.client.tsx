@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation'
 import { splitLocale } from '@/core/paths'
 
 type NavLinksProps = {
-  links: readonly { readonly href: string; readonly label: string }[]
+  /** Each as its anchor has it; its words are its children. */
+  links: readonly { readonly href: string; children: string; lang?: string; target?: string; rel?: string }[]
   className: string
   itemClass?: string
   linkClass: string
@@ -20,11 +21,9 @@ export function NavLinks({ links, className, itemClass, linkClass }: NavLinksPro
   }
   return (
     <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={href} className={itemClass}>
-          <a href={href} aria-current={currentOf(href)} className={linkClass}>
-            {label}
-          </a>
+      {links.map((link) => (
+        <li key={link.href} className={itemClass}>
+          <a {...link} aria-current={currentOf(link.href)} className={linkClass} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({
 /** The current links of the navigation on a page, as `label:aria-current`. */
 const current = (pathname: string, prefix = ''): string[] => {
   here = pathname
-  const links = ['/', '/posts', '/mushrooms/species'].map((path) => ({ href: `${prefix}${path}`, label: path }))
+  const links = ['/', '/posts', '/mushrooms/species'].map((path) => ({ href: `${prefix}${path}`, children: path }))
   const html = renderToStaticMarkup(<NavLinks links={links} className="" linkClass="" />)
   return [...html.matchAll(/aria-current="(\w+)"[^>]*>([^<]+)/g)].map(([, said, label]) => `${label}:${said}`)
 }
@@ -29,6 +29,13 @@ test.each([
   ['/', '', ['/:page']],
 ])('NAV-15 on %s the navigation says where one is', (pathname, prefix, expected) => {
   expect(current(pathname, prefix)).toEqual(expected)
+})
+
+test('DAT-15 D-21 a link of the navigation opens where its editor said, and says its language', () => {
+  const link = { href: 'https://a.example/', children: 'Club', lang: 'en-US', target: '_blank', rel: 'noopener' }
+  expect(renderToStaticMarkup(<NavLinks links={[link]} className="" linkClass="" />)).toContain(
+    '<a href="https://a.example/" lang="en-US" target="_blank" rel="noopener" class="">Club</a>',
+  )
 })
 
 test('I18-02 the name of a language link begins with what is written on it', () => {

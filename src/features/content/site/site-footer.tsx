@@ -1,10 +1,11 @@
 import { Siren } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { calendarPath, localizedPath, poisonPath } from '@/core/paths'
 import { PlaceChoice } from '@/platform/place/place-choice.client'
-import { resolveLink, type CmsLink } from './links'
+import { leadingLinks, type CmsLink } from './links'
 import { Mark } from './mark'
 
 type Column = { id?: string | null; title: string; links?: readonly CmsLink[] | null }
@@ -18,7 +19,7 @@ export async function SiteFooter({
 }: {
   locale: Locale
   columns: readonly Column[]
-  notice: string | null
+  notice: { text: string; lang: string | undefined } | null
   /** What a visitor may change later, such as the consent to be measured. */
   choices?: ReactNode
 }) {
@@ -29,11 +30,8 @@ export async function SiteFooter({
   ])
   // Of a column whose pages are all taken off the site no heading is left.
   const shown = columns.flatMap((column) => {
-    const links = (column.links ?? []).flatMap((link) => {
-      const href = resolveLink(link, locale)
-      return href ? [{ ...link, href }] : []
-    })
-    return links.length > 0 ? [{ ...column, links }] : []
+    const links = leadingLinks(column.links, locale)
+    return links.length > 0 ? [{ ...column, lang: langOf(column, 'title'), links }] : []
   })
   return (
     <footer className="border-line bg-raised mt-16 border-t">
@@ -44,12 +42,14 @@ export async function SiteFooter({
         >
           {shown.map((column) => (
             <div key={column.id ?? column.title}>
-              <h2 className="text-base font-semibold">{column.title}</h2>
+              <h2 lang={column.lang} className="text-base font-semibold">
+                {column.title}
+              </h2>
               <ul className="mt-2">
-                {column.links.map(({ id, href, label }) => (
-                  <li key={id ?? href}>
+                {column.links.map(({ id, label, anchor }) => (
+                  <li key={id ?? anchor.href}>
                     <a
-                      href={href}
+                      {...anchor}
                       className="text-muted hover:text-ink inline-flex min-h-9 items-center py-1.5 leading-snug hover:underline"
                     >
                       {label}
@@ -82,7 +82,7 @@ export async function SiteFooter({
               <span className="mt-0.5 shrink-0">
                 <Mark size={22} />
               </span>
-              {notice}
+              <span lang={notice.lang}>{notice.text}</span>
             </p>
           ) : null}
           <a

@@ -1,10 +1,10 @@
 import { Menu, Search, Siren, X } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import { HeaderFrame } from './header-frame.client'
-import { resolveLink, type CmsLink } from './links'
+import { leadingLinks, type CmsLink } from './links'
 import { Mark } from './mark'
 import { NavLinks } from './nav-links.client'
 import { SheetFrame } from './sheet-frame.client'
@@ -23,8 +23,10 @@ type SiteHeaderProps = {
   searchLink: { href: string; label: string }
 }
 
+type NavItems = ComponentProps<typeof NavLinks>['links']
+
 type SiteSheetProps = Pick<SiteHeaderProps, 'name' | 'locale' | 'controls' | 'search'> & {
-  items: readonly { href: string; label: string }[]
+  items: NavItems
 }
 
 /** What small screens open from the header: the search box, the links in large, the controls. */
@@ -68,10 +70,7 @@ export async function SiteHeader({ name, locale, links, controls, search, action
     getTranslations({ locale, namespace: 'site' }),
     getTranslations({ locale, namespace: 'danger' }),
   ])
-  const items = links.flatMap((link) => {
-    const href = resolveLink(link, locale)
-    return href ? [{ href, label: link.label }] : []
-  })
+  const items: NavItems = leadingLinks(links, locale).map(({ label, anchor }) => ({ children: label, ...anchor }))
   return (
     <HeaderFrame className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm data-lines:static">
       {/* Its icons do not grow with the letters, nor does the room for them; what finds none begins a line of its own. */}

@@ -8,7 +8,7 @@ import { formErrorId } from '@/core/form-error-id'
 import { CartForm } from './cart-form.client'
 import type { CartLabels } from './cart-labels'
 import { CartLine } from './cart-line.client'
-import { changeForm, type RejectedForm, type RejectedQuantity, type TakenOut } from './cart-state'
+import { changeForm, placedText, type RejectedForm, type RejectedQuantity, type TakenOut } from './cart-state'
 import { useCart } from './use-cart'
 import type { CartItem, CartView, SubtotalView } from './view'
 
@@ -56,7 +56,7 @@ export function CartBody({ initial, removed, rejected, error, locale, labels }: 
         labels={labels}
         onUndo={({ id, quantity }) => void cart.setQuantity(id, quantity)}
       />
-      <Changed cart={cart.cart} line={cart.changed} labels={labels} />
+      <Changed cart={cart.cart} line={cart.changed} placed={cart.placed} labels={labels} />
       {items.length === 0 ? <Empty locale={locale} labels={labels} /> : null}
       {byVendor(items).map(([vendor, lines]) => {
         const known = cart.cart.vendors.find(({ id }) => id === vendor)
@@ -109,8 +109,10 @@ export function CartBody({ initial, removed, rejected, error, locale, labels }: 
   )
 }
 
-/** The new price of a line and of all, for those who do not see it change. */
-function Changed({ cart, line, labels }: { cart: CartView; line: string | null; labels: CartLabels }) {
+type ChangedProps = { cart: CartView; line: string | null; placed: boolean; labels: CartLabels }
+
+/** The new price of a line and of all, or what goes to the place that was chosen, for those who do not see it change. */
+function Changed({ cart, line, placed, labels }: ChangedProps) {
   const item = cart.items.find(({ id }) => String(id) === line)
   return (
     <p role="status" className="sr-only">
@@ -121,7 +123,9 @@ function Changed({ cart, line, labels }: { cart: CartView; line: string | null; 
             price: item.linePrice.text,
             total: cart.totals.map(({ text }) => text).join(' + '),
           })
-        : ''}
+        : placed
+          ? placedText(cart, labels.total)
+          : ''}
     </p>
   )
 }

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { requested, settled, takenOut, typedQuantity, type CartState } from './cart-state'
-import { emptyCart } from './view'
+import { placed, placedText, requested, settled, takenOut, typedQuantity, type CartState } from './cart-state'
+import { emptyCart, type CartItem } from './view'
 
 const taken = { id: '7', title: 'Jar', quantity: 3, canReturn: true }
-const start: CartState = { cart: emptyCart, pending: {}, errors: {}, removed: null, restored: null, changed: null }
+const start: CartState = {
+  cart: emptyCart,
+  pending: {},
+  errors: {},
+  removed: null,
+  restored: null,
+  changed: null,
+  placed: false,
+}
 const done = { ok: true, cart: emptyCart } as const
 
 describe('CRT-04 putting back what was taken out', () => {
@@ -31,6 +39,46 @@ describe('CRT-04 putting back what was taken out', () => {
   test('CRT-04 outlasts what becomes of other lines', () => {
     const other = settled(requested(removed, '8', 2), '8', done, 'failed')
     expect(other).toMatchObject({ removed: taken, restored: null, changed: '8' })
+  })
+})
+
+describe('CRT-04 another place', () => {
+  const item = (id: string, title: string, notices: CartItem['notices']): CartItem => ({
+    id,
+    product: 1,
+    variant: null,
+    quantity: 1,
+    max: 9,
+    url: null,
+    title,
+    options: [],
+    picture: null,
+    vendor: null,
+    unitPrice: null,
+    linePrice: null,
+    notices,
+  })
+  const cart = {
+    ...emptyCart,
+    items: [
+      item('7', 'Jar', [{ kind: 'notSent', place: 'BR', reason: null, message: 'Not sent to Brazil.' }]),
+      item('8', 'Kit', []),
+    ],
+    totals: [{ amount: 5, currency: 'USD', text: '$5.00' }],
+  }
+
+  test('says what does not go there, and what is left to pay', () => {
+    expect(placedText(cart, 'Total')).toBe('Jar: Not sent to Brazil. Total: $5.00')
+    expect(placedText({ ...cart, totals: [] }, 'Total')).toBe('Jar: Not sent to Brazil.')
+  })
+
+  test('is said until something else is done, and leaves no error where no number can be typed', () => {
+    const there = placed({ ...start, errors: { 7: 'A number', 8: 'A number' }, changed: '8' }, cart)
+    expect(there).toMatchObject({ cart, placed: true, changed: null })
+    expect(there.errors).toEqual({ 8: 'A number' })
+    expect(requested(there, '8', 2).placed).toBe(false)
+    expect(settled(there, '8', done, 'failed').placed).toBe(false)
+    expect(takenOut(there, taken).placed).toBe(false)
   })
 })
 

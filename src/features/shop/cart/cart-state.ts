@@ -36,6 +36,8 @@ export type CartState = {
   readonly restored: string | null
   /** The line of which the number was changed last. */
   readonly changed: string | null
+  /** The cart was read for another place than before. */
+  readonly placed: boolean
 }
 
 const without = <V>(record: Readonly<Record<string, V>>, key: string): Record<string, V> => {
@@ -50,7 +52,30 @@ export const requested = (before: CartState, id: string, quantity: number): Cart
   errors: without(before.errors, id),
   restored: null,
   changed: null,
+  placed: false,
 })
+
+/** The cart, read for another place. What cannot be bought for it has no field that a number would be wrong in. */
+export const placed = (before: CartState, cart: CartView): CartState => ({
+  ...before,
+  cart,
+  errors: Object.fromEntries(
+    Object.entries(before.errors).filter(([id]) =>
+      cart.items.some((item) => String(item.id) === id && canReturn(item)),
+    ),
+  ),
+  changed: null,
+  placed: true,
+})
+
+/** What another place means for the cart, for those who do not see it change: what does not go there, and the total. */
+export const placedText = ({ items, totals }: CartView, total: string): string =>
+  [
+    ...items.flatMap((item) =>
+      canReturn(item) ? [] : `${item.title}: ${item.notices.map(({ message }) => message).join(' ')}`,
+    ),
+    ...(totals.length > 0 ? [`${total}: ${totals.map(({ text }) => text).join(' + ')}`] : []),
+  ].join(' ')
 
 /** What is wrong with the number that was typed for a line; null once another is typed. */
 export const withLineError = (before: CartState, id: string, message: string | null): CartState => ({
@@ -70,6 +95,7 @@ export function settled(before: CartState, id: string, response: CartResponse, f
     removed: isBack ? null : before.removed,
     restored: isBack ? id : null,
     changed: id,
+    placed: false,
   }
 }
 
@@ -79,6 +105,7 @@ export const takenOut = (before: CartState, removed: TakenOut): CartState => ({
   removed,
   restored: null,
   changed: null,
+  placed: false,
 })
 
 /** The number of pieces that was typed, in whatever digits a keyboard writes it; null where it is none. */

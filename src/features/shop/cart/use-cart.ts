@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
+import { keptPlace } from '@/platform/place/place-store'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import {
   canReturn,
+  placed,
   withLineError,
   requested,
   settled,
@@ -33,18 +35,20 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     removed,
     restored: null,
     changed: null,
+    placed: false,
   })
   const last = useRef<Record<string, number>>({})
 
-  useEffect(
-    () =>
-      subscribeToCart(() => {
-        const cart = knownCart()
-        if (cart) setState((before) => ({ ...before, cart }))
-        else void readCart(locale)
-      }),
-    [locale],
-  )
+  useEffect(() => {
+    let place = keptPlace()
+    return subscribeToCart(() => {
+      const cart = knownCart()
+      if (!cart) return void readCart(locale)
+      const isElsewhere = keptPlace() !== place
+      place = keptPlace()
+      setState((before) => (isElsewhere ? placed(before, cart) : { ...before, cart }))
+    })
+  }, [locale])
 
   // A cart that is come back to says what holds now: a sale may have ended meanwhile (CRT-04).
   const readAgain = useEffectEvent(() => {

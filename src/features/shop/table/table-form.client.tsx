@@ -35,16 +35,20 @@ function stateText({ state, rows, failed }: Planned, labels: TableLabels): strin
   return state === 'stale' ? labels.stale : ''
 }
 
-/** Chooses a file, shows what it would do, and writes it once that was looked at. */
+/**
+ * Chooses a file, shows what it would do, and writes it once that was looked at. A button that waits stays what the focus
+ * is on.
+ */
 export function TableForm({ labels, language }: { labels: TableLabels; language: string }) {
   const input = useRef<HTMLInputElement>(null)
+  const told = useRef<HTMLParagraphElement>(null)
   const [busy, setBusy] = useState<'look' | 'write' | null>(null)
   const [planned, setPlanned] = useState<Planned | null>(null)
   const [said, say] = useState('')
 
   const run = async (step: 'look' | 'write', seen: string): Promise<void> => {
     const file = input.current?.files?.[0]
-    if (!file) return
+    if (!file || busy) return
     setBusy(step)
     say('')
     try {
@@ -55,6 +59,8 @@ export function TableForm({ labels, language }: { labels: TableLabels; language:
       } else {
         setPlanned(response)
         say(stateText(response, labels))
+        // The button that was pressed goes once there is nothing left to write.
+        if (step === 'write') told.current?.focus()
       }
     } catch (error) {
       say((error instanceof Error && error.message) || labels.lost)
@@ -87,16 +93,18 @@ export function TableForm({ labels, language }: { labels: TableLabels; language:
             }}
           />
         </label>
-        <button type="submit" disabled={busy !== null}>
+        <button type="submit" aria-disabled={busy !== null}>
           {busy === 'look' ? labels.looking : labels.look}
         </button>
         {planned && writable > 0 ? (
-          <button type="button" disabled={busy !== null} onClick={() => void run('write', planned.seen)}>
+          <button type="button" aria-disabled={busy !== null} onClick={() => void run('write', planned.seen)}>
             {busy === 'write' ? labels.writing : fill(labels.write, { n: writable })}
           </button>
         ) : null}
       </form>
-      <p role="status">{said}</p>
+      <p ref={told} role="status" tabIndex={-1}>
+        {said}
+      </p>
       {planned ? <TableRows rows={planned.rows} labels={labels} /> : null}
     </>
   )

@@ -15,6 +15,7 @@ const vendor = {
   socialMedia: {
     platform: [
       { id: 'a', name: 'video', url: 'https://video.test/setas' },
+      { id: 'c', name: 'youtube', url: 'https://youtube.test/setas' },
       { id: 'b', name: 'bad', url: 'javascript:alert(1)' },
     ],
   },
@@ -31,7 +32,10 @@ describe('NAV-08 DAT-08 what a store says of how to find it', () => {
         email: 'hola@setas.test',
         phone: '+34 600',
         website: 'https://setas.test',
-        social: [{ name: 'video', url: 'https://video.test/setas' }],
+        social: [
+          { name: 'video', url: 'https://video.test/setas' },
+          { name: 'YouTube', url: 'https://youtube.test/setas' },
+        ],
       })
     },
   )

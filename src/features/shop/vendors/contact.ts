@@ -25,6 +25,9 @@ function directionsTo({ location, address }: Vendor, locale: Locale): string | n
   return to ? `https://www.openstreetmap.org/directions?${new URLSearchParams({ to }).toString()}` : null
 }
 
+/** Names whose owners write more than their first letter large. */
+const brands = new Map(['YouTube', 'TikTok', 'LinkedIn', 'WhatsApp'].map((name) => [name.toLowerCase(), name]))
+
 /** Suppliers say as much of themselves as any vendor; affiliates have no telephone, address or social media (DAT-08). */
 export function contactOf(vendor: Vendor, locale: Locale): VendorContact {
   const all = showsContact(vendor.vendorType)
@@ -39,7 +42,7 @@ export function contactOf(vendor: Vendor, locale: Locale): VendorContact {
     website: safeUrl(vendor.website),
     social: social.flatMap(({ name, url }) => {
       const safe = safeUrl(url)
-      return safe ? [{ name, url: safe }] : []
+      return safe ? [{ name: brands.get(name.toLowerCase()) ?? name, url: safe }] : []
     }),
   }
 }

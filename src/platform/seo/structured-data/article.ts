@@ -10,6 +10,8 @@ type Written = {
   readonly title: string
   readonly lead?: string | null | undefined
   readonly image?: Media | number | null | undefined
+  /** With the picture that its editor chose for where it is shared (DAT-16). */
+  readonly meta?: { readonly image?: Media | number | null | undefined } | null | undefined
   readonly author?: string | null | undefined
   readonly publishedAt?: string | null | undefined
   readonly createdAt: string
@@ -29,13 +31,14 @@ export const imagesOf = (...pictures: readonly (Media | number | null | undefine
 /** Where a page stands, and who publishes it. */
 export type Place = { readonly locale: Locale; readonly path: string; readonly publisher: Publisher }
 
-const shared = (said: Pick<Written, 'title' | 'lead' | 'image'>, { locale, path, publisher }: Place) => {
-  const { title, lead, image } = said
+const shared = (said: Pick<Written, 'title' | 'lead' | 'image' | 'meta'>, { locale, path, publisher }: Place) => {
+  const { title, lead, image, meta } = said
+  const images = imagesOf(image, meta?.image)
   return {
     url: pageUrl(locale, encodeURI(path)),
     name: title,
     ...(lead ? { description: lead } : {}),
-    ...(imagesOf(image).length > 0 ? { image: imagesOf(image) } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
     // A page without a translation is in the language that stands in for it (D-21).
     inLanguage: langOf(said, 'title') ?? languageTags[locale],
     publisher,

@@ -62,7 +62,7 @@ const nutritionOf = ({ size, amounts }: Serving): NutritionInformation => ({
 /** A recipe with its times, ingredients and steps (BLK-09). */
 export function recipeData(written: Written, cooked: Cooked, place: Place): Recipe {
   const { url, name, inLanguage, publisher, author, datePublished, dateModified } = article(written, place)
-  const images = imagesOf(written.image, ...cooked.images.map(({ image }) => image))
+  const images = imagesOf(written.image, ...cooked.images.map(({ image }) => image), written.meta?.image)
   const { prepTime, cookTime, totalTime, category, cuisine, keywords, ingredients, sections, serving } = cooked
   return {
     '@type': 'Recipe',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { noteFallbacks } from '@/cms/fallbacks'
+import type { Media } from '@/payload-types'
 import { article } from './article'
 import { JsonLd, serialize } from './json-ld'
 import { product, type OfferFacts, type ProductFacts } from './product'
@@ -86,6 +87,15 @@ const facts = (over: Partial<ProductFacts> = {}): ProductFacts => ({
 })
 
 const of = (over: Partial<ProductFacts> = {}) => product(facts(over), 'en', '/mushrooms/product/kit')
+
+test('SEO-01 DAT-16 an article has its own picture, and the one that its editor chose for where it is shared', () => {
+  const [own, chosen] = ['own', 'chosen'].map((name) => ({ filename: `${name}.webp`, updatedAt: '' }) as Media)
+  const written = { title: 'A', createdAt: '', updatedAt: '', image: own, meta: { image: chosen } }
+  const place = { locale: 'en', path: '/posts/a', publisher: { '@id': '#o' } } as never
+  expect(article(written, place).image).toEqual(
+    ['own', 'chosen'].map((name) => expect.stringContaining(`/${name}.webp`) as unknown),
+  )
+})
 
 describe('SEO-01 a product', () => {
   test('D-05 is offered with the shipping and the return that hold for it', () => {

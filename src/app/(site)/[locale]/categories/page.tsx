@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import { categoriesPath, categoryPath, localizedPath } from '@/core/paths'
 import { byTitle, childrenOf } from '@/features/catalogue/model'
 import { listCategories } from '@/features/catalogue/server'
@@ -26,7 +27,7 @@ export default async function CategoriesPage({ params }: PageProps) {
   ])
   const groups = childrenOf(null, categories)
     .toSorted(byTitle(locale))
-    .map(({ id, title, path }) => ({ id, title, path, items: childrenOf(path ?? '', categories) }))
+    .map((top) => ({ ...top, lang: langOf(top, 'title'), items: childrenOf(top.path ?? '', categories) }))
   const link = (path: string | null | undefined): string => localizedPath(locale, categoryPath(path ?? ''))
   return (
     <div className="shell pb-12">
@@ -37,17 +38,21 @@ export default async function CategoriesPage({ params }: PageProps) {
         items={groups.map(({ title, path }) => ({ title, href: link(path) }))}
       />
       <PageHeader title={t('title')} lead={t('lead')} over={<CategoryTrail locale={locale} />} />
-      {groups.map(({ id, title, path, items }) => (
+      {groups.map(({ id, title, lang, path, items }) => (
         <section key={id} aria-labelledby={`category-${id}`} className="border-line border-t py-8">
           <h2 id={`category-${id}`} className="text-2xl">
-            <a href={link(path)} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+            <a href={link(path)} lang={lang} className="hover:underline hover:decoration-1 hover:underline-offset-4">
               {title}
             </a>
           </h2>
           <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-4">
             {items.toSorted(byTitle(locale)).map((item) => (
               <li key={item.id} className="break-inside-avoid">
-                <a href={link(item.path)} className="hover:text-lichen inline-flex min-h-11 items-center lg:min-h-8">
+                <a
+                  href={link(item.path)}
+                  lang={langOf(item, 'title')}
+                  className="hover:text-lichen inline-flex min-h-11 items-center lg:min-h-8"
+                >
                   {item.title}
                 </a>
               </li>

@@ -1,0 +1,28 @@
+import type { AccessArgs, PayloadRequest } from 'payload'
+import { expect, test, vi } from 'vitest'
+import type { Subscriber } from '@/cms/changes/stream'
+
+const subscribers = new Map<string, Subscriber>()
+vi.mock('@/cms/changes/stream', () => ({
+  subscribe: (name: string, subscriber: Subscriber) => subscribers.set(name, subscriber),
+}))
+
+const { followWithCached } = await import('@/cms/changes/cached')
+const { starredContribution } = await import('./access')
+
+test('SAF-04 what poisons is read once for many lists of reviews, and again once a species is saved', async () => {
+  followWithCached()()
+  const find = vi.fn(({ collection }: { collection: string }) =>
+    Promise.resolve({ docs: collection === 'mushrooms' ? [{ id: find.mock.calls.length }] : [] }),
+  )
+  const payload = { db: { find }, collections: { mushrooms: { config: { flattenedFields: [] } } } }
+  const read = () =>
+    starredContribution.read({ req: { payload, user: null } as unknown as PayloadRequest } as AccessArgs)
+  const without = (target: string) => ({
+    and: [{ _status: { equals: 'published' } }, { target: { not_in: [target] } }],
+  })
+  expect([await read(), await read()]).toEqual([without('mushrooms:1'), without('mushrooms:1')])
+  expect(find).toHaveBeenCalledTimes(3)
+  await subscribers.get('cached-values')?.([{ key: 'mushrooms:1', scope: 'document' }])
+  expect(await read()).toEqual(without('mushrooms:4'))
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { drawable } from './drawable'
+
+test.each([
+  ['Maitake 舞茸 🍄 at home', 'Maitake at home'],
+  ['β-glucans and α-amanitin', 'beta-glucans and alpha-amanitin'],
+  ['Níscalo, café con leche: ½ “taza”, 12 €', 'Níscalo, café con leche: ½ “taza”, 12 €'],
+  ['舞茸', ''],
+])('SEO-02 a shared picture says %j as %j: no boxes where its letters have no sign', (text, drawn) => {
+  expect(drawable(text)).toBe(drawn)
+})
