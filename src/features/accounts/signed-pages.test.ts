@@ -21,6 +21,11 @@ test('R-15 a member who leaves or is renamed needs no second connection', async 
   await rememberSigned({ id: 7, req } as never)
   await leavePages({ id: 7, req } as never)
   expect(changed()).toBe(2)
-  await renameOnPages({ doc: { id: 7, name: 'b' }, previousDoc: { id: 7, name: 'a' }, operation: 'update', req } as never)
+  await renameOnPages({
+    doc: { id: 7, name: 'b' },
+    previousDoc: { id: 7, name: 'a' },
+    operation: 'update',
+    req,
+  } as never)
   expect(changed()).toBe(4)
 })
