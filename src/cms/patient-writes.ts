@@ -28,6 +28,6 @@ export const withPatientWrites = <T extends BaseDatabaseAdapter>(
  * goes on beside it, or before its next statement, may take longer.
  */
 export async function letIdle(req: PayloadRequest, time: `${number}${'s' | 'min'}`): Promise<void> {
-  if (!isSqlite(req.payload))
+  if ((await req.transactionID) && !isSqlite(req.payload))
     await runSql(req, sql`SET LOCAL idle_in_transaction_session_timeout = ${sql.raw(`'${time}'`)}`)
 }

@@ -15,7 +15,7 @@ function opened(committed: () => Promise<void>): Database {
     },
   }
   const db = withToldCommits(postgresAdapter({ pool: {} })).init({ payload: { config: {} } } as never)
-  return Object.assign(db, { drizzle, initializing: Promise.resolve() }) as unknown as Database
+  return Object.assign(db, { drizzle, initializing: Promise.resolve() })
 }
 
 const cut = (): Promise<never> => Promise.reject(new Error('Connection terminated unexpectedly'))
