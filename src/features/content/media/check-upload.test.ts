@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkUpload, fileName } from './check-upload'
+import { checkUpload, fileName, waitForPicture } from './check-upload'
 
 type HookArgs = Parameters<CollectionBeforeOperationHook>[0]
 
@@ -15,6 +15,18 @@ test('T-1L I18-01 a new picture without a file is refused, in the language of th
   await expect(upload(undefined)).rejects.toThrow('A file is needed')
   await expect(upload(undefined, 'es')).rejects.toThrow('Falta el archivo')
   await expect(upload(nothing, 'pt')).rejects.toThrow('O arquivo está vazio')
+})
+
+test('R-15 the row of a picture waits until it is rendered', async () => {
+  const said: string[] = []
+  const execute = (statement: unknown): Promise<unknown> => {
+    said.push(JSON.stringify(statement))
+    return Promise.resolve({ rows: [] })
+  }
+  const payload = { db: { drizzle: {}, sessions: { one: { db: { execute } } } } }
+  for (const file of [undefined, nothing])
+    await waitForPicture({ args: { data: {} }, req: { payload, file, transactionID: 'one' } } as unknown as HookArgs)
+  expect(said).toEqual([expect.stringContaining('idle_in_transaction_session_timeout')])
 })
 
 test('a picture is taken, its name without control characters', async () => {

@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
+import { letIdle } from '@/cms/patient-writes'
 import { pixelsOf } from '@/platform/media/pixels'
 
 const refusals = {
@@ -40,4 +41,9 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   if (req.file?.size === 0) reject('empty')
   if (req.file?.data && (await pixelsOf(req.file.data))?.tooLarge) reject('tooLarge')
   return args
+}
+
+/** Payload renders a picture within the transaction of its row, and many at once take a small machine longer than one may idle. */
+export const waitForPicture: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if ('data' in args && req.file) await letIdle(req, '2min')
 }
