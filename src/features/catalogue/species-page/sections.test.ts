@@ -39,6 +39,12 @@ describe('SPC-02 sections of a species page', () => {
     expect(sectionsOf(species(), true)).toEqual(['overview', 'lookAlikes'])
   })
 
+  test('D-09 one whose references are all drafts has them where drafts are shown', () => {
+    const unpublished = species({}, { references: [3] })
+    expect(sectionsOf(unpublished)).toEqual(['overview'])
+    expect(sectionsOf(unpublished, false, true)).toEqual(['overview', 'references'])
+  })
+
   test('a full one has all, dangers before uses', () => {
     expect(sectionsOf(full)).toEqual([
       'overview',

@@ -42,6 +42,11 @@ export type SpeciesSection = keyof typeof rules
 
 const order = Object.keys(rules) as SpeciesSection[]
 
-/** @param isNamed whether others name it as a look-alike: it then has some, whatever it says itself */
-export const sectionsOf = (species: Mushroom, isNamed = false): SpeciesSection[] =>
-  order.filter((key) => rules[key](species) || (key === 'lookAlikes' && isNamed))
+/**
+ * @param isNamed whether others name it as a look-alike: it then has some, whatever it says itself
+ * @param showsDrafts whether references of it are shown that are not published yet (D-09)
+ */
+export const sectionsOf = (species: Mushroom, isNamed = false, showsDrafts = false): SpeciesSection[] =>
+  order.filter(
+    (key) => rules[key](species) || (key === 'lookAlikes' && isNamed) || (key === 'references' && showsDrafts),
+  )
