@@ -48,7 +48,10 @@ export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale:
       list.map((shown) => {
         const scientific = `*${escapeMarkdown(shown.scientificName)}*`
         const name = shown.commonName ? `${escapeMarkdown(shown.commonName)} (${scientific})` : scientific
-        return `**${name}**, ${edibilityIn(shown.edibility, locale)}: ${noteOf(shown, locale)}`
+        const graded = `${edibilityIn(shown.edibility, locale)}:`
+        const note = noteOf(shown, locale)
+        // Many an editor begins a note with the grade, which on the page is a sign.
+        return `**${name}**, ${note.startsWith(graded) ? note : `${graded} ${note}`}`
       }),
     ),
     named.length > 0 ? `${translatorOf(locale)('danger.alsoTakenFor')}: ${named.join('; ')}` : null,
