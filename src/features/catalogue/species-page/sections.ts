@@ -15,7 +15,9 @@ const rules = {
     filled(specie.danger?.toxins) ||
     Boolean(specie.danger?.syndrome) ||
     Boolean(specie.danger?.fatality) ||
-    Boolean(specie.danger?.regions),
+    Boolean(specie.danger?.regions) ||
+    // The head of what harms has these.
+    (!harms(specie.edibility) && Boolean(specie.danger?.course || specie.danger?.firstAid)),
   chemistry: (species) => filled(toldAmounts(species)),
   wellBeing: ({ specie }) =>
     filled(specie.effects?.sideEffects) ||
