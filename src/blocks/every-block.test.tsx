@@ -73,7 +73,10 @@ vi.mock('@/cms/public-find', () => ({
   publicGlobal: () =>
     Promise.resolve({ pace: { formLoadingDelay: 1000, expanderThreshold: 1000, vendorExpanderHeight: 25 } }),
 }))
-vi.mock('@/platform/references/drafts', () => ({ draftReferences: () => Promise.resolve([]) }))
+vi.mock('@/platform/references/drafts', () => ({
+  draftReferences: () => Promise.resolve([]),
+  showsDrafts: () => Promise.resolve(false),
+}))
 
 const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 

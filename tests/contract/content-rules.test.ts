@@ -42,6 +42,25 @@ describe('NAV-01 the home page', () => {
   })
 })
 
+test('SAF-01 a species graded as food is not published with a deadly syndrome, by a save or from a draft', async () => {
+  const token = await asAdmin()
+  const specie = { ...bodies.mushrooms('t').specie, edibility: 'choice', danger: { syndrome: 'amatoxin' } }
+  const refused = await create('mushrooms', { specie })
+  expectRefusal(refused, 400)
+  expect(at(refused.json, 'errors.0.data.errors.0.path')).toBe('specie.edibility')
+  const draft = { ...bodies.mushrooms(unique('t')), specie, _status: 'draft' }
+  const id = await make('mushrooms', draft, '?draft=true')
+  const published = await call(`/api/mushrooms/${id}`, {
+    method: 'PATCH',
+    body: { _status: 'published' },
+    token,
+    headers: { 'accept-language': 'es' },
+  })
+  expectRefusal(published, 400)
+  expect(published.json.message).toContain('Faloidiano')
+  await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' }, _status: 'published' })
+})
+
 describe('NAV-16 a slug', () => {
   const words = [...reservedSlugs].filter((word) => word !== 'home')
   test.each(words)('that is the route word %s is refused', async (slug) => {

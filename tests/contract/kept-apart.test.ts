@@ -298,6 +298,26 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       expect((await call(`/pt${path}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${pt.danger.deadly}`))
   })
 
+  test('a guide to what was found to harm stays listed, and warns on its card, in its feed and to machines', async () => {
+    const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
+    const slug = unique('t-guide')
+    const id = await makeOne('growingguides', { slug, title: slug, lead: 'An easy harvest.', species: [species] })
+    await change('mushrooms', species, { specie: { scientificName: 'Testus cultus', edibility: 'deadly' } })
+    for (const [prefix, words] of languages) {
+      const feed = JSON.parse((await call(`${prefix}/mushrooms/growing-guides/feed.json`)).text) as {
+        items: { url: string; content_text: string; tags: string[] }[]
+      }
+      const item = feed.items.find(({ url }) => url.endsWith(slug))
+      expect(item?.content_text).toMatch(new RegExp(`: ${words.danger.deadly}$`))
+      const { text } = await call(`${prefix}/mushrooms/growing-guide/${slug}`)
+      expect(text).toMatch(new RegExp(`"description":"[^"]*: ${words.danger.deadly} An easy harvest`))
+    }
+    const filtered = { relationTo: 'growingguides', activeFilters: {}, text: slug, locale: 'en', page: 1, limit: 1 }
+    const { json } = await call('/api/filter', { body: filtered })
+    expect(at(json, 'data.growingguides.0.id')).toBe(id)
+    expect(at(json, 'data.growingguides.0.chips.0')).toMatchObject({ label: 'Deadly', icon: 'skull' })
+  })
+
   test('what is withdrawn is in no list of a call and is rated by nobody; who knows its id reads it', async () => {
     const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
