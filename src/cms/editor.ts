@@ -20,13 +20,13 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { TextField, TextFieldSingleValidation } from 'payload'
+import type { CollectionSlug, TextField, TextFieldSingleValidation } from 'payload'
 import { innerBlockSlugs } from '@/core/blocks'
 import { isRecord } from '@/core/is-record'
 import { safeUrl } from '@/core/safe-url'
 import { addressForms, linkTargets } from './fields/link'
 
-type LinkOptions = { enabledCollections: string[]; isAddress: (url: string) => boolean }
+type LinkOptions = { enabledCollections: CollectionSlug[]; isAddress: (url: string) => boolean }
 
 /**
  * A link whose address stays as its editor wrote it: Payload escapes whole what its own pattern does not know, such as a
