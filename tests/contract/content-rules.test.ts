@@ -153,6 +153,27 @@ describe('ACL-01 fields for admins alone', () => {
       expectRefusal(await call('/api/references', { body, token: await asAdmin() }), 400)
     }
   })
+
+  test('RTX-01 a link of a text keeps the address its editor wrote, at each save, and says what it cannot be', async () => {
+    const linked = (url: string) => {
+      const text = paragraph('here')
+      const [block] = text.root.children
+      // As the admin sends it: Payload’s rules for the fields of a node follow its id.
+      const link = { ...block, type: 'link', id: '6b0a1e7a5a26d63c65f6b910', fields: { linkType: 'custom', url } }
+      return { root: { ...text.root, children: [{ ...block, children: [link] }] } }
+    }
+    const urlOf = (doc: unknown, field: string): unknown => at(doc, `${field}.root.children.0.children.0.fields.url`)
+    const token = await asAdmin()
+    const url = '/mushrooms/species?main_flavor=nutty,sweet#níscalo'
+    const post = await makeOne('posts', { content: linked(url) })
+    await change('posts', post, { content: linked(url) })
+    expect(urlOf((await call(`/api/posts/${post}?depth=0`, { token })).json, 'content')).toBe(url)
+    const emails = [{ emailTo: 'o@x.test', subject: 'New', message: linked('{{first}}') }]
+    const form = await makeOne('forms', { emails })
+    expect(urlOf((await call(`/api/forms/${form}?depth=0`, { token })).json, 'emails.0.message')).toBe('{{first}}')
+    const body = { ...bodies.posts(unique('t-nowhere')), content: linked('example.com/page') }
+    expectRefusal(await call('/api/posts', { body, token }), 400)
+  })
 })
 
 describe('FRM-02 POST /api/form-submissions', () => {

@@ -67,3 +67,20 @@ test('T-1L a moving picture is refused for the pixels of all its pictures', asyn
   const data = await sharp(raw, { raw: shape }).webp({ effort: 0 }).toBuffer()
   await expect(upload({ name: 'film.webp', size: data.length, data })).rejects.toThrow('too many pixels')
 })
+
+test('MED-01 a picture that says which way up it is arrives that way: its sizes and crops are of its own measures', async () => {
+  const sideways = { create: { width: 90, height: 40, channels: 3, background: 'white' } } as const
+  for (const format of ['jpeg', 'webp', 'png'] as const) {
+    const data = await sharp(sideways).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
+    const file = { name: `tall.${format}`, size: data.length, data }
+    await upload(file)
+    const { width, height, orientation, format: kept } = await sharp(file.data).metadata()
+    expect({ width, height, orientation, kept }).toEqual({
+      width: 40,
+      height: 90,
+      orientation: undefined,
+      kept: format,
+    })
+    expect(file.size).toBe(file.data.length)
+  }
+})
