@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placed, placedText, requested, settled, takenOut, typedQuantity, type CartState } from './cart-state'
 import { emptyCart, type CartItem } from './view'
 
-const taken = { id: '7', title: 'Jar', quantity: 3, canReturn: true }
+const taken = { id: '7', title: 'Jar', quantity: 3, hindrance: null } as const
 const start: CartState = {
   cart: emptyCart,
   pending: {},
@@ -70,6 +70,13 @@ describe('CRT-04 another place', () => {
   test('says what does not go there, and what is left to pay', () => {
     expect(placedText(cart, 'Total')).toBe('Jar: Not sent to Brazil. Total: $5.00')
     expect(placedText({ ...cart, totals: [] }, 'Total')).toBe('Jar: Not sent to Brazil.')
+  })
+
+  test('lets what was taken out since it was not sent there be put back, and nothing that cannot be bought', () => {
+    const removed = (hindrance: 'notSent' | 'vendorClosed') => placed(takenOut(start, { ...taken, hindrance }), cart)
+    expect(removed('notSent').removed).toEqual(taken)
+    expect(removed('vendorClosed').removed).toEqual({ ...taken, hindrance: 'vendorClosed' })
+    expect(placed(takenOut(start, taken), cart).removed).toBe(taken)
   })
 
   test('is said until something else is done, and leaves no error where no number can be typed', () => {

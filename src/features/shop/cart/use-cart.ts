@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import { keptPlace } from '@/platform/place/place-store'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import {
-  canReturn,
+  hindranceOf,
   placed,
   withLineError,
   requested,
@@ -102,7 +102,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     setState((before) => requested(before, id, 0))
     const response = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
     settle(id, turn, response)
-    if (response.ok) setState((before) => takenOut(before, { id, title, quantity, canReturn: canReturn(item) }))
+    if (response.ok) setState((before) => takenOut(before, { id, title, quantity, hindrance: hindranceOf(item) }))
   }
 
   return { ...state, setQuantity, seePrice, setError, remove }
