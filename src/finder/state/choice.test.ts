@@ -51,7 +51,9 @@ describe('an address with what nobody can choose', () => {
   test('FLT-02 NAV-11 is read with compounds that are offered nowhere', () => {
     const { filters } = parseChoice('?main_chemistry=muscimol,phlogiston', knownOf('mushrooms', species))
     expect(filters).toEqual({ main_chemistry: ['muscimol'] })
-    expect(describeChoice(choice(filters), species, {}, words, 'en').chosen.map(({ name }) => name)).toEqual(['Muscimol'])
+    expect(describeChoice(choice(filters), species, {}, words, 'en').chosen.map(({ name }) => name)).toEqual([
+      'Muscimol',
+    ])
   })
 
   test('NAV-04 keeps a species until the response tells whether there is one', () => {
@@ -97,7 +99,9 @@ describe('ARC-07 what an empty result says was looked for', () => {
 
   test('a vendor that only the response names', () => {
     const names = { vendor: { someone: 'Somebody' } }
-    expect(describeChoice(choice({ vendor: ['someone'] }), products, names, words, 'en').filter).toBe('Vendor / Somebody')
+    expect(describeChoice(choice({ vendor: ['someone'] }), products, names, words, 'en').filter).toBe(
+      'Vendor / Somebody',
+    )
   })
 
   test.each([
