@@ -56,22 +56,31 @@ export const requested = (before: CartState, id: string, quantity: number): Cart
   placed: false,
 })
 
+/** The cart, as another tab left it, too: what it put in again needs no putting back here. */
+export function heard(before: CartState, cart: CartView): CartState {
+  const { removed, pending } = before
+  const isBack = removed && !(removed.id in pending) && cart.items.some(({ id }) => String(id) === removed.id)
+  return { ...before, cart, removed: isBack ? null : removed }
+}
+
 /**
  * The cart, read for another place. What cannot be bought for it has no field that a number would be wrong in; what was
  * taken out because it was not sent to the place before may be put back.
  */
-export const placed = (before: CartState, cart: CartView): CartState => ({
-  ...before,
-  cart,
-  removed: before.removed?.hindrance === 'notSent' ? { ...before.removed, hindrance: null } : before.removed,
-  errors: Object.fromEntries(
-    Object.entries(before.errors).filter(([id]) =>
-      cart.items.some((item) => String(item.id) === id && hindranceOf(item) === null),
+export function placed(before: CartState, cart: CartView): CartState {
+  const { removed, ...state } = heard(before, cart)
+  return {
+    ...state,
+    removed: removed?.hindrance === 'notSent' ? { ...removed, hindrance: null } : removed,
+    errors: Object.fromEntries(
+      Object.entries(before.errors).filter(([id]) =>
+        cart.items.some((item) => String(item.id) === id && hindranceOf(item) === null),
+      ),
     ),
-  ),
-  changed: null,
-  placed: true,
-})
+    changed: null,
+    placed: true,
+  }
+}
 
 /** What another place means for the cart, for those who do not see it change: what does not go there, and the total. */
 export const placedText = ({ items, totals }: CartView, total: string): string =>

@@ -3,6 +3,7 @@ import type { Locale } from '@/core/locales'
 import { keptPlace } from '@/platform/place/place-store'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import {
+  heard,
   hindranceOf,
   placed,
   withLineError,
@@ -46,7 +47,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
       if (!cart) return void readCart(locale)
       const isElsewhere = keptPlace() !== place
       place = keptPlace()
-      setState((before) => (isElsewhere ? placed(before, cart) : { ...before, cart }))
+      setState((before) => (isElsewhere ? placed(before, cart) : heard(before, cart)))
     })
   }, [locale])
 
