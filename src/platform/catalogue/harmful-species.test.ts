@@ -29,7 +29,9 @@ const reqIn = (language: string) =>
 
 const rule = harmlessRule(label('{names} harms', '{names} daña', '{names} faz mal'))
 
-const asked = (value: unknown, { language = 'en', hasMany = true, ...saved } = {}): Promise<string | true> =>
+type Asked = { language?: string; hasMany?: boolean; data?: object; previousValue?: unknown }
+
+const asked = (value: unknown, { language = 'en', hasMany = true, ...saved }: Asked = {}): Promise<string | true> =>
   Promise.resolve(
     rule(
       value as Parameters<typeof rule>[0],
