@@ -25,11 +25,11 @@ export const mostSessions = 100
 
 /** Where a sign-in opens one more, those end that would end next: who uses a session renews it. */
 export const endOldSessions: CollectionBeforeLoginHook = async ({ req, user }) => {
-  const opened = (user as WithSessions).sessions ?? []
-  if (opened.length <= mostSessions) return
+  const { id, sessions: opened } = user as WithSessions
+  if (!opened || opened.length <= mostSessions) return
   const stored = await req.payload.db.findOne<WithSessions>({
     collection: 'users',
-    where: { id: { equals: user.id } },
+    where: { id: { equals: id } },
     req,
   })
   if (!stored?.sessions) return
