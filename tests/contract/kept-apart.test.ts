@@ -182,7 +182,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const meta = { title: 'A treat', description: 'Delicious' }
     const goods = await makeOne('products', { slug: product, title: product, species: [id], vendor, meta })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species: id }] }]
-    await makeOne('recipes', { slug: recipe, title: recipe, layout, meta })
+    const cooked = await makeOne('recipes', { slug: recipe, title: recipe, layout, meta })
     await makeOne('recipes', { slug: `${recipe}-of-it`, title: `${recipe} of it`, species: [id] })
     const browser = new Browser()
     expect((await browser.add(goods)).status).toBe(200)
@@ -272,6 +272,18 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await call(page)).text).toContain(product)
     expect(await listing()).toEqual([true, true])
     expect((await browser.add(goods)).status).toBe(200)
+
+    // What an editor takes off the site is taken off at once, and is not published again.
+    await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' } })
+    for (const [collection, made] of [
+      ['products', goods],
+      ['recipes', cooked],
+    ] as const) {
+      await change(collection, made, { _status: 'draft' })
+      const again = { method: 'PATCH', body: { _status: 'published' }, token: await asAdmin() }
+      expectRefusal(await call(`/api/${collection}/${made}`, again), 400)
+    }
+    expect((await call(`/mushrooms/product/${product}`)).status).toBe(404)
   })
 
   test('a recipe within a page about something else warns of it first, and is nothing that machines cook', async () => {
