@@ -49,8 +49,8 @@ test('D-21 a chip of a category without a translation says its language', () => 
   const named = { slug: 'old', path: 'type/old', title: { en: 'Culinary', es: '', pt: '' } }
   const view = guideView({ ...article, categories: [named, ...uses], difficulty: 2 }, { ...context, locale: 'pt' })
   const html = renderToStaticMarkup(<Card view={view} />)
-  expect(html).toContain('<span lang="en">Culinary</span>')
-  expect(html).not.toContain('<span lang="en">medicinal')
+  expect(html).toContain('<span lang="en-US">Culinary</span>')
+  expect(html).not.toContain('<span lang="en-US">medicinal')
 })
 
 test('SAF-04 the card of a guide to what was found to harm warns instead of its lead, by the worst of its species', () => {
