@@ -7,7 +7,7 @@ const {
   vendors: _vendors,
   posts: _posts,
   project: _project,
-  // The key and the comparison are looked at in every language (journeys/identify.spec.ts).
+  // The key and the comparison are looked at in journeys/identify.spec.ts.
   identify: _identify,
   compare: _compare,
   ...main

@@ -402,6 +402,11 @@ describe('SAF-03 danger, what is not eaten and what a body shows open the help',
     'deshidratación tras comer setas',
     'desidratado depois de comer cogumelos',
     'mucha sed después de comer setas',
+    'sick after killer mushroom risotto',
+    'killer mushroom',
+    'activated charcoal mushroom',
+    'vomiting, washed his mouth with soap, activated charcoal, mushroom',
+    'my son at a mushroom',
   ])('%s', (text) => {
     expect(meansPoisoning(model, text)).toBe(true)
   })
@@ -583,6 +588,11 @@ describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
     'mantar tarifi',
     'houby recept',
     'svamp recept',
+    'killer mushroom risotto',
+    'killer mushroom recipe',
+    'activated charcoal mushroom soap',
+    'jabón de setas y carbón activado',
+    'sabonete de carvão ativado e cogumelo',
   ])('%s', (text) => {
     expect(meansPoisoning(model, text)).toBe(false)
   })

@@ -23,6 +23,9 @@ const seedPrint = (): string =>
     'package-lock.json',
   ]).slice(0, 16)
 
+/** No journey measures a picture, and half of what it takes to draw one goes into its pixels. */
+const paintedWidth = '480'
+
 const drawings = path.resolve('.data/cache')
 
 /** A copy of a data folder; drawings are of no use to a site. */
@@ -56,7 +59,10 @@ async function sqliteTemplate(seed: Seed): Promise<string> {
   if (existsSync(complete)) return template
   forgetOthers(`template-${seed}-`, name)
   freshFolder(name, seed)
-  await prepareData({ env: { ...baseEnvironment(template), SEED: seed }, quiet: true })
+  await prepareData({
+    env: { ...baseEnvironment(template), SEED: seed, SEED_PICTURE_WIDTH: paintedWidth },
+    quiet: true,
+  })
   mkdirSync(complete)
   if (seed === 'demo') cpSync(path.join(template, 'cache'), drawings, { recursive: true })
   return template

@@ -1,8 +1,7 @@
-import { eatenSpecies, withdraws } from '@/core/eaten-species'
+import { withdraws, type eatenSpecies } from '@/core/eaten-species'
 import type { Locale } from '@/core/locales'
-import { harmText } from '@/features/catalogue/server'
 import type { documentMetadata } from '@/platform/seo/metadata'
-import { harmfulAmong } from '@/read-model/lists'
+import { harmSentence } from '@/read-model/harm-sentence'
 
 type Described = Pick<Parameters<typeof documentMetadata>[0], 'meta' | 'lead' | 'warning' | 'picture'>
 
@@ -16,8 +15,7 @@ export async function harmMeta(
   { meta, lead }: Partial<Described>,
   locale: Locale,
 ): Promise<Described> {
-  const harmful = await harmfulAmong(eatenSpecies(collection, doc), locale)
-  if (harmful.length === 0) return { meta, lead }
-  const warning = harmful.map(({ card, grade }) => harmText(card?.title, grade, locale)).join(' ')
+  const warning = await harmSentence(collection, doc, locale)
+  if (warning === null) return { meta, lead }
   return withdraws(collection) ? { meta: null, lead: null, warning, picture: '/' } : { meta, lead, warning }
 }

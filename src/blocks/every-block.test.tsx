@@ -7,6 +7,7 @@ import type { Category, Reference } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import type { BlockData } from './block-props'
 import { citedIn } from './cited'
+import { pictureOf } from './values.fixtures'
 import { rendered } from './rendered.fixtures'
 import { blockFixtures } from './fixtures'
 import { RenderBlocks } from './render-blocks'
@@ -48,7 +49,7 @@ vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
   wholeSpecies: () => Promise.resolve(read.species),
   highestAmounts: () => Promise.resolve(new Map()),
-  scientificNames: () => Promise.resolve(new Set()),
+  scientificNames: () => Promise.resolve(new Set(['Morchella esculenta'])),
   lookAlikesOf: () => Promise.resolve({ pages: new Map(), grades: new Map(), naming: [] }),
   listCategories: () =>
     Promise.resolve([
@@ -73,7 +74,10 @@ vi.mock('@/cms/public-find', () => ({
   publicGlobal: () =>
     Promise.resolve({ pace: { formLoadingDelay: 1000, expanderThreshold: 1000, vendorExpanderHeight: 25 } }),
 }))
-vi.mock('@/platform/references/drafts', () => ({ draftReferences: () => Promise.resolve([]) }))
+vi.mock('@/platform/references/drafts', () => ({
+  draftReferences: () => Promise.resolve([]),
+  showsDrafts: () => Promise.resolve(false),
+}))
 
 const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 
@@ -141,6 +145,10 @@ describe('what a block does with its values', () => {
     const html = await render(blockFixtures.photoCarousel, 'en')
     expect(parts(html, /aria-roledescription="picture"/g)).toBe(3)
     expect(html).toContain('aria-label="Stop the pictures"')
+    const items = [{ id: 'a', image: pictureOf('young.webp'), title: 'A young Morchella esculenta' }]
+    expect(await render({ ...blockFixtures.photoCarousel, items }, 'en')).toContain(
+      'A young <span class="scientific">Morchella esculenta</span></figcaption>',
+    )
   })
 
   test('BLK-03 buttons in three looks, categories with menus that drop down', async () => {

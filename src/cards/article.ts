@@ -1,10 +1,12 @@
 import type { ArticleCollection } from '@/core/collections'
+import { dangers, type Danger } from '@/core/dangers'
 import { textIn, type Text } from '@/core/locales'
+import { edibilityLabel, edibilityLooks } from '@/features/catalogue/model'
 import { shortDuration } from '@/features/content/model'
 import type { Project } from '@/payload-types'
 import { formatDay } from '@/platform/i18n/format'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
-import { chip, firstChips, type CardContext, type CardPicture, type CardView } from './card-view'
+import { chip, firstChips, textChip, type CardContext, type CardPicture, type CardView } from './card-view'
 import { blankView, plainOver, type CardCategory } from './blank-view'
 
 /** What the cards of articles have in common. */
@@ -15,6 +17,8 @@ export type ArticleItem = {
   readonly lead: Text | null | undefined
   readonly picture: CardPicture | null
   readonly categories: readonly CardCategory[]
+  /** What it makes one grow or eat and was found to harm, each with its name where it has a page. */
+  readonly harm: readonly { readonly grade: Danger; readonly title: Text | null }[]
 }
 
 type GuideItem = ArticleItem & { readonly difficulty: number | null | undefined }
@@ -31,12 +35,25 @@ export type RecipeItem = ArticleItem & {
   readonly course: Text | null
 }
 
-/** A card that says no more than picture, title, lead and categories. */
-export const articleView = (collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView => ({
-  ...blankView(collection, item, context),
-  picture: item.picture,
-  chips: firstChips(item.categories.map(({ title }) => chip(textIn(title, context.locale)))),
-})
+/**
+ * A card that says no more than picture, title, lead and categories. Where what it grows was found to harm, it says so
+ * instead of the lead, which was written before (SAF-04).
+ */
+export function articleView(collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView {
+  const { locale, t } = context
+  const { harm } = item
+  const grade = dangers.find((one) => harm.some((species) => species.grade === one))
+  const warnings = harm.map((one) => [one.title && textIn(one.title, locale), t(`danger.${one.grade}`)])
+  const lead = grade ? warnings.map((words) => words.filter(Boolean).join(': ')).join(' ') : item.lead
+  return {
+    ...blankView(collection, { ...item, lead }, context),
+    picture: item.picture,
+    chips: firstChips([
+      ...(grade ? [chip(edibilityLabel(grade, locale), edibilityLooks[grade].tone, edibilityLooks[grade].icon)] : []),
+      ...item.categories.map(({ title }) => textChip(title, locale)),
+    ]),
+  }
+}
 
 export const guideView = (item: GuideItem, context: CardContext): CardView => ({
   ...articleView('growingguides', item, context),
@@ -65,6 +82,6 @@ export function recipeView(item: RecipeItem, context: CardContext): CardView {
     ...articleView('recipes', item, context),
     over: plainOver(over),
     rating: ratingView(item.rating, unratedDisplay, locale, t),
-    chips: firstChips(item.course ? [chip(textIn(item.course, locale))] : []),
+    chips: firstChips(item.course ? [textChip(item.course, locale)] : []),
   }
 }

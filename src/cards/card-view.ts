@@ -1,5 +1,5 @@
 import type { CardCollection } from '@/core/collections'
-import type { Locale } from '@/core/locales'
+import { foreignLang, textIn, type Locale, type Text } from '@/core/locales'
 import type { Translator } from '@/platform/i18n/translator'
 import type { RatingView } from '@/platform/ratings/rating'
 import type { Tone } from '@/ui/patterns/chip'
@@ -7,7 +7,13 @@ import type { Reach } from '@/platform/place/reach'
 import type { ChipIconName } from '@/ui/patterns/chip-icon'
 import type { PriceProps } from '@/ui/patterns/price'
 
-export type ChipView = { readonly label: string; readonly tone: Tone; readonly icon: ChipIconName | null }
+export type ChipView = {
+  readonly label: string
+  readonly tone: Tone
+  readonly icon: ChipIconName | null
+  /** The language of its label, where that is not the visitor's (D-21). */
+  readonly lang?: string
+}
 
 export type CardPicture = {
   readonly src: string
@@ -64,3 +70,9 @@ export const chip = (label: string, tone: Tone = 'neutral', icon: ChipIconName |
   tone,
   icon,
 })
+
+/** A chip of a word that an editor wrote, which may lack in the visitor's language. */
+export function textChip(text: Text, locale: Locale, tone?: Tone): ChipView {
+  const lang = foreignLang(text, locale)
+  return { ...chip(textIn(text, locale), tone), ...(lang ? { lang } : {}) }
+}

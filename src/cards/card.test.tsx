@@ -12,7 +12,7 @@ import { speciesView } from './species'
 const context: CardContext = { locale: 'en', t: translatorOf('en'), now: new Date(0), unratedDisplay: 'default' }
 
 const uses = ['culinary', 'medicinal', 'psychoactive'].map((slug) => ({ slug, path: `type/${slug}`, title: slug }))
-const article = { id: 1, slug: 'a', title: 'A', lead: 'B', picture: null, categories: uses }
+const article = { id: 1, slug: 'a', title: 'A', lead: 'B', picture: null, categories: uses, harm: [] }
 
 const species: CardView = speciesView(
   {
@@ -43,6 +43,24 @@ describe('NUM-03 a card shows two chips', () => {
   test('of a guide its first categories', () => {
     expect(labels(guideView({ ...article, difficulty: 2 }, context))).toEqual(['culinary', 'medicinal'])
   })
+})
+
+test('D-21 a chip of a category without a translation says its language', () => {
+  const named = { slug: 'old', path: 'type/old', title: { en: 'Culinary', es: '', pt: '' } }
+  const view = guideView({ ...article, categories: [named, ...uses], difficulty: 2 }, { ...context, locale: 'pt' })
+  const html = renderToStaticMarkup(<Card view={view} />)
+  expect(html).toContain('<span lang="en-US">Culinary</span>')
+  expect(html).not.toContain('<span lang="en-US">medicinal')
+})
+
+test('SAF-04 the card of a guide to what was found to harm warns instead of its lead, by the worst of its species', () => {
+  const harm = [
+    { grade: 'suspect', title: null },
+    { grade: 'deadly', title: 'Angel wings' },
+  ] as const
+  const view = guideView({ ...article, harm, difficulty: 2 }, context)
+  expect(view.lead).toBe('Suspected of harm. Do not eat it. Angel wings: Deadly poisonous. Never eat it.')
+  expect(labels(view)).toEqual(['Deadly', 'culinary'])
 })
 
 describe('ARC-04 an empty frame', () => {

@@ -12,11 +12,10 @@ import { Chips } from './chips'
 
 function CardPicture({ view, priority }: { view: CardView; priority: boolean }) {
   const { picture, pictureFit } = view
-  const image = picture ? { ...picture, alt: '' } : null
   if (pictureFit === 'cover') {
     return (
       <Image
-        picture={image}
+        picture={picture}
         sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
         className="size-full object-cover"
         priority={priority}
@@ -26,7 +25,7 @@ function CardPicture({ view, priority }: { view: CardView; priority: boolean }) 
   }
   return (
     <div className="bg-lichen-wash/60 grid size-full place-items-center">
-      <Image picture={image} sizes="180px" className="size-40 rounded-full object-cover" priority={priority} alt="" />
+      <Image picture={picture} sizes="180px" className="size-40 rounded-full object-cover" priority={priority} alt="" />
     </div>
   )
 }

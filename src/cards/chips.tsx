@@ -4,9 +4,9 @@ import type { ChipView } from './card-view'
 
 /** The chips of a card. */
 export function Chips({ chips }: { chips: readonly ChipView[] }) {
-  return chips.map(({ label, tone, icon }) => (
-    <Chip key={label} tone={tone} icon={icon ? <ChipIcon name={icon} /> : undefined}>
-      {label}
+  return chips.map(({ label, tone, icon, lang }) => (
+    <Chip key={label} tone={tone} icon={icon && <ChipIcon name={icon} />}>
+      {lang ? <span lang={lang}>{label}</span> : label}
     </Chip>
   ))
 }

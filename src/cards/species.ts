@@ -1,8 +1,8 @@
 import { harms } from '@/core/dangers'
-import { textIn, type Text } from '@/core/locales'
+import type { Text } from '@/core/locales'
 import { edibilityLabel, edibilityLooks, isEdibility, typeTone } from '@/features/catalogue/model'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
-import { chip, firstChips, type CardContext, type CardPicture, type CardView } from './card-view'
+import { chip, firstChips, textChip, type CardContext, type CardPicture, type CardView } from './card-view'
 import { blankView, type CardCategory } from './blank-view'
 
 /** What a card shows of a species. */
@@ -32,7 +32,7 @@ export function speciesView(item: SpeciesItem, context: CardContext): CardView {
       ...edible,
       ...item.types
         .filter(({ slug }) => slug !== edibility)
-        .map((category) => chip(textIn(category.title, locale), typeTone(category))),
+        .map((category) => textChip(category.title, locale, typeTone(category))),
     ]),
     rating: harms(edibility) ? null : ratingView(item.rating, unratedDisplay, locale, t),
   }

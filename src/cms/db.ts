@@ -9,6 +9,7 @@ import { withClaimedJobs } from './mail/claimed-jobs'
 import { withPatientWrites } from './patient-writes'
 import { SerialClient } from './serial-client'
 import { isSqlite, readSql, sql } from './sql'
+import { withToldCommits } from './told-commits'
 import { withWholeWrites } from './whole-writes'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
@@ -24,22 +25,24 @@ export const database = env.postgres
   ? withGoneDocuments(
       withPatientWrites(
         withClaimedJobs(
-          postgresAdapter({
-            pool: {
-              connectionString: env.databaseUrl,
-              Client: SerialClient,
-              max: 10,
-              // A burst of hundreds of writes waits for its turn; a database that is away rejects at once.
-              connectionTimeoutMillis: 30_000,
-              statement_timeout: 5000,
-              idle_in_transaction_session_timeout: 10_000,
-              // To compile Payload's joins takes PostgreSQL longer than to run them (docs/adr/0141-queries-are-not-compiled.md).
-              options: '-c jit=off',
-            },
-            blocksAsJSON: true,
-            push: false,
-            migrationDir: migrations('postgres'),
-          }),
+          withToldCommits(
+            postgresAdapter({
+              pool: {
+                connectionString: env.databaseUrl,
+                Client: SerialClient,
+                max: 10,
+                // A burst of hundreds of writes waits for its turn; a database that is away rejects at once.
+                connectionTimeoutMillis: 30_000,
+                statement_timeout: 5000,
+                idle_in_transaction_session_timeout: 10_000,
+                // To compile Payload's joins takes PostgreSQL longer than to run them (docs/adr/0141-queries-are-not-compiled.md).
+                options: '-c jit=off',
+              },
+              blocksAsJSON: true,
+              push: false,
+              migrationDir: migrations('postgres'),
+            }),
+          ),
         ),
       ),
     )

@@ -19,6 +19,7 @@ import type { Refusal } from './guards/refusals'
 import { checkRows, rowsIn, rowsOut, wholeInEachLanguage, withoutState } from './import-rows'
 import { importHooks, saveRows } from './import-save'
 import { adminGroups, label } from './labels'
+import { letIdle } from './patient-writes'
 
 /** What goes out and comes in as tables. */
 const tables: readonly unknown[] = ['products', 'vendors', 'searchterms', 'poisoncenters']
@@ -42,6 +43,9 @@ type SettledRoute = { readonly asked: (sent: Sent) => Sent; readonly change: (se
 
 type Call = { args: object; operation: string; req: PayloadRequest }
 
+/** How long the rows of a table may take; its own record waits for them in a transaction that does nothing meanwhile. */
+const longest = '60min'
+
 /**
  * The plugin gathers the rows of an export before Payload checks the caller, and takes any collection: its tables would
  * be left to a queue that has no worker, or hold what no admin needs as a file.
@@ -53,8 +57,10 @@ function checkSent(data: Sent, req: PayloadRequest): void {
   if ('format' in data && data.format !== onlyFormat) throw new APIError(unknownTable, 400, null, true)
 }
 
-function checkCall({ args, operation, req }: Call): void {
-  if (operation === 'create') checkSent(sentIn('data' in args ? args.data : null), req)
+async function checkCall({ args, operation, req }: Call): Promise<void> {
+  if (operation !== 'create') return
+  checkSent(sentIn('data' in args ? args.data : null), req)
+  await letIdle(req, longest)
 }
 
 /** An export that is saved is made as it is settled, whatever its form sends. */

@@ -1,5 +1,5 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { runSql, sql } from './sql'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { isSqlite, runSql, sql } from './sql'
 import { wrapped } from './wrapped-database'
 
 /** How long a statement of a write may take, the wait for a row that others are writing included. */
@@ -22,3 +22,12 @@ export const withPatientWrites = <T extends BaseDatabaseAdapter>(
       return transactionID
     }
   })
+
+/**
+ * Keeps the transaction of a request open while it does nothing: PostgreSQL ends one that idles for ten seconds, and what
+ * goes on beside it, or before its next statement, may take longer.
+ */
+export async function letIdle(req: PayloadRequest, time: `${number}${'s' | 'min'}`): Promise<void> {
+  if ((await req.transactionID) && !isSqlite(req.payload))
+    await runSql(req, sql`SET LOCAL idle_in_transaction_session_timeout = ${sql.raw(`'${time}'`)}`)
+}

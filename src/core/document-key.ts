@@ -4,7 +4,8 @@ export const documentKey = (collection: string, id: number | string): string => 
 /** The collection of a key that the site itself has stored, or the global of one (`header:0`). */
 export const collectionOfKey = (key: string): string => key.slice(0, key.indexOf(':'))
 
-type Named<Collection extends string> = { readonly collection: Collection; readonly id: number }
+/** What a key names. */
+export type Named<Collection extends string> = { readonly collection: Collection; readonly id: number }
 
 const pattern = /^([a-z-]+):([1-9]\d{0,8})$/
 

@@ -74,6 +74,11 @@ const schema = z.object({
     .default('Sporeprint <no-reply@localhost>'),
   // `test` is what `npm test` seeds for the tests of the calls.
   SEED: z.enum(['demo', 'knowledge', 'test'], { error: 'must be demo or knowledge' }).default('demo'),
+  SEED_PICTURE_WIDTH: z.coerce
+    .number({ error: 'must be a number of pixels' })
+    .int('must be a whole number of pixels')
+    .min(100, 'must be 100 pixels or more')
+    .optional(),
   TRUST_PROXY: flag,
   METRICS_TOKEN: z.string().min(20, 'must be at least 20 characters long').optional(),
   ANALYTICS: z.enum(analyticsKinds).optional(),
@@ -121,6 +126,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     seedProfile: values.SEED,
+    seedPictureWidth: values.SEED_PICTURE_WIDTH ?? Number.POSITIVE_INFINITY,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     rateLimits: values.RATE_LIMITS === 'on',

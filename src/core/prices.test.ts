@@ -12,6 +12,9 @@ test.each([
   ['/api/products?limit=1000000&depth=99', 40],
   ['/api/products?limit=abc&depth=-1', 1],
   ['/api/account/data', 20],
+  ['/api/entries?kind=reviews&of=mushrooms:1', 1],
+  ['/api/entries?kind=reviews&of=mushrooms:1&shown=500', 25],
+  ['/api/entries?kind=reviews&of=mushrooms:1&shown=5000&limit=1', 25],
   ['/api/nothing-here/at/all', 1],
 ])('G6 M2 GET %s costs %i', (address, price) => {
   const url = new URL(address, 'https://sporeprint.example')

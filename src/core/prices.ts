@@ -22,5 +22,7 @@ export function priceOf(way: Pick<Way, 'cost'> | null, query: URLSearchParams): 
   if (way?.cost === 'table') return 20
   if (way?.cost !== 'list') return 1
   const depth = within(query.get('depth'), 0, limits.fetchDepth)
-  return priceOfList(within(query.get('limit'), 10, limits.fetchLimit), depth)
+  // The entries below a document are so many as they are to be shown at once.
+  const entries = within(query.get('shown'), 0, 500)
+  return priceOfList(Math.max(within(query.get('limit'), 10, limits.fetchLimit), entries), depth)
 }

@@ -53,6 +53,16 @@ describe('T-1M links that may be rendered', () => {
     expect(safeUrl(`/${'a'.repeat(2048)}`)).toBeNull()
   })
 
+  test('an address as editors write it leads where they mean', () => {
+    expect(safeUrl(' www.a.example/x?y#z')).toBe('https://www.a.example/x?y#z')
+    expect(['www.a', 'www.', 'www.a.example@evil.example', 'www.evil:x.y'].map(safeUrl)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
   test.each([
     'https://a.example/x?y=1#z',
     'http://a.example',

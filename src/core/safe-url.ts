@@ -5,7 +5,7 @@ const strip = (value: string): string => value.replace(/[\u0000-\u001f\u007f-\u0
 
 /**
  * A link that is safe to render, or null: http, https, mailto, tel, a path of this site, or a fragment
- * (T-1M).
+ * (T-1M). What begins with `www.` is what browsers make of it.
  */
 export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -13,6 +13,7 @@ export function safeUrl(value: unknown): string | null {
   if (!url || url.length > 2048) return null
   if (url.startsWith('#')) return url
   if (url.startsWith('/')) return /^\/[/\\]/.test(url) ? null : url
+  if (/^www\.[^\s/?#:@]+\.[^\s/?#:@.]+(?=[/?#]|$)/i.test(url)) return safeUrl(`https://${url}`)
   try {
     return schemes.has(new URL(url).protocol) ? url : null
   } catch {

@@ -112,7 +112,7 @@ const ownWays: readonly Way[] = [
   { path: '/api/cart/items/:line', methods: ['PATCH', 'DELETE'], who: 'owner', cost: 'write' },
   { path: '/api/collectionOverride', methods: ['POST'], who: 'owner', cost: 'list' },
   { path: '/api/counts', methods: ['GET'], who: 'everybody', cost: 'row' },
-  { path: '/api/entries', methods: ['GET'], who: 'everybody', cost: 'row' },
+  { path: '/api/entries', methods: ['GET'], who: 'everybody', cost: 'list' },
   { path: '/api/entries/own', methods: ['GET'], who: 'owner', cost: 'row' },
   { path: '/api/filter', methods: ['POST'], who: 'everybody', cost: 'memory' },
   { path: '/api/graphql', methods: ['POST', 'OPTIONS'], who: 'everybody', cost: 'list' },

@@ -35,9 +35,24 @@ export const harmWords: ReadonlySet<string> = new Set([
   `),
 ])
 
-/** Names with a word of danger of what is eaten: the black trumpet's. */
-export const harmlessNames =
-  /\b(?:trompetas? de (?:la muerte|los muertos)|trombetas? da morte|trumpets? of (?:death|the dead)|death trumpets?)\b/g
+const dishes =
+  'risottos?|recipes?|soups?|burgers?|pasta|lasagna|pizzas?|sauces?|gravy|stews?|tacos?|toast|omelettes?|omelets?|ramen|curry|stroganoff'
+const soaps =
+  'soaps?|shampoos?|toothpastes?|scrubs?|(?:face|facial|sheet) masks?|jabon|jabones|champu|sabonetes?|xampu|xampus'
+
+/**
+ * What is said with a word of danger of what is eaten, or of no poisoning: the black trumpet's names, a dish that is praised,
+ * what is washed with. What stands beside it may tell of one all the same.
+ */
+export const harmlessNames = new RegExp(
+  String.raw`\b(?:${[
+    'trompetas? de (?:la muerte|los muertos)|trombetas? da morte|trumpets? of (?:death|the dead)|death trumpets?',
+    `killer(?= (?:mushrooms?|shrooms?) (?:${dishes})\\b)`,
+    `(?:activated charcoal|carbon activado|carvao ativado)(?=.* (?:${soaps})\\b)`,
+    `(?<=\\b(?:${soaps})\\b.* )(?:activated charcoal|carbon activado|carvao ativado)`,
+  ].join('|')})\b`,
+  'g',
+)
 
 export const denials: ReadonlySet<string> = new Set(words('no not non without sin nao sem'))
 

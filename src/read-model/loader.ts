@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { CardContext, CardView } from '@/cards/card-view'
 import type { CardCollection } from '@/core/collections'
+import type { Danger } from '@/core/dangers'
 import type { Text } from '@/core/locales'
 import type { KeyRecord } from '@/features/catalogue/model'
 import type { Half } from '@/features/catalogue/model'
@@ -52,8 +53,8 @@ type LoadContext = {
   readonly categories: ReadonlyMap<number, CategoryNode>
   /** The title of a published species; species are loaded before what is filed under them. */
   readonly speciesTitle: (id: number) => Text | undefined
-  /** Whether a species harms, published or not. */
-  readonly isHarmful: (id: number) => boolean
+  /** How a species harms, published or not; undefined of one that does not. */
+  readonly dangerOf: (id: number) => Danger | undefined
   /** What a published species is taken for, both ways; null where that is not known yet. */
   readonly lookAlikesOf: (id: number) => readonly LookAlike[] | null
   /** What else a species is searched by. */

@@ -147,7 +147,7 @@ async function build() {
           lookAlikesOf: lookAlikes.of,
           termsOf: (id) => terms.species.get(id) ?? [],
           speciesTitle: (id) => indexes.mushrooms.index.get(id)?.title,
-          isHarmful: (id) => model.harmful.has(id),
+          dangerOf: (id) => model.harmful.get(id),
           now: new Date(),
         },
         some,

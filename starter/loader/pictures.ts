@@ -24,6 +24,9 @@ const cacheDir = path.join(env.dataDir, 'cache', 'pictures')
 
 const fileName = (key: string): string => `${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`
 
+/** As wide as it is meant to be, or as the environment lets it be painted. */
+const paintedWidth = ({ width }: Picture): number => Math.min(width, env.seedPictureWidth)
+
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
@@ -32,7 +35,7 @@ const underWay = new Map<string, Promise<Buffer>>()
  */
 export function rendered(picture: Picture): Promise<Buffer> {
   const name = createHash('sha256')
-    .update(JSON.stringify([ILLUSTRATOR_VERSION, picture.key, picture.width, picture.facts]))
+    .update(JSON.stringify([ILLUSTRATOR_VERSION, picture.key, paintedWidth(picture), picture.facts]))
     .digest('hex')
   const begun = underWay.get(name)
   if (begun) return begun
@@ -44,7 +47,7 @@ export function rendered(picture: Picture): Promise<Buffer> {
 async function fromCache(file: string, picture: Picture): Promise<Buffer> {
   const cached = await readFile(file).catch(() => null)
   if (cached) return cached
-  const pixels = await rasterise(picture.svg(), picture.width)
+  const pixels = await rasterise(picture.svg(), paintedWidth(picture))
   const drawn = await encoded(pixels)
   keepOpen(drawn, pixels)
   await mkdir(cacheDir, { recursive: true })
@@ -58,7 +61,7 @@ export const pictureItem = (picture: Picture): SeedItem => ({
   collection: 'media',
   key: picture.key,
   where: { seedKey: { equals: picture.key } },
-  fingerprint: [ILLUSTRATOR_VERSION, picture.facts, picture.alt, picture.caption, picture.width],
+  fingerprint: [ILLUSTRATOR_VERSION, picture.facts, picture.alt, picture.caption, paintedWidth(picture)],
   data: () => ({ seedKey: picture.key, alt: picture.alt, caption: picture.caption, credit: 'Sporeprint' }),
   file: async () => {
     const data = await rendered(picture)

@@ -42,6 +42,25 @@ describe('NAV-01 the home page', () => {
   })
 })
 
+test('SAF-01 a species graded as food is not published with a deadly syndrome, by a save or from a draft', async () => {
+  const token = await asAdmin()
+  const specie = { ...bodies.mushrooms('t').specie, edibility: 'choice', danger: { syndrome: 'amatoxin' } }
+  const refused = await create('mushrooms', { specie })
+  expectRefusal(refused, 400)
+  expect(at(refused.json, 'errors.0.data.errors.0.path')).toBe('specie.edibility')
+  const draft = { ...bodies.mushrooms(unique('t')), specie, _status: 'draft' }
+  const id = await make('mushrooms', draft, '?draft=true')
+  const published = await call(`/api/mushrooms/${id}`, {
+    method: 'PATCH',
+    body: { _status: 'published' },
+    token,
+    headers: { 'accept-language': 'es' },
+  })
+  expectRefusal(published, 400)
+  expect(published.json.message).toContain('Faloidiano')
+  await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' }, _status: 'published' })
+})
+
 describe('NAV-16 a slug', () => {
   const words = [...reservedSlugs].filter((word) => word !== 'home')
   test.each(words)('that is the route word %s is refused', async (slug) => {
@@ -133,6 +152,27 @@ describe('ACL-01 fields for admins alone', () => {
       const body = { ...bodies.references(unique('t')), link }
       expectRefusal(await call('/api/references', { body, token: await asAdmin() }), 400)
     }
+  })
+
+  test('RTX-01 a link of a text keeps the address its editor wrote, at each save, and says what it cannot be', async () => {
+    const linked = (url: string) => {
+      const text = paragraph('here')
+      const [block] = text.root.children
+      // As the admin sends it: Payload’s rules for the fields of a node follow its id.
+      const link = { ...block, type: 'link', id: '6b0a1e7a5a26d63c65f6b910', fields: { linkType: 'custom', url } }
+      return { root: { ...text.root, children: [{ ...block, children: [link] }] } }
+    }
+    const urlOf = (doc: unknown, field: string): unknown => at(doc, `${field}.root.children.0.children.0.fields.url`)
+    const token = await asAdmin()
+    const url = '/mushrooms/species?main_flavor=nutty,sweet#níscalo'
+    const post = await makeOne('posts', { content: linked(url) })
+    await change('posts', post, { content: linked(url) })
+    expect(urlOf((await call(`/api/posts/${post}?depth=0`, { token })).json, 'content')).toBe(url)
+    const emails = [{ emailTo: 'o@x.test', subject: 'New', message: linked('{{first}}') }]
+    const form = await makeOne('forms', { emails })
+    expect(urlOf((await call(`/api/forms/${form}?depth=0`, { token })).json, 'emails.0.message')).toBe('{{first}}')
+    const body = { ...bodies.posts(unique('t-nowhere')), content: linked('example.com/page') }
+    expectRefusal(await call('/api/posts', { body, token }), 400)
   })
 })
 

@@ -376,14 +376,17 @@ describe('T-1H what an editor cannot save', () => {
     remember('form-submissions', sent)
   })
 
-  test('FRM-04 an option with a space at its end is kept without it, and can be chosen', async () => {
+  test('FRM-04 an option with a space at its end is kept without it, and can be chosen; blanks are no label', async () => {
     const pick = {
       blockType: 'select',
       name: 'pick',
-      label: 'Pick',
+      label: ' \u00a0',
       options: [{ label: 'Café', value: 'Cafe\u0301 ' }],
     }
-    const made = await make('forms', { ...bodies.forms(unique('t-spaced')), fields: [pick] })
+    const over = { fields: [pick], submitButtonLabel: '\u200b ' }
+    const made = await make('forms', { ...bodies.forms(unique('t-spaced')), ...over })
+    const kept = await call(`/api/forms/${made}`)
+    expect([at(kept.json, 'fields.0.label') ?? null, kept.json.submitButtonLabel ?? null]).toEqual([null, null])
     const sent = await sendRows([{ field: 'pick', value: 'Cafe\u0301 ' }], { form: made })
     expect(sent.status, sent.text).toBe(201)
     expect(await storedRows(remember('form-submissions', sent))).toEqual({ pick: 'Caf\u00e9' })

@@ -120,6 +120,7 @@ describe('SEO-02 what crawlers are told', () => {
     const { text, headers } = await call('/pt/mushrooms/amanita-muscaria.md')
     expect(text.split('\n')[2]).toMatch(/\*\*T[ÓO]XICO\*\*$/)
     expect(text).toContain(`](${siteUrl}/pt/poison)`)
+    expect(text).not.toContain('\u2060')
     expect(text.indexOf('/pt/poison')).toBeLessThan(text.indexOf('## '))
     expect(headers.get('link')).toBe(`<${siteUrl}/pt/mushrooms/amanita-muscaria>; rel="canonical"`)
     expect((await call('/mushrooms/nothing-here.md')).status).toBe(404)

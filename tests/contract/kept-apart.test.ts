@@ -182,7 +182,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const meta = { title: 'A treat', description: 'Delicious' }
     const goods = await makeOne('products', { slug: product, title: product, species: [id], vendor, meta })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species: id }] }]
-    await makeOne('recipes', { slug: recipe, title: recipe, layout, meta })
+    const cooked = await makeOne('recipes', { slug: recipe, title: recipe, layout, meta })
     await makeOne('recipes', { slug: `${recipe}-of-it`, title: `${recipe} of it`, species: [id] })
     const browser = new Browser()
     expect((await browser.add(goods)).status).toBe(200)
@@ -272,6 +272,18 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await call(page)).text).toContain(product)
     expect(await listing()).toEqual([true, true])
     expect((await browser.add(goods)).status).toBe(200)
+
+    // What an editor takes off the site is taken off at once, and is not published again.
+    await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' } })
+    for (const [collection, made] of [
+      ['products', goods],
+      ['recipes', cooked],
+    ] as const) {
+      await change(collection, made, { _status: 'draft' })
+      const again = { method: 'PATCH', body: { _status: 'published' }, token: await asAdmin() }
+      expectRefusal(await call(`/api/${collection}/${made}`, again), 400)
+    }
+    expect((await call(`/mushrooms/product/${product}`)).status).toBe(404)
   })
 
   test('a recipe within a page about something else warns of it first, and is nothing that machines cook', async () => {
@@ -296,6 +308,26 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       }
     for (const path of paths.slice(0, 2))
       expect((await call(`/pt${path}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${pt.danger.deadly}`))
+  })
+
+  test('a guide to what was found to harm stays listed, and warns on its card, in its feed and to machines', async () => {
+    const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
+    const slug = unique('t-guide')
+    const id = await makeOne('growingguides', { slug, title: slug, lead: 'An easy harvest.', species: [species] })
+    await change('mushrooms', species, { specie: { scientificName: 'Testus cultus', edibility: 'deadly' } })
+    for (const [prefix, words] of languages) {
+      const feed = JSON.parse((await call(`${prefix}/mushrooms/growing-guides/feed.json`)).text) as {
+        items: { url: string; content_text: string; tags: string[] }[]
+      }
+      const item = feed.items.find(({ url }) => url.endsWith(slug))
+      expect(item?.content_text).toMatch(new RegExp(`: ${words.danger.deadly}$`))
+      const { text } = await call(`${prefix}/mushrooms/growing-guide/${slug}`)
+      expect(text).toMatch(new RegExp(`"description":"[^"]*: ${words.danger.deadly} An easy harvest`))
+    }
+    const filtered = { relationTo: 'growingguides', activeFilters: {}, text: slug, locale: 'en', page: 1, limit: 1 }
+    const { json } = await call('/api/filter', { body: filtered })
+    expect(at(json, 'data.growingguides.0.id')).toBe(id)
+    expect(at(json, 'data.growingguides.0.chips.0')).toMatchObject({ label: 'Deadly', icon: 'skull' })
   })
 
   test('what is withdrawn is in no list of a call and is rated by nobody; who knows its id reads it', async () => {

@@ -1,29 +1,11 @@
 import { Cards } from '@/cards/card-list'
-import type { CardView } from '@/cards/card-view'
-import { relatedId } from '@/core/relation'
-import { chosenCards, newestCards } from '@/read-model/lists'
 import { langOf } from '@/cms/fallbacks'
-import { limits } from '@/core/limits'
+import { listedCards } from '@/read-model/listed-cards'
 import type { BlockProps } from '../block-props'
 import { CompactCards } from './compact-cards'
 import { LeadCard } from './lead-card'
 import { ListHeader } from './list-header'
 import { Towns } from './towns'
-
-type Props = BlockProps<'cardList'>
-
-async function cardsOf({ block, locale }: Props): Promise<readonly CardView[]> {
-  const { relationTo, source, docs } = block
-  const limit = block.limit ?? limits.cardList.usual
-  if (source === 'chosen') {
-    const ids = (docs ?? []).flatMap((doc) => (doc.relationTo === relationTo ? (relatedId(doc) ?? []) : []))
-    return (await chosenCards(relationTo, ids, locale)).slice(0, limit)
-  }
-  if (relationTo !== 'vendors') return newestCards(relationTo, locale, limit)
-  // Who has a town comes before who has none: a list of vendors is about who is near.
-  const vendors = await newestCards(relationTo, locale, limits.cardList.max)
-  return vendors.toSorted((a, b) => Number(!a.over) - Number(!b.over)).slice(0, limit)
-}
 
 /** By how many cards there are: rows are full wherever they can be. */
 function columnsFor(count: number): string {
@@ -33,9 +15,8 @@ function columnsFor(count: number): string {
 }
 
 /** Cards of one collection; without any there is nothing, not even the heading (BLK-08). */
-export async function CardListBlock(props: Props) {
-  const { block, locale, first } = props
-  const cards = await cardsOf(props)
+export async function CardListBlock({ block, locale, first }: BlockProps<'cardList'>) {
+  const cards = await listedCards(block, locale)
   const [only] = cards
   if (!only) return null
   const header = (

@@ -15,17 +15,19 @@ const noSuchSection = label(
 )
 
 /** The keys of an archive’s sections that have options to lead to: neither spans of numbers nor switches. */
-async function listedSections(collection: CardCollection, { payload }: PayloadRequest): Promise<string[]> {
+async function listedSections(collection: CardCollection, req: PayloadRequest): Promise<string[]> {
   const keys = collections[collection].groups.map(async ({ key, options }) => {
     if (options.kind === 'none') return []
     if (options.kind !== 'branches') return [key]
-    const { docs } = await payload.find({
+    const { docs } = await req.payload.find({
       collection: 'categories',
       where: { 'parent.path': { equals: options.root } },
       select: { slug: true },
       depth: 0,
       pagination: false,
       overrideAccess: false,
+      // By the connection that the save has: ten saves at once would wait for each other.
+      req,
     })
     return docs.map(({ slug }) => slug)
   })

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { scientificNames } from '@/features/catalogue/server'
 import { siteFrame } from '@/features/content/server'
 import { toPicture } from '@/platform/media/picture'
 import { Carousel } from '@/ui/patterns/carousel.client'
 import { Image } from '@/ui/patterns/image'
+import { namedText } from '@/ui/patterns/named-text'
 import type { BlockProps } from '../block-props'
 import { BlockTitle } from '../block-title'
 
@@ -14,7 +16,11 @@ export async function PhotoCarouselBlock({ block, locale, first }: BlockProps<'p
     return picture ? [{ item, picture }] : []
   })
   if (slides.length === 0) return null
-  const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'carousel' }), siteFrame(locale)])
+  const [t, { settings }, names] = await Promise.all([
+    getTranslations({ locale, namespace: 'carousel' }),
+    siteFrame(locale),
+    scientificNames(),
+  ])
   return (
     <section className="shell py-8">
       <BlockTitle block={block} />
@@ -42,7 +48,7 @@ export async function PhotoCarouselBlock({ block, locale, first }: BlockProps<'p
             />
             {item.title ? (
               <figcaption lang={langOf(item, 'title')} className="text-muted mt-2">
-                {item.title}
+                {namedText(item.title, names)}
               </figcaption>
             ) : null}
           </figure>

@@ -8,15 +8,21 @@ import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
 import { HarmWarning } from '@/finder/of-species/harm-warning'
 import { lookAlikesWithPlates } from '@/finder/of-species/look-alikes-with-plates'
-import type { Mushroom } from '@/payload-types'
+import { showsDrafts } from '@/platform/references/drafts'
 import { harmfulAmong } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
 import { renderInnerBlock } from '../inner-blocks'
 
-/** The species that a block names, whole: its page knows little of it. */
-async function speciesOf(named: unknown, locale: Locale): Promise<Mushroom | undefined> {
+/** The species that a block names, whole, since its page knows little of it; null where its own page lacks the section. */
+async function speciesOf({ species: named, section }: BlockProps<'speciesSection'>['block'], locale: Locale) {
   const id = relatedId(named)
-  return id === null ? undefined : wholeSpecies(id, locale)
+  const species = id === null ? undefined : await wholeSpecies(id, locale)
+  if (!species?.specie) return null
+  const [{ settings }, lookAlikes] = await Promise.all([siteFrame(locale), lookAlikesWithPlates(species, locale)])
+  const { showDraftReferences } = settings.display
+  const drafts = section === 'references' && (await showsDrafts(species.references, showDraftReferences, locale))
+  const sections = sectionsOf(species, lookAlikes.naming.length > 0, drafts)
+  return sections.includes(section) ? { species, settings, lookAlikes } : null
 }
 
 /**
@@ -25,16 +31,15 @@ async function speciesOf(named: unknown, locale: Locale): Promise<Mushroom | und
  */
 export async function SpeciesSectionBlock({ block, locale }: BlockProps<'speciesSection'>) {
   const { section } = block
-  const species = await speciesOf(block.species, locale)
-  if (!species?.specie || !sectionsOf(species).includes(section)) {
+  const found = await speciesOf(block, locale)
+  if (!found) {
     console.warn('A species section without a species, or without anything to say, is skipped.')
     return null
   }
-  const [t, { settings }, highest, lookAlikes, harmful] = await Promise.all([
+  const { species, settings, lookAlikes } = found
+  const [t, highest, harmful] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
-    siteFrame(locale),
     section === 'chemistry' ? highestAmounts() : new Map<string, number>(),
-    lookAlikesWithPlates(species, locale),
     harmfulAmong([species.id], locale),
   ])
   return (

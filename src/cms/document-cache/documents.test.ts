@@ -64,6 +64,21 @@ describe('OPS-03 documents of lists', () => {
       expect((await documentsOf(payload, shape, [1])).get(1)?.title).toBe(title)
     })
 
+    test('R-15 are read within the write that names them, whoever waits for the queue, and not kept', async () => {
+      const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
+      let end: (value: { docs: never[] }) => void = () => undefined
+      find.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)))
+      const queued = documentsOf(payload, shape, [2])
+      await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(1))
+      const docs = await documentsOf(payload, shape, [1], undefined, 'one')
+      expect(docs.get(1)?.title).toBe('a')
+      expect(find.mock.lastCall?.[0]).toMatchObject({ req: { transactionID: 'one' } })
+      end({ docs: [] })
+      await queued
+      await documentsOf(payload, shape, [1])
+      expect(find).toHaveBeenCalledTimes(3)
+    })
+
     test('are not kept where a change came while they were read', async () => {
       const [{ titles, payload, find }, shape] = [site({ 1: 'old' }), shapeOfItsOwn()]
       find.mockImplementationOnce(async ({ context }: ReadArgs) => {

@@ -78,7 +78,13 @@ const prefixOf = (shape: Shape): string => {
 }
 
 /** Reads documents as a visitor may see them, without the numbers that belong to them, and keeps them. */
-async function read(payload: Payload, shape: Shape, ids: readonly number[], found: Map<number, Entry>): Promise<void> {
+async function read(
+  payload: Payload,
+  shape: Shape,
+  ids: readonly number[],
+  found: Map<number, Entry>,
+  transactionID?: number | string,
+): Promise<void> {
   const prefix = prefixOf(shape)
   const { generation } = cache
   const context: ReadContext = { withoutStats: true, named: new Set() }
@@ -97,6 +103,7 @@ async function read(payload: Payload, shape: Shape, ids: readonly number[], foun
     pagination: false,
     overrideAccess: false,
     draft: false,
+    ...(transactionID === undefined ? {} : { req: { transactionID } }),
     context: shape.areFallbacksNoted ? { ...context, ...withFallbacksNoted() } : context,
   })
   for (const doc of docs) {
@@ -108,7 +115,9 @@ async function read(payload: Payload, shape: Shape, ids: readonly number[], foun
       ...(shape.areFallbacksNoted ? { borrowed: borrowedIn(doc) } : {}),
     }
     found.set(id, entry)
-    if (cache.isFollowed && generation === cache.generation) cache.entries.set(prefix + String(id), entry)
+    const isCommitted = transactionID === undefined
+    if (isCommitted && cache.isFollowed && generation === cache.generation)
+      cache.entries.set(prefix + String(id), entry)
   }
 }
 
@@ -116,12 +125,14 @@ async function read(payload: Payload, shape: Shape, ids: readonly number[], foun
  * Documents by their ids as visitors see them, without counters; what is not published is left out. Each is read once
  * and kept until it changes, or one that it names does: Payload's way from rows to a document takes milliseconds each.
  * @param within the read that this one is part of, which has its turn already
+ * @param transactionID the write that they are read in, on PostgreSQL: it has a connection, and waits for no other
  */
 export async function documentsOf(
   payload: Payload,
   shape: Shape,
   ids: readonly number[],
   within?: ReadContext,
+  transactionID?: number | string,
 ): Promise<ReadonlyMap<number, Doc>> {
   const prefix = prefixOf(shape)
   const found = new Map<number, Entry>()
@@ -131,9 +142,9 @@ export async function documentsOf(
     return !entry
   }
   const missing = ids.filter(isMissing)
-  if (within) {
-    if (missing.length > 0) await read(payload, shape, missing, found)
-    for (const { names } of found.values()) for (const name of names) within.named.add(name)
+  if (within || transactionID !== undefined) {
+    if (missing.length > 0) await read(payload, shape, missing, found, transactionID)
+    for (const { names } of found.values()) for (const name of names) within?.named.add(name)
   } else {
     for (let from = 0; from < missing.length; from += portion)
       await readQueue(async () => {

@@ -46,6 +46,10 @@ export function fallbackOf({
   return others.length > 0 ? (others as Locale[]) : false
 }
 
+/** Of SQLite, which has none, Payload keeps null, of which copies of a request make an object. */
+const transactionOf = (id: unknown): number | string | undefined =>
+  typeof id === 'string' || typeof id === 'number' ? id : undefined
+
 /** How the documents of a find are read, where they are those of a list for visitors; null where they are not. */
 function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
   const { req, disableErrors, overrideAccess, select } = args
@@ -110,7 +114,7 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
           if (!shape || !isFound(result)) return result
           const within = isRead(req.context) ? req.context : undefined
           const ids = result.docs.map(({ id }) => id)
-          const docs = await documentsOf(req.payload, shape, ids, within)
+          const docs = await documentsOf(req.payload, shape, ids, within, transactionOf(await req.transactionID))
           // What a relation names has no numbers: a card of it would not show them either.
           const isNamed = (args as unknown as Args).disableErrors === true
           return {

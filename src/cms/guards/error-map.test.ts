@@ -31,9 +31,12 @@ const map = async (
 const coded = (code: string): Error => Object.assign(new Error('SQL goes here'), { code })
 const wrapped = (code: string): Error => new Error('Failed query: insert into …', { cause: coded(code) })
 
-test('I18-01 Payload’s English of a filter that cannot be searched by is the site’s own refusal', async () => {
-  const message = 'The following path cannot be queried: doc.relationTo'
-  const said = 'refusals.filterValue'
+test.each([
+  ['a filter that cannot be searched by', 'The following path cannot be queried: doc.relationTo', 'filterValue'],
+  ['a deletion that names nothing', "Missing 'where' query of documents to delete.", 'whereMissing'],
+  ['a change that names nothing', "Missing 'where' query of documents to update.", 'whereMissing'],
+])('I18-01 Payload’s English of %s is the site’s own refusal', async (_, message, key) => {
+  const said = `refusals.${key}`
   const error = Object.assign(new Error(message), { status: 400, isPublic: true })
   expect(await map(error)).toEqual({ status: 400, response: { errors: [{ message: said }], message: said } })
 })

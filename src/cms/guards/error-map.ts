@@ -90,6 +90,9 @@ const outOfRange = /\b22(003|007|008|009|021|P02|P05)\b|ERR_OUT_OF_RANGE|SQLITE_
 /** Payload's English of a filter that names what cannot be searched, such as a collection a relation never leads to. */
 const unqueried = /^The following paths? cannot be queried:/
 
+/** Payload's English of a change of several documents that does not say which. */
+const unnamed = /^Missing 'where' query of documents/
+
 /** Logs a fault by an id, and responds with the id alone: a report that names it leads to the line of the log. */
 function nameFault(error: unknown, req: PayloadRequest): void {
   const requestId = randomUUID()
@@ -127,6 +130,7 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
   if (status === 500 && !graphqlResult) nameFault(error, req)
   const stated = publicMessageOf(error)
   if (stated !== null && unqueried.test(stated)) return envelope(400, 'refusals.filterValue')
+  if (stated !== null && unnamed.test(stated)) return envelope(400, 'refusals.whereMissing')
   const fields = fieldErrorsOf(error)
   const [field] = fields
   if (field) {

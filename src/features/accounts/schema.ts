@@ -31,6 +31,7 @@ import {
   openAgain,
   spellAddress,
 } from './rules'
+import { endOldSessions } from './sessions'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
 import { lockedEndpoints, lockBeforeOperation } from './locked-calls'
 
@@ -90,6 +91,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole, endResetLink],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],
+    beforeLogin: [endOldSessions],
     // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
     afterDelete: [leavePages, takePicture, endItsLinks, keepSchedules],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { CollectionBeforeLoginHook, Payload } from 'payload'
 import { withAccountLock } from './account-lock'
 
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date }
@@ -18,6 +18,32 @@ export async function openSessions(payload: Payload, account: number): Promise<(
     .filter(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now())
     .map((session) => ({ ...session, key: sessionKey(session.id) }))
     .sort((a, b) => new Date(b.createdAt ?? 0).getTime() - new Date(a.createdAt ?? 0).getTime())
+}
+
+/** Sessions that an account keeps: far more than anyone has browsers, and few enough to be written with every sign-in. */
+export const mostSessions = 100
+
+/** Where a sign-in opens one more, those end that would end next: who uses a session renews it. */
+export const endOldSessions: CollectionBeforeLoginHook = async ({ req, user }) => {
+  const { id, sessions: opened } = user as WithSessions
+  if (!opened || opened.length <= mostSessions) return
+  const stored = await req.payload.db.findOne<WithSessions>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (!stored?.sessions) return
+  // The newest stands last, and ends no sooner than one of the same moment.
+  const byEnd = stored.sessions.toSorted((a, b) => new Date(a.expiresAt).getTime() - new Date(b.expiresAt).getTime())
+  const kept = new Set(byEnd.slice(-mostSessions))
+  const sessions = stored.sessions.filter((session) => kept.has(session))
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: stored.id,
+    data: { ...stored, sessions, updatedAt: null },
+    req,
+    returning: false,
+  })
 }
 
 /** Ends the sessions that `isMeant` names; false where the caller's `own` has ended meanwhile, and ends nothing. */

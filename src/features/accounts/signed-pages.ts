@@ -6,25 +6,25 @@ import type {
 } from 'payload'
 import { publishChange } from '@/cms/changes/log'
 import { notesOf, takeNote } from '@/cms/request-notes'
-import { readSql, sql } from '@/cms/sql'
+import { runSqlReturning, sql } from '@/cms/sql'
 import { contributionKinds } from '@/core/contributions'
 import { documentKey } from '@/core/document-key'
 import { relatedId } from '@/core/relation'
 
 type Shown = { id: number; name?: unknown; alias?: unknown; avatar?: unknown }
 
-/** What a member is named on, `products:12`. */
+/**
+ * What a member is named on, `products:12`. Read by the connection that the write has: waiting for one beside it, ten
+ * members who leave at once would wait for each other.
+ */
 async function signedBy(req: PayloadRequest, account: number): Promise<string[]> {
-  const parts = await Promise.all(
-    contributionKinds.map((slug) =>
-      readSql(
-        req.payload,
-        sql`SELECT DISTINCT target FROM ${sql.identifier(slug)}
-            WHERE user_id = ${account} AND _status = 'published' AND anonymous IS NOT TRUE`,
-      ),
-    ),
+  const named = contributionKinds.map(
+    (slug) =>
+      sql`SELECT target FROM ${sql.identifier(slug)}
+          WHERE user_id = ${account} AND _status = 'published' AND anonymous IS NOT TRUE`,
   )
-  return [...new Set(parts.flat().flatMap(({ target }) => (typeof target === 'string' ? [target] : [])))]
+  const rows = await runSqlReturning(req, sql.join(named, sql` UNION `))
+  return rows.flatMap(({ target }) => (typeof target === 'string' ? [target] : []))
 }
 
 async function renderAgain(req: PayloadRequest, targets: readonly string[]): Promise<void> {

@@ -1,6 +1,4 @@
 export { edibilityLabel, edibilityLooks, isEdibility } from './edibility-look'
-export { duration } from './danger/duration'
-export { onsetOf } from './danger/onset'
 export { syndromes } from './danger/syndromes.data'
 export { dangerRank } from './danger/model'
 export { createPairNames, everyName, pairNames } from './danger/pair-names'

@@ -1,3 +1,4 @@
+import { langOf } from '@/cms/fallbacks'
 import type { Category } from '@/payload-types'
 import { Chip } from '@/ui/patterns/chip'
 import { typeTone } from './categories/type-tone'
@@ -8,7 +9,7 @@ export function TypeChips({ categories, except }: { categories: readonly Categor
     .filter((category) => category.slug !== except)
     .map((category) => (
       <Chip key={category.id} tone={typeTone(category)}>
-        {category.title}
+        <span lang={langOf(category, 'title')}>{category.title}</span>
       </Chip>
     ))
 }

@@ -13,14 +13,14 @@ import { isAdmin } from '@/cms/access/atoms'
 import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
-import { documentKey, parseDocumentKey } from '@/core/document-key'
+import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
 import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
-import { contributionTargets, helpfulTargets, type ContributionKind } from './model'
+import { helpfulTargets, starredTarget, type ContributionKind } from './model'
 import { choicesOf, contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
 
@@ -64,7 +64,7 @@ async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> 
 
 /** Whether a contribution gives stars to what was found to poison: nobody reads it, and nobody marks it (SAF-04). */
 async function praisesHarm(req: AnyRequest, { target }: Found): Promise<boolean> {
-  const about = target ? parseDocumentKey(target, contributionTargets.reviews) : null
+  const about = starredTarget(target)
   return about !== null && !(await isRatedTarget(req, { relationTo: about.collection, id: about.id }))
 }
 

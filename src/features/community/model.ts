@@ -1,4 +1,5 @@
 import { contributionKinds, type ContributionKind } from '@/core/contributions'
+import { parseDocumentKey, type Named } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import { isSeen, tidyText } from '@/core/tidy-text'
 
@@ -25,6 +26,10 @@ export const textOf = <Value>({ comment, impression, review }: ContributionText<
 export const markKey = (user: number, target: string): string => `${user}:${target}`
 
 export const helpfulTargets = ['impressions', 'reviews'] as const
+
+/** What a contribution with stars is about, by its stored `target`; null of what has none. */
+export const starredTarget = (target: unknown): Named<ContributionTarget> | null =>
+  typeof target === 'string' ? parseDocumentKey(target, contributionTargets.reviews) : null
 
 /** The form of consumption that is none of the list: the author says which (COM-03). */
 export const otherForm = 'other'

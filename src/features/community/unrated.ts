@@ -5,7 +5,7 @@ import { documentKey } from '@/core/document-key'
 import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
 
 /** A request, or outside of one the open CMS alone. */
-type AnyRequest = Pick<PayloadRequest, 'payload'>
+type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
 const made = ['products', 'recipes'] as const
 
@@ -14,13 +14,20 @@ const keysOf = async (idsOf: (collection: (typeof made)[number]) => Promise<read
   return (await Promise.all(keys)).flat()
 }
 
-/** What poisons, and what was taken off the site and is sold or cooked of it: read for every list of reviews. */
-const hiddenKeys = ({ payload }: AnyRequest): Promise<string[]> =>
-  cached('keys of what poisons', ['mushrooms', ...made], async () => {
-    const species = await harmfulSpecies({ payload })
-    const hidden = await keysOf((collection) => hiddenOf({ payload }, collection, species))
-    return [...species.map(({ id }) => documentKey('mushrooms', id)), ...hidden]
-  })
+async function readHiddenKeys(req: AnyRequest): Promise<string[]> {
+  const species = await harmfulSpecies(req)
+  const hidden = await keysOf((collection) => hiddenOf(req, collection, species))
+  return [...species.map(({ id }) => documentKey('mushrooms', id)), ...hidden]
+}
+
+/**
+ * What poisons, and what was taken off the site and is sold or cooked of it: read for every list of reviews. A call that
+ * writes reads it by its own connection: many at once, each waiting for a second one, would wait for each other.
+ */
+const hiddenKeys = (req: AnyRequest): Promise<string[]> =>
+  req.transactionID
+    ? readHiddenKeys(req)
+    : cached('keys of what poisons', ['mushrooms', ...made], () => readHiddenKeys({ payload: req.payload }))
 
 /**
  * The keys of what poisons, and of what is sold or cooked of it, published or not: what members gave it stars for before

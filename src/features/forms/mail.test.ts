@@ -69,6 +69,14 @@ test.each([
     '<p>New<table><tr><td>nombre</td><td>Ana</td></tr><tr><td>texto</td><td>Línea 1\nLínea 2</td></tr></table></p><p>Bye</p>',
     'New\nnombre: Ana\ntexto: Línea 1\nLínea 2\n\nBye',
   ],
+  [
+    '<p><a href="https://x.test/?a=1&amp;b=2" target="_blank">the <b>guide</b></a>, <a href="https://x.test">x.test</a></p>',
+    'the guide (https://x.test/?a=1&b=2), x.test',
+  ],
+  [
+    '<p><a href="mailto:o@x.test">o@x.test</a> <a href="https://x.test/a">https://x.test/a</a></p>',
+    'o@x.test https://x.test/a',
+  ],
 ])('a mail says without markup: %s', (html, text) => expect(plainText(html)).toBe(text))
 
 test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goes to stays', () => {
@@ -110,11 +118,19 @@ test('FRM-02 a form’s mail says labels, options, countries, numbers, yes and n
   const written = {
     emailTo: 'o@x.test',
     subject: '{{*}}',
-    message: [{ text: '{{sel}} {{kg}} {{first}}', url: '/{{sel}}/{{kg}}' }],
+    message: [{ text: '{{sel}} {{kg}} {{first}}' }, { type: 'link', fields: { url: '/{{sel}}/{{kg}}' }, children: [] }],
   }
   const doc: unknown = filledMails({ doc: { id: 1, fields, emails: [written] }, context } as never)
   expect(doc).toMatchObject({
-    emails: [{ subject: '7f-list', message: [{ text: 'Pedidos & envíos 2,500 7f-0-', url: '/two/2.500' }] }],
+    emails: [
+      {
+        subject: '7f-list',
+        message: [
+          { text: 'Pedidos & envíos 2,500 7f-0-' },
+          { type: 'link', fields: { url: `${env.siteUrl}/es/two/2.500` }, children: [] },
+        ],
+      },
+    ],
   })
   const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
   const req = { locale: 'es', context, payload: { jobs: { queue } } }
@@ -139,6 +155,6 @@ test('FRM-02 lines that a visitor wrote are lines in a form’s mail, and an add
     html:
       '<p><a href="/x?q=One\nTwo">One<br />Two</a></p>' +
       '<table><tr><td>Text</td><td>One<br />Two &lt;b&gt;</td></tr></table>',
-    text: 'One\nTwo\n\nText: One\nTwo <b>',
+    text: 'One\nTwo (/x?q=One\nTwo)\n\nText: One\nTwo <b>',
   })
 })

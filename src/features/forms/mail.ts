@@ -10,6 +10,7 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
+import { withAddresses } from './mail-links'
 import { listMark, saidRows, valueMark, withValues, type SaidRow } from './mail-values'
 import { trapField } from './model'
 import { addressOf, placeholderOf, withTidyOptions, type FormField } from './values'
@@ -52,10 +53,17 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   }
 }
 
+/** A link by its text, and where that does not say it by its address as well. */
+function plainLink(whole: string, address: string, text: string): string {
+  const said = text.replace(/<[^>]*>/g, '').trim()
+  return said === address.replace(/^(https?:\/\/|mailto:|tel:)/, '') || said === address ? text : `${text} (${address})`
+}
+
 /** What a mail says without its markup, for programs that show none: a row of a table is a line of its own. */
 export const plainText = (html: string): string =>
   unescaped(
     html
+      .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gis, plainLink)
       .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, ': ')
       .replace(/<br\s*\/?>|<table\b[^>]*>|<\/(?:p|h\d|li|div|blockquote|tr)>/gi, '\n')
       .replace(/<[^>]*>/g, ''),
@@ -76,18 +84,17 @@ const withLineBreaks = (html: string): string =>
 
 const placeholder = /\{\{(.+?)\}\}/g
 
-type Say = (name: string, isAddress: boolean) => string | undefined
+type Say = (name: string) => string | undefined
 
 /** Where an editor left the message of a mail empty, the plugin would write `undefined`. */
 const noMessage = { root: { children: [] } }
 
-/** A text, or whatever holds texts, with its placeholders as `say` has them; addresses of links are told apart. */
-function withPlaceholders(part: unknown, say: Say, key = ''): unknown {
-  if (typeof part === 'string')
-    return part.replace(placeholder, (whole, name: string) => say(name, key === 'url') ?? whole)
+/** A text, or whatever holds texts, with its placeholders as `say` has them. */
+function withPlaceholders(part: unknown, say: Say): unknown {
+  if (typeof part === 'string') return part.replace(placeholder, (whole, name: string) => say(name) ?? whole)
   if (Array.isArray(part)) return part.map((each: unknown) => withPlaceholders(each, say))
   if (!isRecord(part)) return part
-  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPlaceholders(value, say, name)]))
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPlaceholders(value, say)]))
 }
 
 /** Kinds of fields whose value is not said as it is stored. */
@@ -107,17 +114,16 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
   const said = saidRows(fields, rows, locale)
   context.said = said
   const others = new Set(fields.flatMap(({ blockType, name }) => (name && translated.has(blockType) ? name : [])))
-  const say: Say = (name, isAddress) => {
+  const say: Say = (name) => {
     if (left.includes(name)) return ''
-    if (!isAddress && others.has(name)) return said.find((row) => row.name === name)?.value
+    if (others.has(name)) return said.find((row) => row.name === name)?.value
     return listMark(name, mark)
   }
-  // The plugin checks the whole of an address once it is filled in.
-  const sayInText: Say = (name, isAddress) =>
-    say(name, isAddress) ?? (isAddress ? rows.find(({ field }) => field === name)?.value : valueMark(name, said, mark))
+  const stored: Say = (name) => (left.includes(name) ? '' : rows.find(({ field }) => field === name)?.value)
   const emails = doc.emails.map((mail) => {
     const filled = withPlaceholders(mail, say)
-    const message = withPlaceholders(mail.message ?? noMessage, sayInText)
+    const addressed = withAddresses(mail.message ?? noMessage, stored, locale)
+    const message = withPlaceholders(addressed, (name) => say(name) ?? valueMark(name, said, mark))
     return isRecord(filled) ? { ...filled, emailTo: mail.emailTo, message } : mail
   })
   return { ...doc, emails }

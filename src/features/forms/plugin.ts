@@ -5,6 +5,7 @@ import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
 import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
+import { tidyWords } from '@/cms/fields/values'
 import { hiddenKey } from '@/cms/fields/hidden-key'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
@@ -44,6 +45,13 @@ const withPlaceholderHint = (field: Field): Field => {
   return { ...field, admin: { ...field.admin, description } }
 }
 
+/** The plugin keeps blanks: a label of them would stand where the name of its field does. */
+const tidied = (field: Field): Field => {
+  if (field.type === 'text' || field.type === 'textarea')
+    return { ...field, hooks: { ...field.hooks, beforeValidate: [tidyWords] } }
+  return field.type === 'row' || field.type === 'array' ? { ...field, fields: field.fields.map(tidied) } : field
+}
+
 /** A form has one field at least; a rule and no `required`, which would become one of the database for what is stored. */
 const hasRows: BlocksFieldValidation = (value, options) =>
   Array.isArray(value) && value.length > 0
@@ -56,16 +64,14 @@ const withOwnRules = (field: Field): Field =>
         ...field,
         minRows: 1,
         validate: hasRows,
-        blocks: field.blocks.map((block) =>
-          block.slug === 'select'
-            ? {
-                ...block,
-                fields: [...block.fields.map((each) => withPlaceholderHint(withOptions(each))), ownMessageField],
-              }
-            : block,
-        ),
+        blocks: field.blocks.map((block) => {
+          const fields = block.fields.map(tidied)
+          return block.slug === 'select'
+            ? { ...block, fields: [...fields.map((each) => withPlaceholderHint(withOptions(each))), ownMessageField] }
+            : { ...block, fields }
+        }),
       }
-    : field
+    : tidied(field)
 
 const withMailEditor = (field: Field): Field => (field.type === 'richText' ? { ...field, editor: mailEditor } : field)
 

@@ -118,7 +118,7 @@ export function ArchiveBrowser(props: BrowserProps) {
     focusList()
   }
 
-  const { chosen, filter } = describeChoice(choice, sections, shown?.names ?? {}, labels)
+  const { chosen, filter } = describeChoice(choice, sections, shown?.names ?? {}, labels, locale)
   const byPrice = choice.sort.endsWith('price')
   const sidebar = (
     <FilterSidebar

@@ -54,7 +54,7 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
   const state = useProducts(owner, locale, active ? wanted : null, attempt)
   const shown = state.status === 'ready' ? state.result : 'last' in state ? state.last : null
   const counts = (active ? shown?.facets : null) ?? facets
-  const { chosen, filter } = describeChoice(choice, sections, {}, labels)
+  const { chosen, filter } = describeChoice(choice, sections, {}, labels, locale)
 
   const toggle = useCallback(
     (facet: string, value: string) => choose(toggled(current(), facet, value)),

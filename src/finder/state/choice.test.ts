@@ -51,14 +51,16 @@ describe('an address with what nobody can choose', () => {
   test('FLT-02 NAV-11 is read with compounds that are offered nowhere', () => {
     const { filters } = parseChoice('?main_chemistry=muscimol,phlogiston', knownOf('mushrooms', species))
     expect(filters).toEqual({ main_chemistry: ['muscimol'] })
-    expect(describeChoice(choice(filters), species, {}, words).chosen.map(({ name }) => name)).toEqual(['Muscimol'])
+    expect(describeChoice(choice(filters), species, {}, words, 'en').chosen.map(({ name }) => name)).toEqual([
+      'Muscimol',
+    ])
   })
 
   test('NAV-04 keeps a species until the response tells whether there is one', () => {
     const requested = parseChoice('?species=7,8,99999&price=1-2', shop)
     expect(requested.filters.species).toEqual(['7', '8', '99999'])
     // Named by an option, and not named yet.
-    expect(describeChoice(requested, products, {}, words).chosen.map(({ value }) => value)).toEqual(['1-2', '7'])
+    expect(describeChoice(requested, products, {}, words, 'en').chosen.map(({ value }) => value)).toEqual(['1-2', '7'])
     const names = { species: { 8: 'Morel' } }
     const kept = withoutUnknown(requested, products, names)
     expect(kept.filters).toEqual({ species: ['7', '8'], price: ['1-2'] })
@@ -68,14 +70,14 @@ describe('an address with what nobody can choose', () => {
     const corrected = correctedQuery(search, products, kept)
     expect(parseChoice(corrected, shop)).toEqual(withoutUnknown(parseChoice(search, shop), products, names))
     expect(new URLSearchParams(corrected).get('folded')).toBe('price:1')
-    expect(describeChoice(kept, products, names, words).chosen.map(({ name }) => name)).toEqual([
+    expect(describeChoice(kept, products, names, words, 'en').chosen.map(({ name }) => name)).toEqual([
       'Price: 1 – 2',
       'Shiitake',
       'Morel',
     ])
     expect(withoutUnknown(choice({ species: ['99999'] }), products, {}).filters).toEqual({})
     const hostile = parseChoice('?species=__proto__,constructor,toString', shop)
-    expect(describeChoice(hostile, products, names, words).chosen).toEqual([])
+    expect(describeChoice(hostile, products, names, words, 'en').chosen).toEqual([])
     expect(withoutUnknown(hostile, products, names).filters).toEqual({})
   })
 })
@@ -92,19 +94,21 @@ describe('ARC-07 what an empty result says was looked for', () => {
     [{ price: ['-5'] }, 'Price: ≤ 5'],
     [{ nearMe: ['true'] }, 'Near Me'],
   ])('%j', (filters, text) => {
-    expect(describeChoice(choice(filters), products, {}, words).filter).toBe(text)
+    expect(describeChoice(choice(filters), products, {}, words, 'en').filter).toBe(text)
   })
 
   test('a vendor that only the response names', () => {
     const names = { vendor: { someone: 'Somebody' } }
-    expect(describeChoice(choice({ vendor: ['someone'] }), products, names, words).filter).toBe('Vendor / Somebody')
+    expect(describeChoice(choice({ vendor: ['someone'] }), products, names, words, 'en').filter).toBe(
+      'Vendor / Somebody',
+    )
   })
 
   test.each([
     [{ main_flavor: ['nutty'] }, 'Flavor / Nutty'],
     [{ main_chemistry: ['psilocybin'] }, 'Psychoactive / Psilocybin'],
   ])('%j', (filters, text) => {
-    expect(describeChoice(choice(filters), species, {}, words).filter).toBe(text)
+    expect(describeChoice(choice(filters), species, {}, words, 'en').filter).toBe(text)
   })
 })
 

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { mushrooms } from '@/read-model/collections/mushrooms'
+import { products } from '@/read-model/collections/products'
 import { filterSections } from '@/read-model/filters/sections'
 import { describeChoice } from './describe'
 import { noChoice } from './selection'
 
 const words = { nearMe: 'Near me', species: 'Species: {name}', category: '{name}' }
 
-const chipsOf = (locale: 'en' | 'es' | 'pt', filters: Record<string, readonly string[]>): string[] =>
-  describeChoice({ ...noChoice, filters }, filterSections(mushrooms.groups, locale, [], {}), {}, words).chosen.map(
+const chipsOf = (
+  locale: 'en' | 'es' | 'pt',
+  filters: Record<string, readonly string[]>,
+  groups = mushrooms.groups,
+): string[] =>
+  describeChoice({ ...noChoice, filters }, filterSections(groups, locale, [], {}), {}, words, locale).chosen.map(
     ({ name }) => name,
   )
 
@@ -25,5 +30,15 @@ describe('ARC-07 a chip', () => {
       'Choice edible',
       'In season now (north)',
     ])
+  })
+
+  test.each([
+    ['en', 'Price: 2.5 – 1,030.75', 'Price: ≥ 0.5'],
+    ['es', 'Precio: 2,5 – 1030,75', 'Precio: ≥ 0,5'],
+    ['pt', 'Preço: 2,5 – 1.030,75', 'Preço: ≥ 0,5'],
+  ] as const)('of a span has its numbers as the locale writes them (%s)', (locale, both, one) => {
+    expect(chipsOf(locale, { price: ['2.5-1030.75'] }, products.groups)).toEqual([both])
+    expect(chipsOf(locale, { price: ['1030.75-2.5'] }, products.groups)).toEqual([both])
+    expect(chipsOf(locale, { price: ['0.5-'] }, products.groups)).toEqual([one])
   })
 })

@@ -1,4 +1,5 @@
 import { fill } from '@/core/fill'
+import type { Locale } from '@/core/locales'
 import { nearMeKey } from '@/read-model/filters/group'
 import { everyOption, facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
 import { type Choice } from './selection'
@@ -8,11 +9,13 @@ import { namedBy } from './known'
 import type { BrowserLabels } from '../filters/labels'
 import type { FilterResult } from './use-filter-result'
 
-const rangeName = (value: string): string => {
+/** A span as a visitor of `locale` writes its numbers; the address keeps its points. */
+const rangeName = (value: string, locale: Locale): string => {
   const range = parseRange(value)
   if (!range) return value
-  if (range.min === null) return `≤ ${range.max}`
-  return range.max === null ? `≥ ${range.min}` : `${range.min} – ${range.max}`
+  const [min, max] = [range.min?.toLocaleString(locale), range.max?.toLocaleString(locale)]
+  if (min === undefined) return `≤ ${max}`
+  return max === undefined ? `≥ ${min}` : `${min} – ${max}`
 }
 
 type Words = Pick<BrowserLabels, 'nearMe' | 'species' | 'category'>
@@ -39,13 +42,14 @@ function described(
   sections: readonly FilterSection[],
   names: FilterResult['names'],
   words: Words,
+  locale: Locale,
 ): Described[] {
   return sections.flatMap((section) => {
     const facet = facetKey(section)
     return (choice.filters[facet] ?? []).flatMap((value): Described[] => {
       if (facet === nearMeKey) return [{ facet, value, name: words.nearMe, text: words.nearMe }]
       if (section.control === 'range') {
-        const name = `${section.title}: ${rangeName(value)}`
+        const name = `${section.title}: ${rangeName(value, locale)}`
         return [{ facet, value, name, text: name }]
       }
       const name = nameOf(section, value)?.name ?? namedBy(names, facet, value)

@@ -29,11 +29,13 @@ const reqIn = (language: string) =>
 
 const rule = harmlessRule(label('{names} harms', '{names} daña', '{names} faz mal'))
 
-const asked = (value: unknown, { language = 'en', hasMany = true } = {}): Promise<string | true> =>
+type Asked = { language?: string; hasMany?: boolean; data?: object; previousValue?: unknown }
+
+const asked = (value: unknown, { language = 'en', hasMany = true, ...saved }: Asked = {}): Promise<string | true> =>
   Promise.resolve(
     rule(
       value as Parameters<typeof rule>[0],
-      { req: reqIn(language), hasMany, relationTo: 'mushrooms' } as unknown as Parameters<typeof rule>[1],
+      { req: reqIn(language), hasMany, relationTo: 'mushrooms', ...saved } as unknown as Parameters<typeof rule>[1],
     ),
   )
 
@@ -46,6 +48,16 @@ describe('SAF-04 D-29 a species that is sold or cooked', () => {
     expect(await asked([1, 2, 3])).toBe('Testus $&, Testus 3 harms')
     expect(await asked([2], { language: 'es' })).toBe('Testus $& daña')
     expect(await asked(2, { language: 'pt', hasMany: false })).toBe('Testus $& faz mal')
+  })
+
+  test('keeps nothing on the site: a draft may name what its document named before, and nothing else', async () => {
+    const before = { previousValue: [1, 2] }
+    expect(await asked([2, 1], { ...before, data: { _status: 'draft' } })).toBe(true)
+    expect(await asked([2, 3], { ...before, data: { _status: 'draft' } })).toBe('Testus $&, Testus 3 harms')
+    expect(await asked([1, 2], { ...before, data: { _status: 'published' } })).toBe('Testus $& harms')
+    const one = { hasMany: false, data: { _status: 'draft' } }
+    expect(await asked(2, { ...one, previousValue: 2 })).toBe(true)
+    expect(await asked(2, one)).toBe('Testus $& harms')
   })
 
   test('is refused where it is no species at all', async () => {

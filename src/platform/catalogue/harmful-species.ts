@@ -61,6 +61,15 @@ export async function hiddenOf(
   return docs.filter((doc) => eatenSpecies(collection, doc).some((id) => harmful.has(id))).map(({ id }) => id)
 }
 
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).map((one) => Number(isRecord(one) ? one.value : one))
+
+/** What is saved as a draft is not on the site: it may go on naming what it named, so that it can be taken off at once. */
+const isTakenOff = (ids: readonly number[], data: unknown, before: unknown): boolean => {
+  const named = new Set(idsIn(before))
+  return isRecord(data) && data._status === 'draft' && ids.every((id) => named.has(id))
+}
+
 /**
  * Rejects species that harm, by name: what nobody may rate, because it poisons, is no food either.
  * @param refused what is said of them; `{names}` are their scientific names
@@ -70,7 +79,8 @@ export const harmlessRule =
   async (value, options) => {
     const result = await relationRule(value, options)
     if (result !== true || value === null || value === undefined) return result
-    const ids = (Array.isArray(value) ? value : [value]).map((one) => Number(isRecord(one) ? one.value : one))
+    const ids = idsIn(value)
+    if (isTakenOff(ids, options.data, options.previousValue)) return true
     const names = (await harmfulSpecies(options.req, ids)).map(({ specie }) => specie?.scientificName)
     return names.length === 0 ? true : fill(inLanguage(refused, options.req.i18n.language), { names: names.join(', ') })
   }

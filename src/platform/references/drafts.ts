@@ -4,6 +4,7 @@ import { getCms } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Reference } from '@/payload-types'
+import { entriesOf, isComplete } from './citations'
 
 /**
  * Drafts among these references, by the page's own projection (D-09): the collection itself never serves them. Only what
@@ -23,4 +24,10 @@ export async function draftReferences(ids: readonly number[], locale: Locale): P
     select: { title: true, summary: true, link: true, year: true, _status: true },
   })
   return docs as Reference[]
+}
+
+/** Whether a list of references shows some that are drafts, which it holds as ids alone. */
+export async function showsDrafts(stored: unknown, isShown: boolean | null | undefined, locale: Locale) {
+  const hidden = isShown ? entriesOf(stored).filter((entry) => typeof entry === 'number') : []
+  return (await draftReferences(hidden, locale)).some(isComplete)
 }

@@ -87,6 +87,14 @@ function mutate(value: unknown, random: () => number, rate: number): unknown {
 }
 
 describe('RTX-01 texts that are not as the editor stores them', () => {
+  test('a heading that says nothing is none', () => {
+    const bare = [[], [text(' \u00a0')], [node('linebreak', [])], [node('link', [text('')], { fields: { url: '/x' } })]]
+    const headings = bare.map((children) => node('heading', children, { tag: 'h2' }))
+    const kept = node('heading', [node('link', [text('Gills')], { fields: { url: '/x' } })], { tag: 'h2' })
+    expect(soundTree({ root: node('root', headings) })).toBeNull()
+    expect(render({ root: node('root', [...headings, kept]) }).match(/<h3/g)).toHaveLength(1)
+  })
+
   test('a sound one is rendered whole: headings, lists, quotes, rules, tables, pictures and blocks', () => {
     const html = render(whole)
     for (const part of [

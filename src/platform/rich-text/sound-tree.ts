@@ -1,4 +1,5 @@
 import { isRecord } from '@/core/is-record'
+import { isSeen } from '@/core/tidy-text'
 import type { RichTextValue } from './rich-text'
 
 type Tree = Readonly<Record<string, unknown>>
@@ -51,12 +52,24 @@ const leaves: Readonly<Record<string, (node: Tree) => boolean>> = {
   block: ({ fields }) => isRecord(fields) && typeof fields.blockType === 'string',
 }
 
+const isRead = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) =>
+    'text' in node && typeof node.text === 'string'
+      ? isSeen(node.text)
+      : 'children' in node && isRead(node.children as Node[]),
+  )
+
+/** A heading that an editor left empty is announced, and says nothing. */
+const isBare = (type: string, children: readonly Node[]): boolean => type === 'heading' && !isRead(children)
+
 function sound(node: unknown, level: number): Node[] {
   if (!isRecord(node) || typeof node.type !== 'string' || level > deepest) return []
   const parent = Object.hasOwn(parents, node.type) ? parents[node.type]?.(node) : null
   if (parent) {
     const children = Array.isArray(node.children) ? node.children.flatMap((child) => sound(child, level + 1)) : []
-    return [{ format: '', indent: 0, version: 1, ...parent, children } as unknown as Node]
+    return isBare(node.type, children)
+      ? []
+      : [{ format: '', indent: 0, version: 1, ...parent, children } as unknown as Node]
   }
   const isLeaf = Object.hasOwn(leaves, node.type) && leaves[node.type]?.(node) === true
   return isLeaf ? [{ version: 1, ...node } as unknown as Node] : []

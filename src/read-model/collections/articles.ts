@@ -31,7 +31,7 @@ type Kind = {
 
 const loadArticles =
   ({ collection, groups, columns, facets, entries, card, blocks, numbers }: Kind): Loader =>
-  async ({ payload, categories, speciesTitle, isHarmful }, ids) => {
+  async ({ payload, categories, speciesTitle, dangerOf }, ids) => {
     const isWithdrawable = withdraws(collection)
     const isRatedKind = isRated(collection)
     const [rows, rels, counters] = await Promise.all([
@@ -61,7 +61,7 @@ const loadArticles =
       const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
       const about = related(own, 'species', 'mushrooms_id')
       const allSpecies = new Set([...about, ...eatenSpecies(collection, { species: about, layout: blocks?.(row) })])
-      const species = titled(about, (one) => (isWithdrawable && isHarmful(one) ? undefined : speciesTitle(one)))
+      const species = titled(about, (one) => (isWithdrawable && dangerOf(one) ? undefined : speciesTitle(one)))
       const held = entries?.(row) ?? []
       for (const one of species) note('species', ...one)
       for (const one of held) note(...one)
@@ -75,6 +75,10 @@ const loadArticles =
         lead,
         picture: pictures.get(picture ?? -1) ?? null,
         categories: nodes,
+        harm: eatenSpecies(collection, { species: about }).flatMap((one) => {
+          const grade = dangerOf(one)
+          return grade ? [{ grade, title: speciesTitle(one) ?? null }] : []
+        }),
         rating: counters.get(documentKey(collection, id))?.rating ?? null,
       }
       return {
@@ -106,7 +110,7 @@ const loadArticles =
           ...(picture ? [`media:${picture}`] : []),
         ],
         staleAt: null,
-        isWithdrawn: isWithdrawable && [...allSpecies].some(isHarmful),
+        isWithdrawn: isWithdrawable && [...allSpecies].some((one) => dangerOf(one) !== undefined),
         card: card?.(article, row) ?? ((context) => articleView(collection, article, context)),
       }
     })

@@ -91,7 +91,7 @@ const cardOf =
   (context: CardContext): CardView =>
     productView(item, context)
 
-const load: Loader = async ({ payload, categories, speciesTitle, isHarmful, now }, ids) => {
+const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }, ids) => {
   const [rows, rels, gallery, variants, sales, quality, sourcing, goods, texts] = await Promise.all([
     readDocuments(
       payload,
@@ -166,7 +166,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, isHarmful, now 
     const own = rels.get(id)
     const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
     const allSpecies = eatenSpecies('products', { species: related(own, 'species', 'mushrooms_id') })
-    const species = titled(allSpecies, (one) => (isHarmful(one) ? undefined : speciesTitle(one)))
+    const species = titled(allSpecies, (one) => (dangerOf(one) ? undefined : speciesTitle(one)))
     for (const [one, name] of species) named.species.set(one, name)
     const vendorId = toNumber(row.vendor_id)
     const vendor = vendorById.get(vendorId ?? -1)
@@ -272,7 +272,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, isHarmful, now 
         ...(vendorId ? [`vendors:${vendorId}`] : []),
       ],
       staleAt: nextPriceChange(item, now),
-      isWithdrawn: allSpecies.some(isHarmful),
+      isWithdrawn: allSpecies.some((one) => dangerOf(one) !== undefined),
       card: cardOf(item),
     }
   })

@@ -33,14 +33,16 @@ const written = (...blocks: unknown[]): Promise<string> => blocksAsMarkdown(bloc
 test('BLK-11 SAF-04 a section of a species names its look-alikes with their grades, though the block knows its name alone', async () => {
   const lookAlikeSpecies = [
     { species: 'Omphalotus', commonName: 'Jack', edibility: 'toxic', differences: 'Sharp gills.' },
-    { species: 'Cortinarius', commonName: 'Webcap', edibility: 'deadly', differences: 'A web.' },
+    { species: 'Cortinarius', commonName: 'Webcap', edibility: 'deadly', differences: 'Deadly: it has a web.' },
   ]
   const specie = { scientificName: 'Cantharellus', edibility: 'choice', lookAlikeSpecies }
   read.species = { id: 1, title: 'Chanterelle', slug: 'chanterelle', specie }
   const named = { id: 1, title: 'Chanterelle', slug: 'chanterelle', specie: { scientificName: 'Cantharellus' } }
   const text = await written({ blockType: 'speciesSection', species: named, section: 'lookAlikes' })
   expect(text).toMatch(/^## \[Chanterelle\]\(http\S+\/mushrooms\/chanterelle\): Look-alikes\n\n/)
-  expect(text).toContain('- **Webcap (*Cortinarius*)**, Deadly: A web.\n- **Jack (*Omphalotus*)**, Toxic: Sharp gills.')
+  expect(text).toContain(
+    '- **Webcap (*Cortinarius*)**, Deadly: it has a web.\n- **Jack (*Omphalotus*)**, Toxic: Sharp gills.',
+  )
 })
 
 test('BLK-08 a list names its cards with where they stand and their grade; without any it has no heading', async () => {
@@ -54,6 +56,14 @@ test('BLK-08 a list names its cards with where they stand and their grade; witho
     { ...plainCard(1, 'mushrooms'), over: { text: 'Amanita', scientific: true }, chips: [chip('Deadly', 'deadly')] },
   ]
   expect(await written(lists[2])).toMatch(/^## New\n\n- \[Card 1\]\(http\S+\/card-1\) \(\*Amanita\*, Deadly\)$/)
+})
+
+test('BLK-08 a list of vendors has those with a town first, as on the page, and a guide to what harms says so', async () => {
+  read.cards = [plainCard(1, 'vendors'), { ...plainCard(2, 'vendors'), over: { text: 'Jaca', scientific: false } }]
+  const list = { blockType: 'cardList', relationTo: 'vendors', source: 'newest', limit: 1 }
+  expect(await written(list)).toMatch(/^- \[Card 2\]/)
+  read.cards = [{ ...plainCard(3, 'growingguides'), chips: [chip('Deadly', 'deadly', 'skull')] }]
+  expect(await written({ ...list, relationTo: 'growingguides' })).toMatch(/^- \[Card 3\]\(\S+\) \(Deadly\)$/)
 })
 
 test('BLK-09 a recipe in a post reads like one of its own, whatever the order its fields were saved in', async () => {

@@ -76,7 +76,8 @@ export async function markdownPage(path: string, locale: Locale): Promise<{ text
     const others = locales
       .filter((other) => other !== locale)
       .map((other) => `[${languageNames[other]}](${pageUrl(other, encodeURI(address))}.md)`)
-    return `${written}\n\n---\n\n${[`<${url}>`, ...others].join(' · ')}\n`
+    // What keeps lines of a page together is no sign of a text.
+    return `${written.replaceAll('\u2060', '')}\n\n---\n\n${[`<${url}>`, ...others].join(' · ')}\n`
   })
   return text ? { text, url } : null
 }

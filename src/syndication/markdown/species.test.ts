@@ -33,6 +33,17 @@ test('SAF-01 help stands in it though no editor has written any yet', () => {
   expect(told).toMatch(/## What to do\s+Call at once, with or without symptoms\./)
 })
 
+test('SAF-01 what is eaten once it is cooked says what it does otherwise, and when', () => {
+  const found = species({ syndrome: 'gyromitrin', course: 'Raw it destroys the liver.', firstAid: 'Go to a hospital.' })
+  found.specie.edibility = 'edible-when-cooked'
+  const told = speciesAsMarkdown(found, none, 'en')
+  expect(told).toMatch(/## Danger\s[^#]*Shows 2 hours to 24 hours after the meal/)
+  for (const words of ['Raw it destroys the liver.', 'Go to a hospital.', 'Gyromitrin. Vomiting', '/poison)'])
+    expect(told).toContain(words)
+  found.specie.danger = {}
+  expect(speciesAsMarkdown(found, none, 'en')).not.toContain('## Danger')
+})
+
 test('SAF-04 what was written of food is no longer told of what harms', () => {
   const found = species({})
   found.specie.lead = 'The finest of the wood.'

@@ -2,11 +2,12 @@ import 'server-only'
 import { dangerGrade, harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath, dosageCalculatorPath, localizedPath, poisonPath } from '@/core/paths'
-import { continents, duration, edibilityLabel, isEdibility, onsetOf, syndromes } from '@/features/catalogue/model'
+import { continents, edibilityLabel, isEdibility, syndromes } from '@/features/catalogue/model'
 import {
   altersPerception,
   dangerTexts,
   noteWords,
+  onsetText,
   shownLookAlikes,
   textsWithheld,
   type LookAlike,
@@ -16,7 +17,6 @@ import type { Mushroom } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
-import { absolute } from '@/platform/seo/alternates'
 import { facts, items, parts, section } from './lines'
 import { link } from './links'
 import { sources } from './sources'
@@ -48,7 +48,10 @@ export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale:
       list.map((shown) => {
         const scientific = `*${escapeMarkdown(shown.scientificName)}*`
         const name = shown.commonName ? `${escapeMarkdown(shown.commonName)} (${scientific})` : scientific
-        return `**${name}**, ${edibilityIn(shown.edibility, locale)}: ${noteOf(shown, locale)}`
+        const graded = `${edibilityIn(shown.edibility, locale)}:`
+        const note = noteOf(shown, locale)
+        // Many an editor begins a note with the grade, which on the page is a sign.
+        return `**${name}**, ${note.startsWith(graded) ? note : `${graded} ${note}`}`
       }),
     ),
     named.length > 0 ? `${translatorOf(locale)('danger.alsoTakenFor')}: ${named.join('; ')}` : null,
@@ -94,39 +97,50 @@ function psychoactiveNotice(locale: Locale): string {
   )
 }
 
+const callNow = (locale: Locale): string =>
+  link(translatorOf(locale)('danger.callNow'), localizedPath(locale, poisonPath))
+
+/** The poison: what it is, what it does, whom it killed, where it is met. */
+function poisonOf(danger: Mushroom['specie']['danger'], locale: Locale): string {
+  const t = translatorOf(locale)
+  const syndrome = syndromes.find(({ slug }) => slug === danger?.syndrome)
+  return facts([
+    [t('danger.syndrome'), syndrome && `${syndrome.label[locale]}. ${syndrome.signs[locale]}`],
+    [t('danger.toxins'), (danger?.toxins ?? []).map(({ name }) => name).join(', ')],
+    [t('danger.fatality'), danger?.fatality],
+    [t('danger.regions'), danger?.regions],
+  ])
+}
+
 /** What a poisonous species does, and what is to be done: before anything else of it (SAF-01). */
 function harmOf({ specie }: Mushroom, locale: Locale): string {
   const t = translatorOf(locale)
   const { danger, edibility } = specie
   const grade = dangerGrade(edibility) ?? 'toxic'
-  const said = (hours: number): string => {
-    const { unit, count } = duration(hours)
-    return t(`danger.${unit}`, { count })
-  }
-  const hours = onsetOf(danger)
-  const onset = hours
-    ? t(`danger.${hours.message}`, { from: said(hours.from), to: said(hours.to) })
-    : t('danger.onsetUnknown')
   const { course, firstAid } = dangerTexts(danger, locale)
-  const syndrome = syndromes.find(({ slug }) => slug === danger?.syndrome)
-  const toxins = (danger?.toxins ?? []).map(({ name }) => name).join(', ')
   return parts(
-    `> **${t(`danger.${grade}`)}** [${t('danger.callNow')}](${absolute(localizedPath(locale, poisonPath))})`,
+    `> **${t(`danger.${grade}`)}** ${callNow(locale)}`,
     section(
       t('danger.whatHappens'),
-      parts(danger?.syndrome ? escapeMarkdown(onset) : null, course && escapeMarkdown(course.text)),
+      parts(danger?.syndrome ? escapeMarkdown(onsetText(danger, locale)) : null, course && escapeMarkdown(course.text)),
     ),
     section(t('danger.whatToDo'), escapeMarkdown(firstAid.text)),
-    section(
-      t('danger.poison'),
-      facts([
-        [t('danger.syndrome'), syndrome && `${syndrome.label[locale]}. ${syndrome.signs[locale]}`],
-        [t('danger.toxins'), toxins],
-        [t('danger.fatality'), danger?.fatality],
-        [t('danger.regions'), danger?.regions],
-      ]),
-    ),
+    section(t('danger.poison'), poisonOf(danger, locale)),
   )
+}
+
+/** The same of what is eaten all the same, such as once it is cooked: where its page has it. */
+function dangerBeside({ specie: { danger } }: Mushroom, locale: Locale): string {
+  const t = translatorOf(locale)
+  const said = parts(
+    facts([
+      [t('danger.whatHappens'), danger?.syndrome ? onsetText(danger, locale) : null],
+      [t('danger.whatHappens'), danger?.course],
+      [t('danger.whatToDo'), danger?.firstAid],
+    ]),
+    poisonOf(danger, locale),
+  )
+  return section(t('species.danger'), said && parts(said, callNow(locale)))
 }
 
 /** A species as markdown; of a dangerous one its danger stands first. */
@@ -149,6 +163,7 @@ export function speciesAsMarkdown(species: Mushroom, records: LookAlikeRecords, 
     withheld ? null : toMarkdown(specie.desc, locale, 1),
     section(t('species.fieldMarks'), fieldMarks(species, locale)),
     section(t('species.lookAlikes'), lookAlikes(species, records, locale)),
+    isHarmful ? null : dangerBeside(species, locale),
     isHarmful ? null : harm,
     sources(species.references, locale),
     `> ${t('species.safety')}`,

@@ -6,16 +6,21 @@ import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
 import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { archiveTrail, trail } from '@/platform/seo/structured-data/trail'
+import { harmSentence } from '@/read-model/harm-sentence'
 import { recipesWithin } from './recipe-things'
 
-type Written = Parameters<typeof recipesWithin>[0] & { readonly slug: string }
+type Written = Parameters<typeof recipesWithin>[0] & { readonly slug: string; readonly species?: unknown }
 
-/** A post, a guide or a project, and the recipes in it. */
+/** A post, a guide or a project, and the recipes in it; of what was found to harm the warning stands before its lead, as on the page. */
 export async function ArticleData({ of, doc, locale }: { of: CardCollection; doc: Written; locale: Locale }) {
   const path = documentPath(of, doc.slug)
   const steps = [...archiveTrail(of, locale), { name: doc.title, path }]
   const place = { locale, path, publisher: await publishedBy(locale) }
-  return <JsonLd things={[article(doc, place), breadcrumbList(steps, locale), ...(await recipesWithin(doc, place))]} />
+  // A recipe among its blocks says so in its own place.
+  const warning = await harmSentence(of, { species: doc.species }, locale)
+  const warned = warning ? { description: [warning, doc.lead].filter(Boolean).join(' ') } : {}
+  const written = { ...article(doc, place), ...warned }
+  return <JsonLd things={[written, breadcrumbList(steps, locale), ...(await recipesWithin(doc, place))]} />
 }
 
 /** A page of the site's own root, and the recipes on it. */

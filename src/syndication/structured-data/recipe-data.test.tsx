@@ -7,6 +7,10 @@ import { RecipeData } from './recipe-data'
 import { thingsIn } from './things.fixtures'
 
 vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ siteName: 'Sporeprint' }) }))
+vi.mock('@/read-model/lists', () => ({
+  harmfulAmong: (ids: readonly number[]) =>
+    Promise.resolve(ids.includes(9) ? [{ id: 9, grade: 'deadly', card: { title: 'Angel wings' } }] : []),
+}))
 
 const recipe = {
   id: 1,
@@ -28,6 +32,14 @@ const recipe = {
 test('SEO-01 a recipe whose method is not written yet is an article', async () => {
   const things = await thingsIn(<RecipeData doc={{ ...recipe, layout: [] }} locale="pt" />)
   expect(things.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList'])
+})
+
+test('SAF-04 machines read first that what a guide grows was found to harm', async () => {
+  const guide = { ...recipe, lead: 'An easy one.', layout: [], species: [9] }
+  const [thing] = await thingsIn(<ArticleData of="growingguides" doc={guide} locale="en" />)
+  expect(thing?.description).toBe('Angel wings: Deadly poisonous. Never eat it. An easy one.')
+  const [about] = await thingsIn(<ArticleData of="posts" doc={guide} locale="en" />)
+  expect(about?.description).toBe('An easy one.')
 })
 
 test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an editor’s brackets', async () => {

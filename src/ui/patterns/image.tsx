@@ -1,15 +1,22 @@
 import type { Ref } from 'react'
 import { PicturePlaceholder } from './picture-placeholder'
 
-export type ImageProps = {
-  picture: { src: string; srcSet: string; width: number; height: number; alt: string; focus?: string } | null
+type Sized = { src: string; srcSet: string; width: number; height: number; focus?: string }
+
+export type ToldPicture = Sized & { alt: string }
+
+/** What it shows is said by the picture, or in its place. */
+type Described =
+  | { picture: ToldPicture | null; alt?: string }
+  /** Empty where the words beside it say the same. */
+  | { picture: Sized | null; alt: string }
+
+export type ImageProps = Described & {
   /** The CSS `sizes` of the place it stands in. */
   sizes: string
   className?: string
   /** The first picture a visitor sees is loaded at once; the others when they come near. */
   priority?: boolean
-  /** Empty where the words beside it say the same. */
-  alt?: string
   onBroken?: () => void
   ref?: Ref<HTMLImageElement>
 }
@@ -27,7 +34,7 @@ export function Image({ picture, sizes, className = '', priority = false, alt, o
       sizes={sizes}
       width={picture.width}
       height={picture.height}
-      alt={alt ?? picture.alt}
+      alt={alt ?? (picture as { alt?: string }).alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}

@@ -250,9 +250,10 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
                     <th scope="row" className="py-2 pe-2 text-start font-semibold">
                       {compound.name}
                     </th>
-                    {values.every((value) => value === null) ? (
+                    {values[2] === null ? (
                       <td colSpan={3} className={unknownCell}>
-                        {labels.unknown}
+                        {/* Without a weight nothing is reckoned, which is not that nobody has measured it. */}
+                        {dry !== null && labels.unknown}
                       </td>
                     ) : (
                       values.map((value, index) => (

@@ -3,6 +3,7 @@ import { localizedText, localizedTextarea, range, select, text, wholeNumber } fr
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
 import { monthName } from '@/platform/i18n/format'
+import { gradeRule } from '../danger/grade-rule'
 import { continents, edibilities } from '../vocabulary/support-terms.data'
 import { taxonRanks } from './model'
 
@@ -66,6 +67,7 @@ export const identityFields: Field[] = [
         required: true,
         index: true,
         admin: { components: ownHeading },
+        validate: gradeRule,
       }),
       {
         name: 'psychoactive',

@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import { DangerHero } from './danger-hero'
+import { DangerSection } from './danger-section'
 import { SpeciesHero } from './species-hero'
 
 // Outside React's server build next-intl has no translations for server components.
@@ -34,6 +35,21 @@ async function draw(danger: NonNullable<Mushroom['specie']['danger']>, locale: L
 
 test('SAF-01 SPC-01 what harms is called whole, its variety too', async () => {
   expect(await draw({}, 'en')).toContain('Fungus inventus</span><span> (alba)</span>')
+})
+
+test('SAF-01 what is eaten once it is cooked says in its section when it shows and what to do, which what harms says first', async () => {
+  const drawn = async (edibility: 'edible-when-cooked' | 'deadly'): Promise<string> => {
+    const found = species({ syndrome: 'gyromitrin', course: 'Raw it kills.', firstAid: 'Go to a hospital.' })
+    const { prelude } = await prerender(
+      <DangerSection species={{ ...found, specie: { ...found.specie, edibility } }} locale="en" />,
+    )
+    return new Response(prelude).text()
+  }
+  const [cooked, deadly] = [await drawn('edible-when-cooked'), await drawn('deadly')]
+  for (const words of ['Shows 2 hours to 24 hours after the meal.', 'Raw it kills.', 'Go to a hospital.', '/poison"']) {
+    expect(cooked).toContain(words)
+    expect(deadly).not.toContain(words)
+  }
 })
 
 describe('SAF-01 when a poisoning shows', () => {

@@ -12,9 +12,8 @@ import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { altersPerception } from '../danger/alters-perception'
 import { dangerTexts } from '../danger/danger-texts'
-import { duration } from '../danger/duration'
 import { EmergencyBox } from '../danger/emergency-box'
-import { onsetOf } from '../danger/onset'
+import { onsetText } from '../danger/onset-text'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
@@ -30,12 +29,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   const { edibility, danger } = specie
   const grade = dangerGrade(edibility) ?? 'toxic'
   const [plate, ...others] = populated(species.images)
-  const onset = onsetOf(danger)
   const { course, firstAid } = dangerTexts(danger, locale)
-  const said = (hours: number): string => {
-    const { unit, count } = duration(hours)
-    return t(unit, { count })
-  }
   return (
     <header className="border-amanita bg-raised border-b-4">
       <div className="shell py-4 sm:py-6">
@@ -64,11 +58,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
           >
             {t('callNow')}
           </a>
-          {danger?.syndrome ? (
-            <p className="text-lg font-semibold">
-              {onset ? t(onset.message, { from: said(onset.from), to: said(onset.to) }) : t('onsetUnknown')}
-            </p>
-          ) : null}
+          {danger?.syndrome ? <p className="text-lg font-semibold">{onsetText(danger, locale)}</p> : null}
         </div>
         <div className="species-hero mt-3 grid gap-8 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid content-start gap-2 sm:gap-6">

@@ -1,15 +1,22 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
+import { localizedPath, poisonPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
+import { onsetText } from '../danger/onset-text'
 import { syndromes } from '../danger/syndromes.data'
 import { Facts } from './facts'
 
-/** The poison: what it is, what it does, whom it killed, where it is met. */
+/**
+ * The poison: what it is, what it does, whom it killed, where it is met. Of what is eaten all the same, such as once it is
+ * cooked, when it shows and what to do as well: what harms has these at its head (SAF-01).
+ */
 export async function DangerSection({ species, locale }: { species: Mushroom; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'danger' })
-  const { danger } = species.specie
+  const { danger, edibility } = species.specie
   if (!danger) return null
+  const isHeaded = harms(edibility)
   const syndrome = syndromes.find(({ slug }) => slug === danger.syndrome)
   return (
     <>
@@ -32,12 +39,30 @@ export async function DangerSection({ species, locale }: { species: Mushroom; lo
         facts={[
           {
             label: t('syndrome'),
-            value: syndrome ? `${syndrome.label[locale]}. ${syndrome.signs[locale]}` : null,
+            value: syndrome
+              ? [
+                  `${syndrome.label[locale]}. ${syndrome.signs[locale]}`,
+                  isHeaded ? null : onsetText(danger, locale).replace(/\.?$/, '.'),
+                ]
+                  .filter(Boolean)
+                  .join(' ')
+              : null,
           },
+          ...(isHeaded
+            ? []
+            : [
+                { label: t('whatHappens'), value: danger.course, lang: langOf(danger, 'course') },
+                { label: t('whatToDo'), value: danger.firstAid, lang: langOf(danger, 'firstAid') },
+              ]),
           { label: t('fatality'), value: danger.fatality, lang: langOf(danger, 'fatality') },
           { label: t('regions'), value: danger.regions, lang: langOf(danger, 'regions') },
         ]}
       />
+      {isHeaded ? null : (
+        <a href={localizedPath(locale, poisonPath)} className="button border-amanita bg-amanita text-paper mt-4">
+          {t('callNow')}
+        </a>
+      )}
     </>
   )
 }

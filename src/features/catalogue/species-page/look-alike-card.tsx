@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { comparePath, documentPath, localizedPath } from '@/core/paths'
-import type { ImageProps } from '@/ui/patterns/image'
+import type { ToldPicture } from '@/ui/patterns/image'
 import { ImageOrPlaceholder } from '@/ui/patterns/image-or-placeholder.client'
 import type { NamedSpecies } from '../danger/reads'
 import { EdibilityChip } from '../edibility'
@@ -20,7 +20,7 @@ type LookAlikeCardProps = {
   /** Its own page, where it has one. */
   page: NamedSpecies | undefined
   /** Left out, the card has no picture; of none it says why. */
-  picture?: ImageProps['picture']
+  picture?: ToldPicture | null
   pictureLabel?: string
   legend?: string | null
   /** Whether a printed sheet has no room for it. */

@@ -10,7 +10,7 @@ import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
 import { NutritionLabel } from './nutrition-label'
 import { SpeciesReferences } from './reference-list'
-import { sectionsOf, type SpeciesSection } from './sections'
+import type { SpeciesSection } from './sections'
 import { Senses } from './senses'
 import { WellBeing } from './well-being'
 
@@ -24,9 +24,8 @@ type SectionPartProps = {
   renderBlock: RenderBlock
 }
 
-/** One section of a species page, for a page about something else; null where the species' own page has none (BLK-11). */
+/** One section that a species page has, for a page about something else (BLK-11). */
 export function SectionPart({ species, section, locale, settings, highest, lookAlikes, ...text }: SectionPartProps) {
-  if (!sectionsOf(species).includes(section)) return null
   const { specie } = species
   const withheld = textsWithheld(species, locale)
   switch (section) {

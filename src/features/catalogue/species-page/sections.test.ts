@@ -39,6 +39,18 @@ describe('SPC-02 sections of a species page', () => {
     expect(sectionsOf(species(), true)).toEqual(['overview', 'lookAlikes'])
   })
 
+  test('SAF-01 what is eaten once cooked has its danger where nothing but help is written; what harms has that at its head', () => {
+    const danger = { firstAid: 'Go to a hospital.' }
+    expect(sectionsOf(species({ edibility: 'edible-when-cooked', danger }))).toEqual(['overview', 'danger'])
+    expect(sectionsOf(species({ edibility: 'deadly', danger }))).toEqual(['overview'])
+  })
+
+  test('D-09 one whose references are all drafts has them where drafts are shown', () => {
+    const unpublished = species({}, { references: [3] })
+    expect(sectionsOf(unpublished)).toEqual(['overview'])
+    expect(sectionsOf(unpublished, false, true)).toEqual(['overview', 'references'])
+  })
+
   test('a full one has all, dangers before uses', () => {
     expect(sectionsOf(full)).toEqual([
       'overview',

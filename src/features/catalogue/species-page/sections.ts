@@ -15,7 +15,9 @@ const rules = {
     filled(specie.danger?.toxins) ||
     Boolean(specie.danger?.syndrome) ||
     Boolean(specie.danger?.fatality) ||
-    Boolean(specie.danger?.regions),
+    Boolean(specie.danger?.regions) ||
+    // The head of what harms has these.
+    (!harms(specie.edibility) && Boolean(specie.danger?.course || specie.danger?.firstAid)),
   chemistry: (species) => filled(toldAmounts(species)),
   wellBeing: ({ specie }) =>
     filled(specie.effects?.sideEffects) ||
@@ -42,6 +44,11 @@ export type SpeciesSection = keyof typeof rules
 
 const order = Object.keys(rules) as SpeciesSection[]
 
-/** @param isNamed whether others name it as a look-alike: it then has some, whatever it says itself */
-export const sectionsOf = (species: Mushroom, isNamed = false): SpeciesSection[] =>
-  order.filter((key) => rules[key](species) || (key === 'lookAlikes' && isNamed))
+/**
+ * @param isNamed whether others name it as a look-alike: it then has some, whatever it says itself
+ * @param showsDrafts whether references of it are shown that are not published yet (D-09)
+ */
+export const sectionsOf = (species: Mushroom, isNamed = false, showsDrafts = false): SpeciesSection[] =>
+  order.filter(
+    (key) => rules[key](species) || (key === 'lookAlikes' && isNamed) || (key === 'references' && showsDrafts),
+  )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
@@ -20,7 +21,7 @@ export async function Senses({ species, locale }: { species: Mushroom; locale: L
           <h3 className="mb-3 text-lg">{title}</h3>
           <ul className="flex flex-wrap gap-2">
             {list.map((category) => (
-              <li key={category.id}>
+              <li key={category.id} lang={langOf(category, 'title')}>
                 <Chip>{category.title}</Chip>
               </li>
             ))}

@@ -7,6 +7,7 @@ import type { Locale, Localized } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom, SiteSetting } from '@/payload-types'
 import { CitePage } from '@/platform/references/cite-page'
+import { showsDrafts } from '@/platform/references/drafts'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
@@ -58,12 +59,13 @@ export async function SpeciesPage({
   after,
   afterIndex = [],
 }: SpeciesPageProps) {
-  const [t, site] = await Promise.all([
+  const [t, site, drafts] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     getTranslations({ locale, namespace: 'site' }),
+    showsDrafts(species.references, settings.display.showDraftReferences, locale),
   ])
   const { specie } = species
-  const sections = sectionsOf(species, lookAlikes.naming.length > 0)
+  const sections = sectionsOf(species, lookAlikes.naming.length > 0, drafts)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
   return (
     <article className="species-page">

@@ -86,7 +86,7 @@ function EffectGroup({ title, list }: { title: string; list: readonly Category[]
       <h3 className="mb-3 text-xl">{title}</h3>
       <ul className="flex flex-wrap gap-2">
         {list.map((effect) => (
-          <li key={effect.id}>
+          <li key={effect.id} lang={langOf(effect, 'title')}>
             <Chip tone="indigo">{effect.title}</Chip>
           </li>
         ))}

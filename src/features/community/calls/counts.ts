@@ -6,7 +6,7 @@ import { cardCollections } from '@/core/collections'
 import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
-import { contributionTargets, helpfulTargets, type ContributionTarget } from '../model'
+import { helpfulTargets, starredTarget, type ContributionTarget } from '../model'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -20,7 +20,7 @@ export type HasStars = (collection: ContributionTarget, id: number) => Promise<b
 
 /** Whether a contribution with stars is about something that is rated by now; what has none of its own is. */
 async function isOfRated(target: unknown, hasStars: HasStars): Promise<boolean> {
-  const about = typeof target === 'string' ? parseDocumentKey(target, contributionTargets.reviews) : null
+  const about = starredTarget(target)
   return !about || hasStars(about.collection, about.id)
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkUpload, fileName } from './check-upload'
+import { checkUpload, fileName, waitForPicture } from './check-upload'
 
 type HookArgs = Parameters<CollectionBeforeOperationHook>[0]
 
@@ -15,6 +15,18 @@ test('T-1L I18-01 a new picture without a file is refused, in the language of th
   await expect(upload(undefined)).rejects.toThrow('A file is needed')
   await expect(upload(undefined, 'es')).rejects.toThrow('Falta el archivo')
   await expect(upload(nothing, 'pt')).rejects.toThrow('O arquivo está vazio')
+})
+
+test('R-15 the row of a picture waits until it is rendered', async () => {
+  const said: string[] = []
+  const execute = (statement: unknown): Promise<unknown> => {
+    said.push(JSON.stringify(statement))
+    return Promise.resolve({ rows: [] })
+  }
+  const payload = { db: { drizzle: {}, sessions: { one: { db: { execute } } } } }
+  for (const file of [undefined, nothing])
+    await waitForPicture({ args: { data: {} }, req: { payload, file, transactionID: 'one' } } as unknown as HookArgs)
+  expect(said).toEqual([expect.stringContaining('idle_in_transaction_session_timeout')])
 })
 
 test('a picture is taken, its name without control characters', async () => {
@@ -54,4 +66,21 @@ test('T-1L a moving picture is refused for the pixels of all its pictures', asyn
   const raw = Buffer.concat(Array.from({ length: pages }, (_, at) => Buffer.alloc(side * side * 3, (at * 7) % 256)))
   const data = await sharp(raw, { raw: shape }).webp({ effort: 0 }).toBuffer()
   await expect(upload({ name: 'film.webp', size: data.length, data })).rejects.toThrow('too many pixels')
+})
+
+test('MED-01 a picture that says which way up it is arrives that way: its sizes and crops are of its own measures', async () => {
+  const sideways = { create: { width: 90, height: 40, channels: 3, background: 'white' } } as const
+  for (const format of ['jpeg', 'webp', 'png'] as const) {
+    const data = await sharp(sideways).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
+    const file = { name: `tall.${format}`, size: data.length, data }
+    await upload(file)
+    const { width, height, orientation, format: kept } = await sharp(file.data).metadata()
+    expect({ width, height, orientation, kept }).toEqual({
+      width: 40,
+      height: 90,
+      orientation: undefined,
+      kept: format,
+    })
+    expect(file.size).toBe(file.data.length)
+  }
 })

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
-import { pixelsOf } from '@/platform/media/pixels'
+import { letIdle } from '@/cms/patient-writes'
+import { pixelsOf, upright } from '@/platform/media/pixels'
 
 const refusals = {
   noFile: label('A file is needed', 'Falta el archivo', 'Falta o arquivo'),
@@ -26,7 +27,7 @@ export function fileName(given: string): string {
 
 /**
  * Rejects a picture with more pixels than may be rendered, and a new picture without a file: Payload would fetch the
- * address given instead (T-1L).
+ * address given instead (T-1L). A turned picture is put upright: Payload compares and crops the measures it is stored in.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!('data' in args)) return args
@@ -38,6 +39,16 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
   if (req.file) req.file.name = fileName(req.file.name)
   if (req.file?.size === 0) reject('empty')
-  if (req.file?.data && (await pixelsOf(req.file.data))?.tooLarge) reject('tooLarge')
+  const pixels = req.file?.data ? await pixelsOf(req.file.data) : null
+  if (pixels?.tooLarge) reject('tooLarge')
+  if (req.file && pixels?.turned) {
+    req.file.data = await upright(req.file.data)
+    req.file.size = req.file.data.length
+  }
   return args
+}
+
+/** Payload renders a picture within the transaction of its row, and many at once take a small machine longer than one may idle. */
+export const waitForPicture: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if ('data' in args && req.file) await letIdle(req, '2min')
 }

@@ -3,7 +3,7 @@ import { publicContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
-import { checkUpload } from './check-upload'
+import { checkUpload, waitForPicture } from './check-upload'
 import { pictureFile } from './picture-file'
 
 /** Pictures (DAT-14). No SVG: its sanitisers have been bypassed before (T-1L). */
@@ -57,7 +57,7 @@ export const Media: CollectionConfig = {
     ],
     handlers: [(_req, { params }) => pictureFile(params.filename)],
   },
-  hooks: { beforeOperation: [checkUpload] },
+  hooks: { beforeOperation: [checkUpload, waitForPicture] },
   fields: [
     localizedText('alt', label('Alternative text', 'Texto alternativo', 'Texto alternativo'), {
       required: true,

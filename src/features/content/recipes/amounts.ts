@@ -83,12 +83,17 @@ const ofEach =
   String.raw`(?=[^()]{0,30}?(?<!\p{L})(?:${weights})\s+(?:each|apiece|cada(?:\s+un[oa])?)\s?[),;])` +
   String.raw`(?<=(?<![\p{L}\d.,/])\d{1,3}[½¼¾]?\s{1,3}(?!(?:${weights}|${spoons})(?!\p{L}))[^\d(){},;]{1,60}\([^()]{0,30})`
 
+/** The same between the number and what holds it: `1 (400 g) tin`. */
+const ofHolder =
+  String.raw`(?=[^()]{0,30}\)\s{1,3}(?:\[\s?)?(?:${containers})(?!\p{L}))` +
+  String.raw`(?<=(?<![\p{L}\d.,/])\d{0,3}[\d½¼¾]\s{1,3}\([^()]{0,30})`
+
 /** That a number ends here, and is not the size of something. */
 const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
 
 /** A number, or two of them from one to the other, with the unit behind. */
 const amount = (locale: Locale): string =>
-  String.raw`(?<![\p{L}\d.,/])${notNaming}${sizeOfEach(locale)}(?!${ofEach})(?<from>${written(locale)})(?:(?<until>\s?[-\u2010-\u2014]\s?|\s(?:${untilSigns[locale]})\s)(?<to>${written(locale)}))?${ends}(?<space>\s*)(?<of>de\s+)?(?<unit>[\p{L}°º%]*)(?<agreeing>\s+(?:${agreeing})(?!\p{L}))?`
+  String.raw`(?<![\p{L}\d.,/])${notNaming}${sizeOfEach(locale)}(?!${ofEach})(?!${ofHolder})(?<from>${written(locale)})(?:(?<until>\s?[-\u2010-\u2014]\s?|\s(?:${untilSigns[locale]})\s)(?<to>${written(locale)}))?${ends}(?<space>\s*)(?<of>de\s+)?(?<unit>[\p{L}°º%]*)(?<agreeing>\s+(?:${agreeing})(?!\p{L}))?`
 
 /** One unit, or half of one, in words: `a pinch`, `media taza`. */
 const amountInWords = (locale: Locale): string => {

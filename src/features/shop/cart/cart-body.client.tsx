@@ -198,18 +198,21 @@ type RemovedProps = Pick<Props, 'locale' | 'labels'> & {
 function Removed({ taken, error, anchor, started, locale, labels, onUndo }: RemovedProps) {
   const note = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
+  const shown = useRef(started?.id)
+  const line = taken?.id
   useEffect(() => {
     // The button that was pressed is gone with its line.
-    if (taken && taken !== started) (undo.current ?? note.current)?.focus()
-  }, [taken, started])
+    if (line !== undefined && line !== shown.current) (undo.current ?? note.current)?.focus()
+    shown.current = line
+  }, [line])
   return (
     <div ref={note} id={anchor ?? undefined} role="status" tabIndex={-1} className="empty:hidden">
-      {taken && !taken.canReturn ? (
+      {taken && taken.hindrance !== null ? (
         <p className="bg-lichen-wash rounded-card max-w-none px-4 py-4">
           <RemovedText {...{ taken, error, labels }} />
         </p>
       ) : null}
-      {taken?.canReturn ? (
+      {taken?.hindrance === null ? (
         <CartForm
           name={changeForm}
           locale={locale}

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { placed, placedText, requested, settled, takenOut, typedQuantity, type CartState } from './cart-state'
+import {
+  heard,
+  placed,
+  placedText,
+  requested,
+  settled,
+  takenOut,
+  typedQuantity,
+  type CartState,
+  type TakenOut,
+} from './cart-state'
 import { emptyCart, type CartItem } from './view'
 
-const taken = { id: '7', title: 'Jar', quantity: 3, canReturn: true }
+const taken = { id: '7', title: 'Jar', quantity: 3, hindrance: null } as const
 const start: CartState = {
   cart: emptyCart,
   pending: {},
@@ -42,7 +52,7 @@ describe('CRT-04 putting back what was taken out', () => {
   })
 })
 
-describe('CRT-04 another place', () => {
+describe('CRT-04 another tab, and another place', () => {
   const item = (id: string, title: string, notices: CartItem['notices']): CartItem => ({
     id,
     product: 1,
@@ -67,9 +77,25 @@ describe('CRT-04 another place', () => {
     totals: [{ amount: 5, currency: 'USD', text: '$5.00' }],
   }
 
+  test('that put in again what was taken out here leaves nothing to put back', () => {
+    const removed = takenOut(start, taken)
+    expect(heard(removed, emptyCart)).toMatchObject({ removed: taken, cart: emptyCart })
+    expect(heard(removed, cart)).toMatchObject({ removed: null, cart })
+    expect(placed(removed, cart).removed).toBeNull()
+    // What is put back here is said by its own response.
+    expect(heard(requested(removed, '7', 3), cart).removed).toBe(taken)
+  })
+
   test('says what does not go there, and what is left to pay', () => {
     expect(placedText(cart, 'Total')).toBe('Jar: Not sent to Brazil. Total: $5.00')
     expect(placedText({ ...cart, totals: [] }, 'Total')).toBe('Jar: Not sent to Brazil.')
+  })
+
+  test('lets what was taken out since it was not sent there be put back, and nothing that cannot be bought', () => {
+    const after = (removed: TakenOut) => placed(takenOut(start, removed), emptyCart).removed
+    expect(after({ ...taken, hindrance: 'notSent' })).toEqual(taken)
+    expect(after({ ...taken, hindrance: 'vendorClosed' })).toEqual({ ...taken, hindrance: 'vendorClosed' })
+    expect(after(taken)).toBe(taken)
   })
 
   test('is said until something else is done, and leaves no error where no number can be typed', () => {

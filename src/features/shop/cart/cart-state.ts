@@ -3,12 +3,13 @@ import type { CartResponse } from './browser'
 import type { Hindrance } from './model'
 import type { CartItem, CartView } from './view'
 
-/** A line that was taken out. What cannot be bought is not put back (D-30). */
+/** A line that was taken out. */
 export type TakenOut = {
   readonly id: string
   readonly title: string
   readonly quantity: number
-  readonly canReturn: boolean
+  /** Why it cannot be put back: nothing that cannot be bought is (D-30). */
+  readonly hindrance: Hindrance['kind'] | null
 }
 
 /** A number of pieces that was rejected, as it was typed. */
@@ -21,10 +22,10 @@ export type RejectedForm = { readonly form: string; readonly message: string }
 export const changeForm = 'cart-change'
 
 /** Why a line that was just taken out could not be put back in any number. */
-const hindrances: ReadonlySet<string> = new Set<Hindrance['kind']>(['unavailable', 'vendorClosed', 'notSent'])
+const hindrances = ['unavailable', 'vendorClosed', 'notSent'] as const satisfies Hindrance['kind'][]
 
-export const canReturn = ({ notices }: Pick<CartItem, 'notices'>): boolean =>
-  !notices.some(({ kind }) => hindrances.has(kind))
+export const hindranceOf = ({ notices }: Pick<CartItem, 'notices'>): Hindrance['kind'] | null =>
+  hindrances.find((hindrance) => notices.some(({ kind }) => kind === hindrance)) ?? null
 
 export type CartState = {
   readonly cart: CartView
@@ -55,24 +56,37 @@ export const requested = (before: CartState, id: string, quantity: number): Cart
   placed: false,
 })
 
-/** The cart, read for another place. What cannot be bought for it has no field that a number would be wrong in. */
-export const placed = (before: CartState, cart: CartView): CartState => ({
-  ...before,
-  cart,
-  errors: Object.fromEntries(
-    Object.entries(before.errors).filter(([id]) =>
-      cart.items.some((item) => String(item.id) === id && canReturn(item)),
+/** The cart, as another tab left it, too: what it put in again needs no putting back here. */
+export function heard(before: CartState, cart: CartView): CartState {
+  const { removed, pending } = before
+  const isBack = removed && !(removed.id in pending) && cart.items.some(({ id }) => String(id) === removed.id)
+  return { ...before, cart, removed: isBack ? null : removed }
+}
+
+/**
+ * The cart, read for another place. What cannot be bought for it has no field that a number would be wrong in; what was
+ * taken out because it was not sent to the place before may be put back.
+ */
+export function placed(before: CartState, cart: CartView): CartState {
+  const { removed, ...state } = heard(before, cart)
+  return {
+    ...state,
+    removed: removed?.hindrance === 'notSent' ? { ...removed, hindrance: null } : removed,
+    errors: Object.fromEntries(
+      Object.entries(before.errors).filter(([id]) =>
+        cart.items.some((item) => String(item.id) === id && hindranceOf(item) === null),
+      ),
     ),
-  ),
-  changed: null,
-  placed: true,
-})
+    changed: null,
+    placed: true,
+  }
+}
 
 /** What another place means for the cart, for those who do not see it change: what does not go there, and the total. */
 export const placedText = ({ items, totals }: CartView, total: string): string =>
   [
     ...items.flatMap((item) =>
-      canReturn(item) ? [] : `${item.title}: ${item.notices.map(({ message }) => message).join(' ')}`,
+      hindranceOf(item) === null ? [] : `${item.title}: ${item.notices.map(({ message }) => message).join(' ')}`,
     ),
     ...(totals.length > 0 ? [`${total}: ${totals.map(({ text }) => text).join(' + ')}`] : []),
   ].join(' ')

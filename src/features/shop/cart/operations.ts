@@ -157,11 +157,15 @@ export async function changeItem(
   if (key !== null && !(await setPieces(payload, key, item, quantity))) throw await shortage(payload, key, item, locale)
 }
 
-/** Whether a line that was taken out may come back, whatever is in stock: nothing that cannot be bought does (D-30). */
-export async function canBePutBack(payload: Payload, line: StoredLine, context: CartContext): Promise<boolean> {
+/** Why a line that was taken out may not come back, whatever is in stock: nothing that cannot be bought does (D-30). */
+export async function hindranceOfLine(
+  payload: Payload,
+  line: StoredLine,
+  context: CartContext,
+): Promise<Hindrance['kind'] | null> {
   const product = await findProduct(payload, line.product, context.locale)
   const goods = product && cartProductOf(product, line.variant, context)
-  return goods !== null && goods.price !== null && goods.hindrance === null
+  return goods && goods.price !== null ? (goods.hindrance?.kind ?? null) : 'unavailable'
 }
 
 export async function removeItem(payload: Payload, key: string | null, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import { refusalOf, type FormState } from '@/platform/forms/state'
 import { placeCode } from '../destinations/destinations'
 import { cartForms } from './forms'
 import { isLineId } from './model'
-import { canBePutBack } from './operations'
+import { hindranceOfLine } from './operations'
 import { readLine, type StoredLine } from './store'
 import { changeForm, type RejectedForm, type RejectedQuantity, type TakenOut } from './cart-state'
 import type { CartContext } from './cart-product'
@@ -86,6 +86,6 @@ async function takenOut(
     id: line.line,
     title: line.title,
     quantity: piecesIn(pieces),
-    canReturn: await canBePutBack(payload, line, context),
+    hindrance: await hindranceOfLine(payload, line, context),
   }
 }

@@ -103,6 +103,10 @@ function piecesOf(cart: number, { product, offered }: LineNow, but = sql``): Sta
     WHERE o.cart = ${cart} AND o.product = ${product} AND COALESCE(o.variant, '') IN (${variants})${but})`
 }
 
+/** Whether a cart has room for a line; it has for those that are in it. */
+const hasRoomFor = (cart: number, line: string): Statement => sql`
+  (SELECT COUNT(*) FROM cart_lines o WHERE o.cart = ${cart} AND o.quantity > 0 AND o.line <> ${line}) < ${limits.cart.lines}`
+
 /** Adds one piece, where there is stock for it and room in the cart; false where there is not. */
 export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<boolean> =>
   inTransaction(payload, async (run) => {
@@ -114,8 +118,7 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
         ${item.title}, ${now()}, ${now()}
       FROM carts c
       WHERE c.id = ${cart} AND ${piecesOf(cart, item)} < ${stockOf(item.product)}
-        AND (SELECT COUNT(*) FROM cart_lines o WHERE o.cart = ${cart} AND o.quantity > 0 AND o.line <> ${item.line})
-          < ${limits.cart.lines}
+        AND ${hasRoomFor(cart, item.line)}
       ON CONFLICT (cart, line) DO UPDATE SET quantity = cart_lines.quantity + 1, seen_amount = excluded.seen_amount,
         seen_currency = excluded.seen_currency, title = excluded.title, updated_at = excluded.updated_at
       WHERE cart_lines.quantity < ${limits.cart.pieces}
@@ -126,7 +129,7 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
 /**
  * Sets how many pieces a line has; false where there is not enough stock. What stands before a line gets its pieces first
  * (`allotted`), so that a line may always be lowered, whatever those after it want. A line that was taken out comes back
- * while any piece is left, as if it had stayed: a read shows as many of it as there are. The price that was seen stays
+ * while any piece is left and the cart has room, as if it had stayed: a read shows as many of it as there are. The price that was seen stays
  * what it was: whoever sets a number has not been told of another one.
  */
 export const setPieces = (payload: Payload, key: string, item: LineNow, quantity: number): Promise<boolean> =>
@@ -136,6 +139,7 @@ export const setPieces = (payload: Payload, key: string, item: LineNow, quantity
     const rows = await run(sql`
       UPDATE cart_lines SET quantity = ${quantity}, title = ${item.title}, updated_at = ${now()}
       WHERE cart = ${cart} AND line = ${item.line}
+        AND (quantity > 0 OR ${hasRoomFor(cart, item.line)})
         AND (${others} + ${quantity} <= ${stockOf(item.product)}
           OR (quantity = 0 AND ${others} < ${stockOf(item.product)})
           OR (quantity >= ${quantity}
@@ -168,9 +172,13 @@ export async function takeOut(payload: Payload, key: string, line: string): Prom
   return rows.length > 0
 }
 
+/** The lines that lie in a cart. */
+const held = (cart: number): Statement => sql`SELECT h.line FROM cart_lines h WHERE h.cart = ${cart} AND h.quantity > 0`
+
 /**
  * Moves a visitor's cart into a member's: of a line that both have the larger quantity holds, so that a merge that is
- * done twice, or by two tabs at once, is as good as done once (R-05). What the stock allows is decided at every read.
+ * done twice, or by two tabs at once, is as good as done once (R-05). What the stock allows is decided at every read. Of
+ * lines that the member has not, the first come while there is room.
  */
 export async function mergeInto(payload: Payload, guest: string, member: string): Promise<void> {
   await inTransaction(payload, async (run) => {
@@ -185,6 +193,9 @@ export async function mergeInto(payload: Payload, guest: string, member: string)
         (cart, line, product, variant, quantity, seen_amount, seen_currency, title, updated_at, created_at)
       SELECT c.id, g.line, g.product, g.variant, g.quantity, g.seen_amount, g.seen_currency, g.title, ${now()}, ${now()}
       FROM cart_lines g JOIN carts c ON c.id = ${target} WHERE g.cart = ${from} AND g.quantity > 0
+        AND (g.line IN (${held(target)}) OR (SELECT COUNT(*) FROM cart_lines o
+          WHERE o.quantity > 0 AND (o.cart = ${target} OR (o.cart = ${from} AND o.id < g.id
+            AND o.line NOT IN (${held(target)})))) < ${limits.cart.lines})
       ORDER BY g.id
       ON CONFLICT (cart, line) DO UPDATE SET updated_at = excluded.updated_at, quantity =
         CASE WHEN excluded.quantity > cart_lines.quantity THEN excluded.quantity ELSE cart_lines.quantity END`)

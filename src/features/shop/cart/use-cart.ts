@@ -3,7 +3,8 @@ import type { Locale } from '@/core/locales'
 import { keptPlace } from '@/platform/place/place-store'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import {
-  canReturn,
+  heard,
+  hindranceOf,
   placed,
   withLineError,
   requested,
@@ -46,7 +47,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
       if (!cart) return void readCart(locale)
       const isElsewhere = keptPlace() !== place
       place = keptPlace()
-      setState((before) => (isElsewhere ? placed(before, cart) : { ...before, cart }))
+      setState((before) => (isElsewhere ? placed(before, cart) : heard(before, cart)))
     })
   }, [locale])
 
@@ -102,7 +103,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     setState((before) => requested(before, id, 0))
     const response = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
     settle(id, turn, response)
-    if (response.ok) setState((before) => takenOut(before, { id, title, quantity, canReturn: canReturn(item) }))
+    if (response.ok) setState((before) => takenOut(before, { id, title, quantity, hindrance: hindranceOf(item) }))
   }
 
   return { ...state, setQuantity, seePrice, setError, remove }

@@ -168,10 +168,10 @@ export async function ProductPage({
           <PageActions collection="products" doc={product} title={product.title} locale={locale} />
           {filed.length > 0 ? (
             <ul className="flex flex-wrap gap-2" aria-label={categories('title')}>
-              {filed.map(({ id, title, path }) => (
-                <li key={id}>
-                  <a href={localizedPath(locale, categoryPath(path ?? ''))} className="hover:underline">
-                    <Chip>{title}</Chip>
+              {filed.map((category) => (
+                <li key={category.id} lang={langOf(category, 'title')}>
+                  <a href={localizedPath(locale, categoryPath(category.path ?? ''))} className="hover:underline">
+                    <Chip>{category.title}</Chip>
                   </a>
                 </li>
               ))}

@@ -2,8 +2,9 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { commitTransaction, initTransaction, killTransaction, ValidationError, type PayloadRequest } from 'payload'
 import { inBulk } from '@/cms/in-bulk'
+import { letIdle } from '@/cms/patient-writes'
 import { lockName } from '@/cms/row-locks'
-import { isSqlite, runSql, sql } from '@/cms/sql'
+import { isSqlite } from '@/cms/sql'
 import { shiftStock } from '@/cms/stats/sql'
 import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
 import { documentKey } from '@/core/document-key'
@@ -209,7 +210,7 @@ export async function inTableTurn<Result>(
   try {
     await lockName(req, 'table of products')
     // A plan of thousands of rows is made between two of its statements.
-    await runSql(req, sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`)
+    await letIdle(req, '60s')
     const result = await work((writes) =>
       writeEach(writes, req, async () => {
         await killTransaction(req)

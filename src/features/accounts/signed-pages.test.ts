@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { expect, test } from 'vitest'
+import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
+
+/** A request within a transaction of PostgreSQL, on which two documents are named; nothing is read beside it. */
+function inTransaction() {
+  let changes = 0
+  const execute = (statement: { queryChunks: unknown[] }) => {
+    const isRead = JSON.stringify(statement.queryChunks).includes('SELECT')
+    changes += isRead ? 0 : 1
+    return Promise.resolve({ rows: isRead ? [{ target: 'mushrooms:1' }, { target: 'products:2' }] : [] })
+  }
+  const drizzle = { execute: () => Promise.reject(new Error('A connection beside the transaction')) }
+  const payload = { db: { drizzle, sessions: { one: { db: { execute } } } } }
+  const req = { payload, transactionID: 'one', context: {} } as unknown as PayloadRequest
+  return { req, changed: () => changes }
+}
+
+test('R-15 a member who leaves or is renamed needs no second connection', async () => {
+  const { req, changed } = inTransaction()
+  await rememberSigned({ id: 7, req } as never)
+  await leavePages({ id: 7, req } as never)
+  expect(changed()).toBe(2)
+  await renameOnPages({
+    doc: { id: 7, name: 'b' },
+    previousDoc: { id: 7, name: 'a' },
+    operation: 'update',
+    req,
+  } as never)
+  expect(changed()).toBe(4)
+})

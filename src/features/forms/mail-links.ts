@@ -1,0 +1,58 @@
+import { env } from '@/core/env'
+import { emailAddress } from '@/core/email-address'
+import { isRecord } from '@/core/is-record'
+import type { Locale } from '@/core/locales'
+import { localizedHref } from '@/core/paths'
+import { safeUrl } from '@/core/safe-url'
+
+/** What was sent for a field; undefined where the form has none of that name. */
+type ValueOf = (name: string) => string | undefined
+
+const placeholder = /\{\{(.+?)\}\}/g
+const leading = /^\{\{(.+?)\}\}/
+
+/** As visitors type the address of their site or shop: `ada.example/shop`. */
+const bareHost = /^[^\s/?#:@]+\.[^\s/?#:@.]{2,}(?=[/?#]|$)/
+
+/** What a visitor sent, where an address begins with it; the plugin fills in nothing of what they wrote. */
+function beginning(sent: string): string {
+  const value = sent.trim().replaceAll('{', '%7B').replaceAll('}', '%7D')
+  if (emailAddress(value) !== null) return `mailto:${value}`
+  return bareHost.test(value) ? `https://${value}` : value
+}
+
+/** Where a link of a mail leads, from outside the site; null where it leads nowhere, or nowhere it may (T-1M). */
+function addressIn(written: unknown, valueOf: ValueOf, locale: Locale): string | null {
+  if (typeof written !== 'string') return null
+  const url = written
+    .trim()
+    .replace(leading, (whole, name: string) => beginning(valueOf(name) ?? whole))
+    .replace(placeholder, (whole, name: string) => {
+      const value = valueOf(name)
+      return value === undefined ? whole : encodeURIComponent(value).replaceAll('%40', '@')
+    })
+  const safe = safeUrl(url)
+  if (safe === null || safe.startsWith('#')) return null
+  return safe.startsWith('/') ? `${env.siteUrl}${localizedHref(locale, safe)}` : safe
+}
+
+const isLink = (node: Record<string, unknown>): boolean => node.type === 'link' || node.type === 'autolink'
+
+/**
+ * The message of a mail, its links as its receiver follows them: filled in with what was sent, whole, and in the mail's
+ * locale. Of one that leads nowhere the text stays.
+ */
+export function withAddresses(part: unknown, valueOf: ValueOf, locale: Locale): unknown {
+  const inner = (each: unknown): unknown => withAddresses(each, valueOf, locale)
+  if (Array.isArray(part))
+    return part.flatMap((node: unknown) => {
+      const found = inner(node)
+      return isRecord(found) && isLink(found) && isRecord(found.fields) && found.fields.url === null
+        ? found.children
+        : [found]
+    })
+  if (!isRecord(part)) return part
+  const node = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, inner(value)]))
+  if (!isLink(node) || !isRecord(node.fields)) return node
+  return { ...node, fields: { ...node.fields, url: addressIn(node.fields.url, valueOf, locale) } }
+}
