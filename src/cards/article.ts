@@ -1,13 +1,13 @@
 import type { ArticleCollection } from '@/core/collections'
 import { dangers, type Danger } from '@/core/dangers'
 import { textIn, type Text } from '@/core/locales'
-import { edibilityLabel, edibilityLooks } from '@/features/catalogue/model'
 import { shortDuration } from '@/features/content/model'
 import type { Project } from '@/payload-types'
 import { formatDay } from '@/platform/i18n/format'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
 import { chip, firstChips, textChip, type CardContext, type CardPicture, type CardView } from './card-view'
 import { blankView, plainOver, type CardCategory } from './blank-view'
+import { gradeChips } from './grade-chip'
 
 /** What the cards of articles have in common. */
 export type ArticleItem = {
@@ -48,10 +48,7 @@ export function articleView(collection: ArticleCollection, item: ArticleItem, co
   return {
     ...blankView(collection, { ...item, lead }, context),
     picture: item.picture,
-    chips: firstChips([
-      ...(grade ? [chip(edibilityLabel(grade, locale), edibilityLooks[grade].tone, edibilityLooks[grade].icon)] : []),
-      ...item.categories.map(({ title }) => textChip(title, locale)),
-    ]),
+    chips: firstChips([...gradeChips(grade, locale), ...item.categories.map(({ title }) => textChip(title, locale))]),
   }
 }
 

@@ -1,9 +1,10 @@
 import { harms } from '@/core/dangers'
 import type { Text } from '@/core/locales'
-import { edibilityLabel, edibilityLooks, isEdibility, typeTone } from '@/features/catalogue/model'
+import { typeTone } from '@/features/catalogue/model'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
-import { chip, firstChips, textChip, type CardContext, type CardPicture, type CardView } from './card-view'
+import { firstChips, textChip, type CardContext, type CardPicture, type CardView } from './card-view'
 import { blankView, type CardCategory } from './blank-view'
+import { gradeChips } from './grade-chip'
 
 /** What a card shows of a species. */
 export type SpeciesItem = {
@@ -21,15 +22,12 @@ export type SpeciesItem = {
 export function speciesView(item: SpeciesItem, context: CardContext): CardView {
   const { locale, t, unratedDisplay } = context
   const { edibility } = item
-  const edible = isEdibility(edibility)
-    ? [chip(edibilityLabel(edibility, locale), edibilityLooks[edibility].tone, edibilityLooks[edibility].icon)]
-    : []
   return {
     ...blankView('mushrooms', item, context),
     over: { text: item.scientificName, scientific: true },
     picture: item.picture,
     chips: firstChips([
-      ...edible,
+      ...gradeChips(edibility, locale),
       ...item.types
         .filter(({ slug }) => slug !== edibility)
         .map((category) => textChip(category.title, locale, typeTone(category))),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CollectionBeforeLoginHook, Payload } from 'payload'
+import type { CollectionBeforeLoginHook, Payload, PayloadRequest } from 'payload'
 import { withAccountLock } from './account-lock'
 
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date }
@@ -20,6 +20,16 @@ export async function openSessions(payload: Payload, account: number): Promise<(
     .sort((a, b) => new Date(b.createdAt ?? 0).getTime() - new Date(a.createdAt ?? 0).getTime())
 }
 
+/** As Payload does where only sessions change: the account itself stays as old as it is. */
+const writeSessions = ({ db }: Payload, user: WithSessions, sessions: Session[], req?: PayloadRequest) =>
+  db.updateOne({
+    collection: 'users',
+    id: user.id,
+    data: { ...user, sessions, updatedAt: null },
+    req,
+    returning: false,
+  })
+
 /** Sessions that an account keeps: far more than anyone has browsers, and few enough to be written with every sign-in. */
 export const mostSessions = 100
 
@@ -37,13 +47,7 @@ export const endOldSessions: CollectionBeforeLoginHook = async ({ req, user }) =
   const byEnd = stored.sessions.toSorted((a, b) => new Date(a.expiresAt).getTime() - new Date(b.expiresAt).getTime())
   const kept = new Set(byEnd.slice(-mostSessions))
   const sessions = stored.sessions.filter((session) => kept.has(session))
-  await req.payload.db.updateOne({
-    collection: 'users',
-    id: stored.id,
-    data: { ...stored, sessions, updatedAt: null },
-    req,
-    returning: false,
-  })
+  await writeSessions(req.payload, stored, sessions, req)
 }
 
 /** Ends the sessions that `isMeant` names; false where the caller's `own` has ended meanwhile, and ends nothing. */
@@ -57,12 +61,6 @@ export const endSession = (
     const user = await read(payload, account)
     if (!user?.sessions?.some(({ id }) => id === own)) return false
     const sessions = user.sessions.filter(({ id }) => !isMeant(id))
-    // As Payload does where only sessions change: the account itself stays as old as it is.
-    await payload.db.updateOne({
-      collection: 'users',
-      id: account,
-      data: { ...user, sessions, updatedAt: null },
-      returning: false,
-    })
+    await writeSessions(payload, user, sessions)
     return true
   })
