@@ -102,11 +102,20 @@ export const test = base.extend<{ watch: Watch; office: Office }>({
 /** Resolves when the page has hydrated. */
 export const ready = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
-/** Opens a page that has to exist; one of the site listens from then on. */
+/** Resolves when React has hydrated every control of the admin: a key that is pressed before is lost. */
+async function adminReady(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button, input, select, textarea')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    ),
+  )
+}
+
+/** Opens a page that has to exist, and listens from then on. */
 export async function visit(page: Page, path: string): Promise<void> {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(200)
-  if (withScripts && !path.startsWith('/admin')) await ready(page)
+  if (withScripts) await (path.startsWith('/admin') ? adminReady(page) : ready(page))
 }
 
 /** Loads the page again, and waits until it is hydrated. */

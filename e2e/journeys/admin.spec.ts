@@ -324,6 +324,8 @@ test.describe('@wide writing in the admin', () => {
     const written = page.locator('.written-date').filter({ hasText: 'Publicado el' })
     const date = written.getByRole('textbox')
     await expect(date).toHaveValue('06/01/2026')
+    // Payload's form locks its fields until it has loaded their state, and a key that is pressed does not wait for that.
+    await expect(date).toBeEnabled()
     // Its beginning is a date by itself, as it is typed.
     await date.press('ControlOrMeta+a')
     await date.pressSequentially('5/11/2026x')
