@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
 import { withGoneDocuments } from './gone-documents'
+import { withKeptStatements } from './kept-statements'
 import { withClaimedJobs } from './mail/claimed-jobs'
 import { withPatientWrites } from './patient-writes'
 import { SerialClient } from './serial-client'
@@ -48,15 +49,17 @@ export const database = env.postgres
     )
   : withGoneDocuments(
       withWholeWrites(
-        sqliteAdapter({
-          client: { url: env.databaseUrl },
-          wal: true,
-          busyTimeout: 5000,
-          autoIncrement: true,
-          blocksAsJSON: true,
-          push: false,
-          migrationDir: migrations('sqlite'),
-        }),
+        withKeptStatements(
+          sqliteAdapter({
+            client: { url: env.databaseUrl },
+            wal: true,
+            busyTimeout: 5000,
+            autoIncrement: true,
+            blocksAsJSON: true,
+            push: false,
+            migrationDir: migrations('sqlite'),
+          }),
+        ),
       ),
     )
 

@@ -172,7 +172,6 @@ async function build() {
 
   const gatherPhrases = (): void => {
     model.phrases = dangerPhrases(indexes.mushrooms.index.entries(), terms)
-    model.sentenceRules = createSentenceRules(terms.sentenceRules)
   }
 
   const apply = async (keys: readonly string[]): Promise<void> => {
@@ -185,7 +184,10 @@ async function build() {
     const harmful = await readHarmful(payload, species)
     model.harmful = new Map([...[...model.harmful].filter(([id]) => !species.includes(id)), ...harmful])
     const before = terms
-    if (changed.has('searchterms')) terms = await readSearchTerms(payload)
+    if (changed.has('searchterms')) {
+      terms = await readSearchTerms(payload)
+      model.sentenceRules = createSentenceRules(terms.sentenceRules)
+    }
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
     for (const id of await lookAlikes.follow(species)) around.add(id)
     for (const collection of cardCollections) {

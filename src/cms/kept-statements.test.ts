@@ -1,0 +1,70 @@
+import Database from 'libsql'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepStatements } from './kept-statements'
+import { clientOf, type Client } from './whole-writes.fixtures'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
+const { prototype } = Database as unknown as { prototype: { prepare: (sql: string) => object } }
+const { prepare } = prototype
+let client: Client
+
+beforeAll(async () => {
+  keepStatements()
+  keepStatements()
+  client = clientOf(`file:${path.join(folder, 'kept.db')}`)
+  await client.execute('CREATE TABLE species (id INTEGER PRIMARY KEY, name TEXT UNIQUE)')
+})
+afterAll(() => {
+  prototype.prepare = prepare
+  client.close()
+  rmSync(folder, { recursive: true })
+})
+
+const named = async (name: string): Promise<unknown[]> =>
+  (await client.execute({ sql: 'SELECT id, name FROM species WHERE name = ?', args: [name] })).rows
+const insert = (name: string): Promise<unknown> =>
+  client.execute({ sql: 'INSERT INTO species (name) VALUES (?)', args: [name] })
+
+test('a connection compiles a statement once, and one that changes the schema each time', () => {
+  const connection = new Database(path.join(folder, 'other.db')) as unknown as typeof prototype
+  const other = new Database(path.join(folder, 'other.db')) as unknown as typeof prototype
+  expect(connection.prepare('SELECT 1')).toBe(connection.prepare('SELECT 1'))
+  expect(connection.prepare('SELECT 1')).not.toBe(other.prepare('SELECT 1'))
+  expect(connection.prepare('PRAGMA user_version')).not.toBe(connection.prepare('PRAGMA user_version'))
+})
+
+test('a kept statement takes new values, after one that failed too', async () => {
+  await insert('Boletus edulis')
+  await expect(insert('Boletus edulis')).rejects.toThrow('UNIQUE')
+  await insert('Amanita phalloides')
+  expect(await named('Amanita phalloides')).toMatchObject([{ id: 2 }])
+  expect(await named('Boletus edulis')).toMatchObject([{ id: 1 }])
+  expect(await named('Nobody')).toEqual([])
+})
+
+test('what another connection wrote is read, and a column that it added', async () => {
+  await insert('Morchella esculenta')
+  const all = async (): Promise<unknown[]> => (await client.execute('SELECT * FROM species ORDER BY id')).rows
+  expect([await named('Morchella esculenta'), await all()]).toMatchObject([{ length: 1 }, { length: 3 }])
+  const other = clientOf(`file:${path.join(folder, 'kept.db')}`)
+  await other.execute("ALTER TABLE species ADD COLUMN eaten TEXT DEFAULT 'cooked'")
+  await other.execute("UPDATE species SET eaten = 'never' WHERE name = 'Amanita phalloides'")
+  await other.execute("UPDATE species SET name = 'Morchella elata' WHERE name = 'Morchella esculenta'")
+  // libsql learns of the new column as it runs the first statement.
+  await all()
+  expect(await all()).toMatchObject([{ eaten: 'cooked' }, { eaten: 'never' }, { name: 'Morchella elata' }])
+  expect(await named('Morchella esculenta')).toEqual([])
+  other.close()
+})
+
+test('a kept statement holds no other back: the log is emptied into the file', async () => {
+  await client.execute('PRAGMA journal_mode = WAL')
+  await insert('Lactarius deliciosus')
+  await named('Lactarius deliciosus')
+  const other = clientOf(`file:${path.join(folder, 'kept.db')}`)
+  expect((await other.execute('PRAGMA wal_checkpoint(TRUNCATE)')).rows).toMatchObject([{ busy: 0, log: 0 }])
+  other.close()
+})
