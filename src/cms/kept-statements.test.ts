@@ -7,7 +7,10 @@ import { keepStatements } from './kept-statements'
 import { clientOf, type Client } from './whole-writes.fixtures'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
-const { prototype } = Database as unknown as { prototype: { prepare: (sql: string) => object } }
+
+type Connection = { prepare: (sql: string) => object; close: () => void }
+
+const { prototype } = Database as unknown as { prototype: Connection }
 const { prepare } = prototype
 let client: Client
 
@@ -29,11 +32,13 @@ const insert = (name: string): Promise<unknown> =>
   client.execute({ sql: 'INSERT INTO species (name) VALUES (?)', args: [name] })
 
 test('a connection compiles a statement once, and one that changes the schema each time', () => {
-  const connection = new Database(path.join(folder, 'other.db')) as unknown as typeof prototype
-  const other = new Database(path.join(folder, 'other.db')) as unknown as typeof prototype
+  const connection = new Database(path.join(folder, 'other.db')) as unknown as Connection
+  const other = new Database(path.join(folder, 'other.db')) as unknown as Connection
   expect(connection.prepare('SELECT 1')).toBe(connection.prepare('SELECT 1'))
   expect(connection.prepare('SELECT 1')).not.toBe(other.prepare('SELECT 1'))
   expect(connection.prepare('PRAGMA user_version')).not.toBe(connection.prepare('PRAGMA user_version'))
+  connection.close()
+  other.close()
 })
 
 test('a kept statement takes new values, after one that failed too', async () => {

@@ -28,8 +28,8 @@ function keptOf(connection: Connection): LRUCache<string, Statement> {
 
 /**
  * A SQLite whose connections keep the statements they have compiled. libsql's client compiles each statement at each
- * call, which is 7 % of what a site on SQLite does, and offers no way to keep one. It runs a
- * statement to its end within the call, so that two callers never share one that is under way.
+ * call, which is 7 % of what a site on SQLite does, and offers no way to keep one. It runs a statement to its end within
+ * the call, so that two callers never share one that is under way, and sets how it is read each time.
  */
 export const withKeptStatements = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
