@@ -7,8 +7,9 @@ const alias = {
   '@messages': path.resolve('messages'),
   '@starter': path.resolve('starter'),
   '@': path.resolve('src'),
-  // The package throws outside React's server build; tests of server code need not.
+  // Both throw outside React's server build; tests of server code need not.
   'server-only': path.resolve('tests/setup/server-only.ts'),
+  'next-intl/server': path.resolve('tests/setup/intl-server.ts'),
 }
 
 const unitTests = ['src', 'starter', 'server', 'scripts', 'tests/setup'].flatMap((room) =>

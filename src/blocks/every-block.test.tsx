@@ -1,10 +1,8 @@
-import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
 import { blockSlugs } from '@/core/blocks'
 import { locales, type Locale } from '@/core/locales'
 import type { Category, Reference } from '@/payload-types'
-import { messages } from '@/platform/i18n/translator'
 import type { BlockData } from './block-props'
 import { citedIn } from './cited'
 import { pictureOf } from './values.fixtures'
@@ -15,11 +13,6 @@ import { RenderBlocks } from './render-blocks'
 /** The species of the block that is rendered, as it would be read, and what harms. */
 const read = vi.hoisted((): { species: unknown; harmful: unknown[] } => ({ species: undefined, harmful: [] }))
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'site' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('@/read-model/lists', () => ({
   newestCards: () => Promise.resolve([plainCard(1), plainCard(2)]),
   chosenCards: (_: string, ids: number[]) => Promise.resolve(ids.map((id) => plainCard(id))),

@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CardView } from '@/cards/card-view'
 import { plainCard } from '@/cards/card-view.fixtures'
@@ -6,16 +5,10 @@ import { chosenCards, newestCards } from '@/read-model/lists'
 import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { CardListBlock as CardListData } from '@/payload-types'
-import { messages } from '@/platform/i18n/translator'
 import { rendered } from '../rendered.fixtures'
 import { CardListBlock } from './component'
 import { cardListFixture } from './fixture'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'archive' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('@/read-model/lists', () => ({ newestCards: vi.fn(), chosenCards: vi.fn() }))
 vi.mock('./towns', () => ({ Towns: () => <p>towns</p> }))
 

@@ -1,18 +1,10 @@
-import { createTranslator } from 'next-intl'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
 import type { FeatureBlock as FeatureData } from '@/payload-types'
-import { messages } from '@/platform/i18n/translator'
 import { rendered } from '../rendered.fixtures'
 import { pictureOf } from '../values.fixtures'
 import { FeatureBlock } from './component'
 import { featureFixture } from './fixture'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'media' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 const draw = (given: Partial<FeatureData> = {}, locale: Locale = 'en', first = false): Promise<string> =>
   rendered(<FeatureBlock block={{ ...featureFixture, ...given }} locale={locale} first={first} />)

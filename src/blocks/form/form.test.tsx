@@ -2,17 +2,10 @@ import { renderToReadableStream } from 'react-dom/server.browser'
 import { describe, expect, test, vi } from 'vitest'
 import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
-import { translatorOf } from '@/platform/i18n/translator'
 import type { Form, FormBlock as FormBlockData } from '@/payload-types'
 import { FormBlock } from './component'
 import { formFixture } from './fixture'
 
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: string }) => {
-    const t = translatorOf(locale) as unknown as (key: string) => string
-    return Promise.resolve((key: string) => t(`${namespace}.${key}`))
-  },
-}))
 vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000 } }) }))
 
 /** What stands in is noted of an object, so that what is given is filled up instead of copied. */

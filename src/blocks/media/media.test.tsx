@@ -1,19 +1,12 @@
-import { createTranslator } from 'next-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { MediaBlock as MediaData } from '@/payload-types'
-import { messages } from '@/platform/i18n/translator'
 import { rendered } from '../rendered.fixtures'
 import { pictureOf } from '../values.fixtures'
 import { MediaBlock } from './component'
 import { mediaFixture } from './fixture'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'media' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('@/features/catalogue/server', () => ({
   scientificNames: () => Promise.resolve(new Set(['Morchella esculenta'])),
 }))

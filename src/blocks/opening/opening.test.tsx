@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { findPlate } from '@/features/catalogue/server'
@@ -11,11 +10,6 @@ import { plainCard } from '@/cards/card-view.fixtures'
 import { OpeningBlock } from './component'
 import { openingFixture } from './fixture'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'search' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('@/features/catalogue/server', () => ({ findPlate: vi.fn() }))
 vi.mock('@/read-model/lists', () => ({ speciesInSeason: vi.fn(), deadlyInSeason: vi.fn() }))
 

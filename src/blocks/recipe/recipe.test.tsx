@@ -1,16 +1,10 @@
-import { createTranslator } from 'next-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
-import { messages } from '@/platform/i18n/translator'
 import { rendered } from '../rendered.fixtures'
 import { RecipeBlock } from './component'
 import { recipeFixture } from './fixture'
 
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'recipe' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('@/features/content/server', () => ({ siteFrame: () => Promise.resolve({ settings: { dailyValues: {} } }) }))
 
 /** What stands in is noted of an object, so that what is given is filled up instead of copied. */

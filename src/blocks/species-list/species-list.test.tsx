@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import type { CardView } from '@/cards/card-view'
@@ -9,11 +8,6 @@ import { messages } from '@/platform/i18n/translator'
 import { rendered } from '../rendered.fixtures'
 import { SpeciesListBlock } from './component'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'species' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('@/read-model/lists', () => ({ chosenCards: vi.fn(), newestCards: vi.fn(), speciesInSeason: vi.fn() }))
 
 const card = (id: number): CardView => ({

@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales, type Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
@@ -7,10 +6,6 @@ import { rendered } from '../rendered.fixtures'
 import { VendorBlock } from './component'
 import { vendorFixture } from './fixture'
 
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'vendor' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 const pace = { expanderThreshold: 1000, expanderHeight: 50, vendorExpanderHeight: 25 }
 vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace }) }))
 afterEach(() => void (pace.vendorExpanderHeight = 25))

@@ -1,15 +1,7 @@
-import { createTranslator } from 'next-intl'
 import { prerender } from 'react-dom/static'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { messages } from '@/platform/i18n/translator'
 import { AllSpecies } from './all-species'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'species' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 const draw = async (shown: number, total: number, locale: Locale): Promise<string> => {
   const { prelude } = await prerender(

@@ -1,16 +1,10 @@
-import { createTranslator } from 'next-intl'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
-import { locales, type Locale } from '@/core/locales'
+import { locales } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
 import { CompareTable } from './compare-table'
 import type { Side } from './side'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'compare' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('./mark-values', () => ({
   markValues: () =>
     Promise.resolve({

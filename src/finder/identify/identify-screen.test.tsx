@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import { prerender } from 'react-dom/static'
 import { describe, expect, test, vi } from 'vitest'
 import type { CardContext } from '@/cards/card-view'
@@ -8,11 +7,6 @@ import { edibilityLabel, keyRecord, readFind } from '@/features/catalogue/model'
 import { messages } from '@/platform/i18n/translator'
 import { IdentifyScreen } from './identify-screen'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'identify' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace: () => undefined }),
   useSearchParams: () => new URLSearchParams(),

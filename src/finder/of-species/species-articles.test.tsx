@@ -1,17 +1,9 @@
-import { createTranslator } from 'next-intl'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { messages } from '@/platform/i18n/translator'
 import { plainCard } from '@/cards/card-view.fixtures'
 import type { ArticleSection } from './articles-of'
 import { SpeciesArticles } from './species-articles'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'archive' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 const draw = async (lists: ArticleSection['lists'], locale: Locale = 'en'): Promise<string> => {
   const section: ArticleSection = { id: 'articles', title: 'Posts and projects', species: 7, lists }

@@ -1,19 +1,11 @@
-import { createTranslator } from 'next-intl'
 import { prerender } from 'react-dom/static'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { messages } from '@/platform/i18n/translator'
 import { plainCard } from '@/cards/card-view.fixtures'
 import type { FilterSection } from '@/read-model/filters/sections'
 import { noChoice } from '../state/selection'
 import type { SpeciesListing } from './products-of'
 import { SpeciesProducts } from './species-products'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'archive' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 const vendors: FilterSection = {
   key: 'vendor',

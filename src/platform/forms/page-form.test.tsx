@@ -1,15 +1,8 @@
-import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { Locale } from '@/core/locales'
 import { Field } from '@/ui/patterns/form-field'
-import { messages } from '../i18n/translator'
 import { PageForm } from './page-form'
 
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'forms' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('./form-script.client', () => ({ FormScript: () => null }))
 
 test('FRM-04 what is wrong with a field whose name has blanks is said of that field', async () => {

@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,11 +8,6 @@ import { messages } from '@/platform/i18n/translator'
 import { openNewcomer, readLink, sealNewcomer } from '../confirm-token'
 import { ForgotPasswordScreen, VerifyScreen } from './mail-screens'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'accounts' | 'refusals' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 const mail = vi.hoisted(() => ({ server: undefined as string | undefined }))
 vi.mock('@/core/env', async (original) => {
   const { env } = await original<{ env: object }>()

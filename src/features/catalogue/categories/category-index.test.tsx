@@ -1,17 +1,9 @@
-import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Category } from '@/payload-types'
-import { messages } from '@/platform/i18n/translator'
 import { CategoryIndex } from './category-index'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'categories' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 const category = (id: number, path: string, title: string): Category => ({
   id,

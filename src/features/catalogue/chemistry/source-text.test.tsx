@@ -1,15 +1,6 @@
-import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
-import type { Locale } from '@/core/locales'
-import { messages } from '@/platform/i18n/translator'
+import { expect, test } from 'vitest'
 import { SourceText } from './source-text'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'species' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 const source = 'Mycelium rather than fruit body; 3 < 4 {samples}'
 const said = 'Mycelium rather than fruit body; 3 &lt; 4 {samples}'

@@ -1,15 +1,9 @@
-import { createTranslator } from 'next-intl'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
 import { PoisonScreen } from './poison-screen'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'danger' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('./emergency-box', () => ({ EmergencyBox: () => null }))
 vi.mock('./keep-offline.client', () => ({ KeepOffline: () => null }))
 vi.mock('./reads', () => ({

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createTranslator, type Messages } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
+import { messages } from '@/platform/i18n/messages'
 import type { CalendarSpecies } from './model'
 import { SeasonCalendar } from './season-calendar'
-
-const messagesOf = (locale: Locale): Messages => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'calendar' | 'species' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messagesOf(locale) })),
-}))
 
 const species: CalendarSpecies[] = [
   {
@@ -118,7 +109,7 @@ describe('SPC-01 the fruiting calendar', () => {
       expect(rows(table(html, 'north'))).toHaveLength(2)
       expect(rows(table(html, 'south'))).toEqual([])
       const apart = /<div data-half="south"><.*?<\/section>/s.exec(html)?.[0] ?? ''
-      expect(words(apart)).toContain(messagesOf(locale).species.noSeason)
+      expect(words(apart)).toContain(messages[locale].species.noSeason)
       expect(words(apart)).toContain('Caesar')
       expect(words(apart)).not.toContain('Northern')
     }
@@ -126,7 +117,7 @@ describe('SPC-01 the fruiting calendar', () => {
   })
 
   test('it marks no month itself: the page may be older than the month', async () => {
-    expect(await drawn()).not.toContain(messagesOf('en').calendar.thisMonth)
+    expect(await drawn()).not.toContain(messages.en.calendar.thisMonth)
   })
 
   test.each([
@@ -134,7 +125,7 @@ describe('SPC-01 the fruiting calendar', () => {
     ['pt', '/pt/mushrooms/boletus-edulis', 'de agosto a novembro', 'de março a maio e setembro'],
   ] as const)('in %s it leads, counts and warns in that language', async (locale, href, one, two) => {
     const html = await drawn(locale)
-    for (const part of [`href="${href}"`, one, two, messagesOf(locale).calendar.caution]) expect(html).toContain(part)
+    for (const part of [`href="${href}"`, one, two, messages[locale].calendar.caution]) expect(html).toContain(part)
   })
 
   test('with nothing to show it says so', async () => {

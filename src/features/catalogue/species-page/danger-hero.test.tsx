@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import { prerender } from 'react-dom/static'
 import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
@@ -8,11 +7,6 @@ import { DangerHero } from './danger-hero'
 import { DangerSection } from './danger-section'
 import { SpeciesHero } from './species-hero'
 
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'danger' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 vi.mock('../danger/emergency-box', () => ({ EmergencyBox: () => null }))
 vi.mock('@/platform/ratings/rating-line', () => ({ RatingLine: () => null }))
 vi.mock('@/platform/marks/page-actions', () => ({ PageActions: () => null }))

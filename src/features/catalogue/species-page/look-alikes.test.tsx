@@ -1,17 +1,9 @@
-import { createTranslator } from 'next-intl'
 import { prerender } from 'react-dom/static'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
-import { messages } from '@/platform/i18n/translator'
 import type { LookAlikeRecords } from '../danger/reads'
 import { LookAlikes } from './look-alikes'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'danger' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 const button = {
   id: 1,

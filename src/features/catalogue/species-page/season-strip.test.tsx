@@ -1,15 +1,8 @@
-import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
 import { SeasonStrip } from './season-strip'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'species' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 const drawn = async (south: number[], locale: Locale = 'en'): Promise<string> =>
   renderToStaticMarkup(await SeasonStrip({ north: [9, 10], south, locale }))

@@ -1,16 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { translatorOf } from '@/platform/i18n/translator'
 import { EntrySection } from './entry-section'
 
-vi.mock('next-intl/server', () => ({
-  getTranslations: () => {
-    const t = translatorOf('en')
-    const community = (key: string, values?: object): string =>
-      (t as (key: string, values?: object) => string)(`community.${key}`, values)
-    return Promise.resolve(Object.assign(community, { raw: (key: string) => key }))
-  },
-}))
 vi.mock('./windows', () => ({ entryWindows: () => Promise.resolve({ reviews: { first: 3, opened: 5, step: 5 } }) }))
 vi.mock('./read', () => ({ readEntries: () => Promise.resolve({ entries: [], total: 9, stars: [1, 0, 0, 8, 0] }) }))
 vi.mock('./list-query', () => ({

@@ -1,16 +1,7 @@
-import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
-import type { Locale } from '@/core/locales'
+import { expect, test } from 'vitest'
 import type { Growingguide } from '@/payload-types'
-import { messages } from '@/platform/i18n/translator'
 import { GuideStages } from './guide-stages'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'guide' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 type Stage = NonNullable<Growingguide['stages']>[number]
 

@@ -1,19 +1,12 @@
-import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { locales, type Locale } from '@/core/locales'
+import { locales } from '@/core/locales'
 import { messages } from '@/platform/i18n/messages'
 import { countriesIn, statesIn } from '@/platform/place/names'
 import { countriesOf } from '@/platform/place/world.data'
 import { placeOf } from './destinations'
 import { placeChoice } from './place-choice'
 import { PlacePicker } from './place-picker.client'
-
-// Outside React's server build next-intl has no translations for server components.
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'destinations' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
-}))
 
 let place: string | null = null
 vi.mock('@/platform/place/use-place', () => ({ usePlace: (told: string | null) => place ?? told }))

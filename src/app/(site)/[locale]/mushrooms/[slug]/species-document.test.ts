@@ -4,7 +4,6 @@ import { speciesMetadata } from './species-document'
 vi.mock('@/finder/species/species-screen', () => ({}))
 vi.mock('@/syndication/structured-data/species-data', () => ({}))
 vi.mock('@/platform/breadcrumbs/breadcrumb-bar', () => ({}))
-vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined }))
 vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ siteName: 'Sporeprint' }) }))
 vi.mock('@/features/catalogue/server', () => ({
   findSpecies: (slug: string) =>
