@@ -8,7 +8,7 @@ import { clientOf, type Client } from './whole-writes.fixtures'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
 
-type Connection = { prepare: (sql: string) => object; close: () => void }
+type Connection = { prepare: (sql: string) => { columns: () => unknown }; close: () => void }
 
 const { prototype } = Database as unknown as { prototype: Connection }
 const { prepare } = prototype
@@ -37,6 +37,12 @@ test('a connection compiles a statement once, and one that changes the schema ea
   expect(connection.prepare('SELECT 1')).toBe(connection.prepare('SELECT 1'))
   expect(connection.prepare('SELECT 1')).not.toBe(other.prepare('SELECT 1'))
   expect(connection.prepare('PRAGMA user_version')).not.toBe(connection.prepare('PRAGMA user_version'))
+  // So are its columns, unless a change of the schema can change them.
+  const named = connection.prepare('SELECT 1 AS one')
+  const all = connection.prepare('SELECT * FROM sqlite_schema')
+  expect(named.columns()).toBe(named.columns())
+  expect(named.columns()).toMatchObject([{ name: 'one' }])
+  expect(all.columns()).not.toBe(all.columns())
   connection.close()
   other.close()
 })

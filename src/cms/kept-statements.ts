@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { wrapped } from './wrapped-database'
 
-type Statement = object
+type Statement = { columns: () => readonly unknown[] }
 
 type Connection = { prepare: (sql: string) => Statement }
 
@@ -15,6 +15,18 @@ const most = 300
 
 /** Statements that change no schema. SQLite compiles one anew by itself where another process has changed it. */
 const isKept = (sql: string): boolean => /^\s*(?:select|insert|update|delete|with)\b/i.test(sql)
+
+/**
+ * The client asks a statement twice at each call which columns it has. They change with the schema only where the statement
+ * does not name them.
+ */
+function withColumnsOnce(sql: string, statement: Statement): Statement {
+  if (sql.includes('*')) return statement
+  const { columns } = statement
+  let known: readonly unknown[] | undefined
+  statement.columns = () => (known ??= columns.call(statement))
+  return statement
+}
 
 const statementsOf = new WeakMap<Connection, LRUCache<string, Statement>>()
 
@@ -45,7 +57,8 @@ export function keepStatements(): void {
     const known = statements.get(sql)
     if (known) return known
     const statement = prepare.call(this, sql)
-    if (isKept(sql)) statements.set(sql, statement)
+    if (!isKept(sql)) return statement
+    statements.set(sql, withColumnsOnce(sql, statement))
     return statement
   }
   Object.defineProperty(kept, 'name', { value: prepareOnce })

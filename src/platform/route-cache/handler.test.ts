@@ -11,6 +11,14 @@ const cacheControl = { revalidate: 900, expire: 86_400 }
 const page = (html: string): Value =>
   ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': '_N_T_/layout' } }) as unknown as Value
 
+test('what Next measures a page by holds its bytes, not a list of their numbers', () => {
+  const bytes = Buffer.alloc(30_000, 200)
+  const text = JSON.stringify({ rscData: bytes })
+  expect(text.length).toBeLessThan(1.5 * bytes.length)
+  const { data } = (JSON.parse(text) as { rscData: { data: string } }).rscData
+  expect(Buffer.from(data, 'base64').equals(bytes)).toBe(true)
+})
+
 describe('a page is kept', () => {
   /** As Next does it, one for each request. */
   const handler = (): Handler =>
