@@ -139,10 +139,15 @@ export function splinePoints(control: readonly Pt[], count: number): Pt[] {
 /** The outline of a cloud of points as seen from `centre`; the shape must be star-like about it. */
 export function cloudOutline(points: readonly Pt[], centre: Pt, bins: number): Pt[] {
   const reach = new Array<number>(bins).fill(0)
-  for (const [x, y] of points) {
-    const angle = Math.atan2(y - centre[1], x - centre[0])
-    const bin = Math.floor(((angle / TAU + 1) % 1) * bins) % bins
-    reach[bin] = Math.max(reach[bin] ?? 0, Math.hypot(x - centre[0], y - centre[1]))
+  const squares = new Array<number>(bins).fill(0)
+  for (const [px, py] of points) {
+    const [x, y] = [px - centre[0], py - centre[1]]
+    const bin = Math.floor(((Math.atan2(y, x) / TAU + 1) % 1) * bins) % bins
+    // The square root is taken of what reaches farther alone: of thousands of points, a few.
+    const square = x * x + y * y
+    if (square <= (squares[bin] ?? 0)) continue
+    squares[bin] = square
+    reach[bin] = Math.hypot(x, y)
   }
   // A flat ellipse leaves its near and far side thinly sampled: a bin lower than both neighbours is a hole, not a shape.
   const closed = reach.map((radius, i) =>

@@ -38,6 +38,9 @@ export interface SolidOptions {
   readonly rng: Rng
 }
 
+/** A line down the body, from its apex to its margin: how it swells and rises, and where it faces. */
+type Meridian = { readonly wider: number; readonly higher: number; readonly cos: number; readonly sin: number }
+
 const LIGHT = { x: -0.55, toward: 0.42, z: 0.72 } as const
 
 /** Builds a turned body; heights are measured from the margin's own zero. */
@@ -50,13 +53,17 @@ export function createSolid(options: SolidOptions): Solid {
 
   // How the body swells at an angle, and how far its margin rises there.
   const waves = (turn: number): Pt => [swell(turn / TAU) * (0.02 + wave * 0.9), ripple(turn / TAU) * wave * radius]
-  const point = (turn: number, r: number, z: number, [wider, higher]: Pt): Pt => {
-    const u = r / radius
-    const wide = r * (1 + wider * u)
-    const high = z + higher * u ** 3
-    return [wide * Math.cos(turn), -high * cos + wide * Math.sin(turn) * sin]
+  const meridianAt = (turn: number): Meridian => {
+    const [wider, higher] = waves(turn)
+    return { wider, higher, cos: Math.cos(turn), sin: Math.sin(turn) }
   }
-  const at = (turn: number, r: number, z: number): Pt => point(turn, r, z, waves(turn))
+  const point = (meridian: Meridian, r: number, z: number): Pt => {
+    const u = r / radius
+    const wide = r * (1 + meridian.wider * u)
+    const high = z + meridian.higher * u ** 3
+    return [wide * meridian.cos, -high * cos + wide * meridian.sin * sin]
+  }
+  const at = (turn: number, r: number, z: number): Pt => point(meridianAt(turn), r, z)
   const profileAt = (t: number): Pt => {
     const x = t * 40
     const i = Math.min(39, Math.floor(x))
@@ -85,10 +92,10 @@ export function createSolid(options: SolidOptions): Solid {
   }
   const bins = Math.round(Math.min(110, Math.max(30, radius * 0.75)))
   const trace = (): Pt[] => {
-    const turns = steps(bins * 3, 0, TAU).map((turn) => [turn, waves(turn)] as const)
+    const meridians = steps(bins * 3, 0, TAU).map(meridianAt)
     const cloud = profile
       .filter((_, i) => i % 2 === 0 || i > 34)
-      .flatMap(([r, z]) => turns.map(([turn, raised]) => point(turn, r, z, raised)))
+      .flatMap(([r, z]) => meridians.map((meridian) => point(meridian, r, z)))
     const heights = profile.map(([, z]) => z)
     const middle = (Math.max(...heights) * 0.45 + Math.min(...heights) * 0.55) * cos
     return cloudOutline(cloud, [0, -middle], bins)

@@ -29,16 +29,15 @@ export function createIds(): IdSource {
 /** A coordinate to half a pixel: finer would double the markup and no eye would see it. */
 export const half = (value: number): number => Math.round(value * 2) / 2
 
-const texts = new Map<number, string>()
+/** Texts of coordinates, by their number of half pixels. */
+const texts: string[] = []
+const textsBelow: string[] = []
 
 /** A coordinate as the shortest text SVG reads. A picture writes some fifty thousand, among them few different ones. */
 export const num = (value: number): string => {
-  const rounded = half(value)
-  const known = texts.get(rounded)
-  if (known !== undefined) return known
-  const text = rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.')
-  texts.set(rounded, text)
-  return text
+  const halves = Math.round(value * 2)
+  const [known, place] = halves < 0 ? [textsBelow, -halves] : [texts, halves]
+  return (known[place] ??= halves === 0 ? '0' : String(halves / 2).replace(/^(-?)0\./, '$1.'))
 }
 
 /** Coordinates run together; a minus sign separates as well as a space. */
