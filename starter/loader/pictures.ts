@@ -27,27 +27,32 @@ const fileName = (key: string): string => `${key.toLowerCase().replace(/[^a-z0-9
 /** As wide as it is meant to be, or as the environment lets it be painted. */
 const paintedWidth = ({ width }: Picture): number => Math.min(width, env.seedPictureWidth)
 
+/** How the SVG text of a picture is come by: here, or in another process. */
+type SvgOf = (picture: Picture) => string | Promise<string>
+
+const drawnHere: SvgOf = ({ svg }) => svg()
+
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
  * Draws a picture, or takes it from the cache on disk: the same facts and the same illustrator always give the
  * same bytes, so that a second database is filled without drawing again.
  */
-export function rendered(picture: Picture): Promise<Buffer> {
+export function rendered(picture: Picture, svgOf = drawnHere): Promise<Buffer> {
   const name = createHash('sha256')
     .update(JSON.stringify([ILLUSTRATOR_VERSION, picture.key, paintedWidth(picture), picture.facts]))
     .digest('hex')
   const begun = underWay.get(name)
   if (begun) return begun
-  const drawing = fromCache(path.join(cacheDir, `${name}.webp`), picture).finally(() => underWay.delete(name))
+  const drawing = fromCache(path.join(cacheDir, `${name}.webp`), picture, svgOf).finally(() => underWay.delete(name))
   underWay.set(name, drawing)
   return drawing
 }
 
-async function fromCache(file: string, picture: Picture): Promise<Buffer> {
+async function fromCache(file: string, picture: Picture, svgOf: SvgOf): Promise<Buffer> {
   const cached = await readFile(file).catch(() => null)
   if (cached) return cached
-  const pixels = await rasterise(picture.svg(), paintedWidth(picture))
+  const pixels = await rasterise(await svgOf(picture), paintedWidth(picture))
   const drawn = await encoded(pixels)
   keepOpen(drawn, pixels)
   await mkdir(cacheDir, { recursive: true })
@@ -57,14 +62,14 @@ async function fromCache(file: string, picture: Picture): Promise<Buffer> {
 }
 
 /** The media document of a picture. */
-export const pictureItem = (picture: Picture): SeedItem => ({
+export const pictureItem = (picture: Picture, svgOf = drawnHere): SeedItem => ({
   collection: 'media',
   key: picture.key,
   where: { seedKey: { equals: picture.key } },
   fingerprint: [ILLUSTRATOR_VERSION, picture.facts, picture.alt, picture.caption, paintedWidth(picture)],
   data: () => ({ seedKey: picture.key, alt: picture.alt, caption: picture.caption, credit: 'Sporeprint' }),
   file: async () => {
-    const data = await rendered(picture)
+    const data = await rendered(picture, svgOf)
     await openPicture(data)
     return { data, mimetype: 'image/webp', name: fileName(picture.key), size: data.byteLength }
   },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
 import { samplesWereRemoved } from '../samples'
+import { drawingProcess } from './drawing-process'
 import { openedOnce } from './open-once'
 import { pictureItem } from './pictures'
 import { profileOf } from './profiles'
@@ -46,6 +47,7 @@ export async function seed(payload: Payload, out: NodeJS.WriteStream = process.s
   const { pictures, steps, leavesOut, holds = () => true } = profileOf(env.seedProfile, removed)
   const seeder = await createSeeder(payload, holds)
 
+  const drawing = drawingProcess()
   const uploads = new Map<string, Promise<void>>()
   const upload = async (): Promise<void> => {
     const group = progress.begin('Pictures', pictures.length)
@@ -53,7 +55,7 @@ export async function seed(payload: Payload, out: NodeJS.WriteStream = process.s
     for (const [index, picture] of pictures.entries()) {
       const lane = index % easels
       const uploaded = (lanes[lane] ?? Promise.resolve()).then(async () => {
-        const { written } = await seeder.upsert(pictureItem(picture))
+        const { written } = await seeder.upsert(pictureItem(picture, ({ key }) => drawing.svgOf(key)))
         group.step(written)
       })
       lanes[lane] = uploaded
@@ -80,7 +82,7 @@ export async function seed(payload: Payload, out: NodeJS.WriteStream = process.s
     }
   }
 
-  await Promise.all([upload(), write()])
+  await Promise.all([upload(), write()]).finally(drawing.end)
   await completeSeed(payload, env.seedProfile)
   progress.end()
 }
