@@ -3,6 +3,7 @@ import { dangers, type Danger } from '@/core/dangers'
 import { textIn, type Text } from '@/core/locales'
 import { shortDuration } from '@/features/content/model'
 import type { Project } from '@/payload-types'
+import { harmText } from '@/platform/catalogue/harm-text'
 import { formatDay } from '@/platform/i18n/format'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
 import { chip, firstChips, textChip, type CardContext, type CardPicture, type CardView } from './card-view'
@@ -40,11 +41,11 @@ export type RecipeItem = ArticleItem & {
  * instead of the lead, which was written before (SAF-04).
  */
 export function articleView(collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView {
-  const { locale, t } = context
+  const { locale } = context
   const { harm } = item
   const grade = dangers.find((one) => harm.some((species) => species.grade === one))
-  const warnings = harm.map((one) => [one.title && textIn(one.title, locale), t(`danger.${one.grade}`)])
-  const lead = grade ? warnings.map((words) => words.filter(Boolean).join(': ')).join(' ') : item.lead
+  const warnings = harm.map((species) => harmText(textIn(species.title, locale), species.grade, locale))
+  const lead = grade ? warnings.join(' ') : item.lead
   return {
     ...blankView(collection, { ...item, lead }, context),
     picture: item.picture,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { eatenSpecies } from '@/core/eaten-species'
 import type { Locale } from '@/core/locales'
-import { harmText } from '@/features/catalogue/server'
+import { harmText } from '@/platform/catalogue/harm-text'
 import { harmfulAmong } from './lists'
 
 /** Which of the species that a document makes one eat or grow were found to harm, and how; null where none was. */

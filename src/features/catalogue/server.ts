@@ -22,7 +22,6 @@ export { altersPerception } from './danger/alters-perception'
 export { dangerTexts } from './danger/danger-texts'
 export { onsetText } from './danger/onset-text'
 export { textsWithheld } from './danger/texts-withheld'
-export { harmText } from './danger/harm-text'
 export { noteWords, shownLookAlikes, type LookAlike } from './danger/look-alikes'
 export { lookAlikesOf, pairOn, scientificNames, type LookAlikeRecords } from './danger/reads'
 

@@ -1,4 +1,4 @@
-import { harmText } from '@/features/catalogue/server'
+import { harmText } from '@/platform/catalogue/harm-text'
 import { escapeMarkdown } from '@/platform/rich-text/markdown'
 
 /** How a species harms, in bold (SAF-04). */
