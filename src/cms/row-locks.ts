@@ -1,5 +1,5 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isSqlite, runSql, runSqlReturning, sql } from './sql'
+import type { CollectionSlug } from 'payload'
+import { isSqlite, runSql, runSqlReturning, sql, type SqlRequest } from './sql'
 import { tableOf } from './tables'
 
 /** PostgreSQL's locks of a row: whoever refers to it needs it to stay, a change lets others refer to it, a deletion does not. */
@@ -9,8 +9,6 @@ const locks = {
   deletion: sql` FOR UPDATE`,
 }
 
-type LockRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
-
 /**
  * Whether a row is there by now; on PostgreSQL no other call changes or deletes it before the transaction of the request
  * ends, as the purpose needs it. Two calls that lock the same rows take the account first, so that neither waits for the
@@ -18,7 +16,7 @@ type LockRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest
  * @throws the driver's error, where the wait is longer than a statement may take
  */
 export async function lockRow(
-  { payload, transactionID }: LockRequest,
+  { payload, transactionID }: SqlRequest,
   collection: CollectionSlug,
   id: number,
   purpose: keyof typeof locks,
@@ -35,6 +33,6 @@ export async function lockRow(
  * one before has committed. Nothing on SQLite, whose writes stand by themselves.
  * @throws the driver's error, where the wait is longer than a statement may take
  */
-export async function lockName(req: LockRequest, name: string): Promise<void> {
+export async function lockName(req: SqlRequest, name: string): Promise<void> {
   if (!isSqlite(req.payload)) await runSql(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -30,7 +30,7 @@ const databaseOf = (payload: Payload): Database => payload.db as unknown as Data
 export const isSqlite = (payload: Payload): boolean => Boolean(databaseOf(payload).drizzle.all)
 
 /** A request, or outside of one the open CMS alone. */
-type SqlRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
+export type SqlRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
 
 function runnerOf(req: SqlRequest, transaction: unknown): Runner {
   const db = databaseOf(req.payload)

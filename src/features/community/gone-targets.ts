@@ -1,13 +1,11 @@
-import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, PayloadRequest, Plugin } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload, Plugin } from 'payload'
 import { withHooks } from '@/cms/hooks'
 import { lockName } from '@/cms/row-locks'
-import { isSqlite, readSql, runSql, runSqlReturning, sql, sqlValues } from '@/cms/sql'
+import { isSqlite, readSql, runSql, runSqlReturning, sql, sqlValues, type SqlRequest } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { writeWhole } from '@/cms/whole-writes'
 import { cardCollections } from '@/core/collections'
 import { contributionKinds, type ContributionKind } from './model'
-
-type Request = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
 
 /** What names a document, and what names a contribution, by the column that holds its key. */
 const ofDocuments = { likes: 'target', comments: 'target', impressions: 'target', reviews: 'target', stats: 'key' }
@@ -16,7 +14,7 @@ const ofEntries = { helpfuls: 'target', reports: 'target', stats: 'key' }
 const isEntry = (collection: string): boolean => contributionKinds.some((kind) => kind === collection)
 
 /** Marks and numbers of contributions; of what was decided about them the log stays. */
-async function takeMarks(req: Request, entries: readonly string[]): Promise<void> {
+async function takeMarks(req: SqlRequest, entries: readonly string[]): Promise<void> {
   for (const [table, column] of Object.entries(ofEntries))
     await runSql(
       req,
@@ -27,7 +25,7 @@ async function takeMarks(req: Request, entries: readonly string[]): Promise<void
 /** Entries whose marks are deleted by one statement. */
 const portion = 500
 
-async function takeEntries(req: Request, kind: ContributionKind, key: string): Promise<void> {
+async function takeEntries(req: SqlRequest, kind: ContributionKind, key: string): Promise<void> {
   const table = sql.identifier(kind)
   const rows = await runSqlReturning(req, sql`SELECT id FROM ${table} WHERE target = ${key}`)
   const ids = rows.map(({ id }) => Number(id))
@@ -48,7 +46,7 @@ async function takeEntries(req: Request, kind: ContributionKind, key: string): P
  * What was said about a document goes with it: nobody could read it, decide about it or reach it any more. By statements
  * of its own, since a document may have thousands of likes, and nothing that their hooks count is left.
  */
-async function takeAbout(req: Request, key: string): Promise<void> {
+async function takeAbout(req: SqlRequest, key: string): Promise<void> {
   await runSql(req, sql`DELETE FROM likes WHERE target = ${key}`)
   await lockName(req, key)
   for (const kind of contributionKinds) await takeEntries(req, kind, key)
@@ -59,7 +57,7 @@ async function takeAbout(req: Request, key: string): Promise<void> {
  * On PostgreSQL, holds what was said about a document before the document itself: whoever decides about an entry has it
  * first and needs the document for its relation, and an account that is deleted has its marks before its entries.
  */
-async function holdAbout(req: Request, key: string): Promise<void> {
+async function holdAbout(req: SqlRequest, key: string): Promise<void> {
   const entries = contributionKinds.map(
     (kind) => sql`SELECT ${`${kind}:`} || CAST(id AS TEXT) FROM ${sql.identifier(kind)} WHERE target = ${key}`,
   )
@@ -79,7 +77,7 @@ const holdBefore =
   }
 
 /** All of it or nothing: in the transaction of the deletion, and on SQLite, which has none, in one write. */
-const whole = (req: Request, work: () => Promise<void>): Promise<void> =>
+const whole = (req: SqlRequest, work: () => Promise<void>): Promise<void> =>
   isSqlite(req.payload) ? writeWhole(req.payload.db, work) : work()
 
 const takeWith =

@@ -10,6 +10,7 @@ import {
   type SelectIncludeType,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import type { AnyRequest } from '@/cms/any-request'
 import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
@@ -39,9 +40,6 @@ type Found = { id: number; _status?: string; target?: string | null } & Record<s
 
 /** Contributions with stars. */
 const isStarred = ({ relationTo }: Target): boolean => helpfulTargets.some((starred) => starred === relationTo)
-
-/** A request, or outside of one the open CMS alone. */
-type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
 /** A target by its id, with its state and what tells whether it is rated; of a contribution with stars, what it is about. */
 function findTarget(req: AnyRequest, target: Target): Promise<Found | null> {

@@ -1,11 +1,8 @@
-import type { PayloadRequest } from 'payload'
+import type { AnyRequest } from '@/cms/any-request'
 import { cached } from '@/cms/changes/cached'
 import { unlistedIds } from '@/cms/unlisted'
 import { documentKey } from '@/core/document-key'
 import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
-
-/** A request, or outside of one the open CMS alone. */
-type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
 const made = ['products', 'recipes'] as const
 

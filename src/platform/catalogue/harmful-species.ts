@@ -1,4 +1,5 @@
-import type { CollectionSlug, PayloadRequest, RelationshipFieldValidation, SelectIncludeType, Where } from 'payload'
+import type { CollectionSlug, RelationshipFieldValidation, SelectIncludeType, Where } from 'payload'
+import type { AnyRequest } from '@/cms/any-request'
 import { withClosedGroups } from '@/cms/closed-groups'
 import { relationRule } from '@/cms/fields/basics'
 import { inLanguage } from '@/cms/labels'
@@ -10,8 +11,6 @@ import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 
-/** A request, or outside of one the open CMS alone. */
-type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 type Graded = Pick<Mushroom, 'id'> & { readonly specie?: Partial<Mushroom['specie']> }
 
 /**
