@@ -8,7 +8,7 @@ import { safeUrl } from '@/core/safe-url'
 /** What was sent for a field; undefined where the form has none of that name. */
 type ValueOf = (name: string) => string | undefined
 
-const placeholder = /\{\{(.+?)\}\}/g
+export const placeholder = /\{\{(.+?)\}\}/g
 const leading = /^\{\{(.+?)\}\}/
 
 /** As visitors type the address of their site or shop: `ada.example/shop`. */

@@ -10,7 +10,7 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
-import { withAddresses } from './mail-links'
+import { placeholder, withAddresses } from './mail-links'
 import { listMark, saidRows, valueMark, withValues, type SaidRow } from './mail-values'
 import { trapField } from './model'
 import { addressOf, placeholderOf, withTidyOptions, type FormField } from './values'
@@ -81,8 +81,6 @@ declare module 'payload' {
 /** Lines of what a visitor wrote, which HTML would run together; an address keeps the signs it has. */
 const withLineBreaks = (html: string): string =>
   html.replace(/<[^>]*>|\r?\n/g, (part) => (part.startsWith('<') ? part : '<br />'))
-
-const placeholder = /\{\{(.+?)\}\}/g
 
 type Say = (name: string) => string | undefined
 
