@@ -35,6 +35,8 @@ export const limits = {
   /** T-1E: code points of a headline, and of the other short texts. */
   headline: { min: 1, max: 120 },
   shortText: 100,
+  /** G6: comments, impressions or reviews that one list shows at once. */
+  shownEntries: 500,
   /** NUM-01: rating scale. */
   rating: { min: 1, max: bestRating },
   /** D-04: what an unrated item renders. */

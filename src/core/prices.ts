@@ -23,6 +23,6 @@ export function priceOf(way: Pick<Way, 'cost'> | null, query: URLSearchParams): 
   if (way?.cost !== 'list') return 1
   const depth = within(query.get('depth'), 0, limits.fetchDepth)
   // The entries below a document are so many as they are to be shown at once.
-  const entries = within(query.get('shown'), 0, 500)
+  const entries = within(query.get('shown'), 0, limits.shownEntries)
   return priceOfList(Math.max(within(query.get('limit'), 10, limits.fetchLimit), entries), depth)
 }

@@ -1,3 +1,4 @@
+import type { limits } from '@/core/limits'
 import type { ContributionKind } from '../model'
 
 /** Who wrote something, as far as it is shown (D-25); nothing of an anonymous author. */
@@ -45,8 +46,8 @@ export type EntryPage = {
 /** How a list opens: so many at first, so many once opened, so many more a press. */
 export type EntryWindow = { readonly first: number; readonly opened: number; readonly step: number }
 
-/** The most that one list shows at once. */
-export const mostEntries = 500
+/** The most that one list shows at once; only the type is imported, since browsers would be sent every limit. */
+export const mostEntries: (typeof limits)['shownEntries'] = 500
 
 /** The most that come before those: an address of more digits is none of ours. */
 export const mostBefore = 999_998
