@@ -11,7 +11,7 @@ const presses = (window: EntryWindow): number[] => {
   return shown
 }
 
-describe('COM-02 COM-04 NUM-02 windows', () => {
+describe('COM-02 COM-04 windows', () => {
   test('impressions show five and five more a press', () => {
     expect(presses(impressions)).toEqual([5, 10, 15, 20])
   })

@@ -52,7 +52,7 @@ export const mostEntries: (typeof limits)['shownEntries'] = 500
 /** The most that come before those: an address of more digits is none of ours. */
 export const mostBefore = 999_998
 
-/** NUM-02: what the next press of "show more" shows. */
+/** What the next press of "show more" shows (COM-02, COM-04). */
 export const nextShown = (shown: number, { first, opened, step }: EntryWindow): number =>
   Math.min(mostEntries, shown <= first && opened > first ? opened : shown + step)
 
