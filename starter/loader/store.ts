@@ -13,11 +13,12 @@ export type Store = {
   find: (id: number | undefined) => Promise<{ id: number; updatedAt: string } | null>
   read: (id: number) => Promise<Record<string, unknown>>
   /**
-   * Makes a document in all languages; a global in its first.
+   * Makes a document in all locales; a global in its first, like any later write.
    * @param again after a run that was killed: its file may lie there already, and is ours
    */
   create: (tree: Record<string, unknown>, file?: SeedFile, again?: boolean) => Promise<Stored>
-  isMadeWhole: boolean
+  /** Whether nothing is left to be written in the other locales once it is made. */
+  createsEveryLocale: boolean
   update: (id: number, data: Record<string, unknown>, locale: Locale, file?: SeedFile) => Promise<Stored>
   /** Writes texts in all languages at once, where neither hooks nor versions follow them. */
   updateTexts?: (id: number, texts: Record<string, unknown>) => Promise<Stored>
@@ -53,7 +54,7 @@ export function collectionStore(
     find: (id) =>
       payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where: id ? { id: { equals: id } } : where }),
     read: async (id) => plain(await payload.findByID({ ...common, id, locale: locales[0] })),
-    isMadeWhole: true,
+    createsEveryLocale: true,
     create: async (tree, file, again = false) => {
       const taken = file && (await payload.db.findOne({ collection, where: { filename: { equals: file.name } } }))
       const upload = file ? { file, overwriteExistingFiles: again && !taken } : {}
@@ -94,7 +95,7 @@ export function globalStore(payload: Payload, slug: GlobalSlug): Store {
       return 'id' in stored ? stored : null
     },
     read: async () => plain(await payload.findGlobal({ ...common, locale: locales[0] })),
-    isMadeWhole: false,
+    createsEveryLocale: false,
     create: (tree) => update(0, inLocale(tree, locales[0]) as Record<string, unknown>, locales[0]),
     update,
   }
@@ -113,7 +114,7 @@ export async function writeLocales(
   again: boolean,
 ): Promise<Stored> {
   const [first, ...others] = locales
-  if (id === undefined && store.isMadeWhole) return store.create(tree, file, again)
+  if (id === undefined && store.createsEveryLocale) return store.create(tree, file, again)
   let stored =
     id === undefined
       ? await store.create(tree, file, again)
