@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { langOf } from '@/cms/fallbacks'
 import { dangerGrade } from '@/core/dangers'
 import type { Locale, Localized } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
@@ -9,7 +8,6 @@ import { toPicture } from '@/platform/media/picture'
 import { populated } from '@/platform/populated'
 import { ChipIcon } from '@/ui/patterns/chip-icon'
 import { Image } from '@/ui/patterns/image'
-import { titleText } from '@/ui/patterns/title-text'
 import { altersPerception } from '../danger/alters-perception'
 import { dangerTexts } from '../danger/danger-texts'
 import { EmergencyBox } from '../danger/emergency-box'
@@ -18,6 +16,7 @@ import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
 import { Folded } from './folded'
+import { SpeciesHeading } from './species-heading'
 import { SpeciesSummary } from './species-summary'
 
 type DangerHeroProps = { species: Mushroom; names: Localized<readonly string[]>; locale: Locale }
@@ -33,14 +32,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   return (
     <header className="border-amanita bg-raised border-b-4">
       <div className="shell py-4 sm:py-6">
-        <p className="text-lg">
-          <span className="scientific">{specie.scientificName}</span>
-          {specie.variation ? <span> ({specie.variation})</span> : null}{' '}
-          <span className="text-muted text-sm">{specie.authority}</span>
-        </p>
-        <h1 lang={langOf(species, 'title')} className="text-3xl sm:text-5xl">
-          {titleText(species.title)}
-        </h1>
+        <SpeciesHeading species={species} look="harmful" />
         <p
           role="note"
           className={`mt-3 flex items-center gap-5 border-4 px-4 py-2 text-xl font-bold ${grade === 'deadly' ? 'border-amanita bg-amanita text-paper' : 'border-amanita bg-amanita-wash text-amanita'}`}

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { langOf } from '@/cms/fallbacks'
 import type { Locale, Localized } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
@@ -8,11 +7,11 @@ import { toPicture } from '@/platform/media/picture'
 import { populated } from '@/platform/populated'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { Image } from '@/ui/patterns/image'
-import { titleText } from '@/ui/patterns/title-text'
 import { EdibilityChip } from '../edibility'
 import { TypeChips } from '../type-chips'
 import { altersPerception } from '../danger/alters-perception'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
+import { SpeciesHeading } from './species-heading'
 import { SpeciesSummary } from './species-summary'
 
 type SpeciesHeroProps = {
@@ -31,14 +30,7 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
   const warned = altersPerception(species)
   const name = (
     <>
-      <p className="text-xl">
-        <span className="scientific">{specie.scientificName}</span>
-        {specie.variation ? <span> ({specie.variation})</span> : null}{' '}
-        <span className="text-muted text-base">{specie.authority}</span>
-      </p>
-      <h1 lang={langOf(species, 'title')} className="-mt-2 text-4xl sm:text-5xl">
-        {titleText(species.title)}
-      </h1>
+      <SpeciesHeading species={species} look="plain" />
       <div className="flex flex-wrap gap-2">
         <EdibilityChip edibility={specie.edibility} locale={locale} />
         <TypeChips categories={populated(species.categories)} except={specie.edibility} />
