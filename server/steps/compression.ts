@@ -37,7 +37,7 @@ type Chooser = { encodings: (available: readonly Coding[], options: { preferred:
 /** The codings that a browser takes, the one it prefers first; Brotli where it has no preference. */
 const codingsOf = ({ headers }: Incoming): Coding[] => {
   const codings = ['br', 'gzip'] as const
-  return (new Negotiator({ headers }) as unknown as Chooser).encodings(codings, { preferred: codings })
+  return (new Negotiator({ headers }) as Chooser).encodings(codings, { preferred: codings })
 }
 
 /** A packed body has other bytes, so its validator holds for what it says and not for them (RFC 9110, 8.8.1). */

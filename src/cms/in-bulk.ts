@@ -24,7 +24,7 @@ type Adapter = {
  */
 export async function inBulk<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const { payload } = req
-  const { clientConfig, busyTimeout = 0, schema, sessions } = payload.db as unknown as Adapter
+  const { clientConfig, busyTimeout = 0, schema, sessions } = payload.db as Adapter
   if (!isSqlite(payload) || !clientConfig || !schema || !sessions) return work()
   const db = drizzle({ connection: { url: clientConfig.url }, schema })
   const id = randomUUID()

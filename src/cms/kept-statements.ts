@@ -49,7 +49,7 @@ export const withKeptStatements = <T extends BaseDatabaseAdapter>(
 
 /** Once a process: every connection that libsql opens keeps its own. */
 export function keepStatements(): void {
-  const { prototype } = Database as unknown as { prototype: Connection }
+  const { prototype } = Database as { prototype: Connection }
   const { prepare } = prototype
   if (prepare.name === prepareOnce) return
   const kept = function (this: Connection, sql: string): Statement {

@@ -73,7 +73,7 @@ async function find<S extends CollectionSlug>(query: Query<S>): Promise<Paginate
     overrideAccess: false,
     draft: false,
   })
-  return paginated(docs as unknown as TypedCollection[S][], totalDocs, page, limit)
+  return paginated(docs as TypedCollection[S][], totalDocs, page, limit)
 }
 
 /**
@@ -153,7 +153,7 @@ async function findDraft<S extends CollectionSlug>(
     user,
     context: withFallbacksNoted(),
   })
-  return doc as unknown as TypedCollection[S]
+  return doc as TypedCollection[S]
 }
 
 /** One published document as a page shows it: of what it names, what pages know (`pageRelations`). */
@@ -179,7 +179,7 @@ async function findShown<S extends CollectionSlug>(
     draft: false,
     context: { ...namedFromCache, ...withFallbacksNoted() },
   })
-  return docs[0] as unknown as TypedCollection[S] | undefined
+  return docs[0] as TypedCollection[S] | undefined
 }
 
 /** The published document with this id, for a page about another that shows some of it. */

@@ -25,7 +25,7 @@ type Database = {
   sessions?: Record<string, { db: Runner }>
 }
 
-const databaseOf = (payload: Payload): Database => payload.db as unknown as Database
+const databaseOf = (payload: Payload): Database => payload.db as Database
 
 export const isSqlite = (payload: Payload): boolean => Boolean(databaseOf(payload).drizzle.all)
 

@@ -11,7 +11,7 @@ type Adapter = {
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()
 
 function columnsOf(payload: Payload, table: string): ReadonlySet<string> {
-  const adapter = payload.db as unknown as Adapter
+  const adapter = payload.db as Adapter
   const tables = known.get(adapter) ?? new Map<string, ReadonlySet<string>>()
   known.set(adapter, tables)
   const remembered = tables.get(table)
@@ -28,7 +28,7 @@ function columnsOf(payload: Payload, table: string): ReadonlySet<string> {
  * @throws Error where the content model has no such collection
  */
 export function tableOf(payload: Payload, collection: string): string {
-  const { tableNameMap } = payload.db as unknown as Adapter
+  const { tableNameMap } = payload.db as Adapter
   const table = tableNameMap?.get(collection.replaceAll('-', '_'))
   if (table === undefined) throw new Error(`The content model has no collection ${collection}`)
   return table
@@ -47,7 +47,7 @@ export function requireColumns(payload: Payload, table: string, columns: readonl
 
 /** Columns that are read as JSON, by table; without those of versions, which no list and no page reads. */
 export function jsonColumns(payload: Payload): ReadonlyMap<string, readonly string[]> {
-  const { tables = {} } = payload.db as unknown as Adapter
+  const { tables = {} } = payload.db as Adapter
   const found = Object.entries(tables).map(([table, made]): [string, string[]] => {
     const columns = Object.values(getTableColumns(made)).filter(({ dataType }) => dataType === 'json')
     return [table, columns.map(({ name }) => name)]

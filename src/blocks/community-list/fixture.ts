@@ -1,6 +1,6 @@
 import type { CommunityListBlock, Product } from '@/payload-types'
 
-const product = { id: 3, title: 'Grow kit', slug: 'grow-kit', createdAt: '', updatedAt: '' } as unknown as Product
+const product = { id: 3, title: 'Grow kit', slug: 'grow-kit', createdAt: '', updatedAt: '' } as Product
 
 /** A filled block, for tests and for looking at it. */
 export const communityListFixture: CommunityListBlock = {

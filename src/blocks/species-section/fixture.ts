@@ -11,7 +11,7 @@ const species = {
   },
   createdAt: '',
   updatedAt: '',
-} as unknown as Mushroom
+} as Mushroom
 
 /** A filled block, for tests and for looking at it. */
 export const speciesSectionFixture: SpeciesSectionBlock = { blockType: 'speciesSection', species, section: 'nutrition' }

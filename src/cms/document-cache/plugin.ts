@@ -93,7 +93,7 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
         async ({ args: given, collection: { flattenedFields } }) => {
-          const args = given as unknown as Args
+          const args = given as Args
           const shape = isList(args) ? shapeOf(slug, args) : null
           if (!shape) return given
           if (args.disableErrors !== true) {
@@ -116,7 +116,7 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
           const ids = result.docs.map(({ id }) => id)
           const docs = await documentsOf(req.payload, shape, ids, within, transactionOf(await req.transactionID))
           // What a relation names has no numbers: a card of it would not show them either.
-          const isNamed = (args as unknown as Args).disableErrors === true
+          const isNamed = (args as Args).disableErrors === true
           return {
             ...result,
             docs: result.docs.flatMap((numbers) => {
@@ -137,7 +137,7 @@ const withNames = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.hooks,
     beforeOperation: [
       ({ args, req }) => {
-        const { disableErrors, where } = args as unknown as Args
+        const { disableErrors, where } = args as Args
         if (disableErrors === true && isRead(req.context))
           for (const id of namedIn(where)) req.context.named.add(documentKey(collection.slug, id))
         return args

@@ -113,7 +113,7 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
   const codes = codeOf(error)
   const envelope = (status: number, message: string) => ({
     status,
-    response: { ...errorEnvelope(message) } as unknown as Record<string, unknown>,
+    response: { ...errorEnvelope(message) } as Record<string, unknown>,
   })
   if (foreignKey.test(codes)) return envelope(400, 'refusals.related')
   if (unique.test(codes)) return envelope(400, 'refusals.exists')

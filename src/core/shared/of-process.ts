@@ -4,6 +4,6 @@
  * all of them know.
  */
 export function ofProcess<T extends object>(name: string, first: T): T {
-  const objects = globalThis as unknown as Record<symbol, T | undefined>
+  const objects = globalThis as Record<symbol, T | undefined>
   return (objects[Symbol.for(`sporeprint.${name}`)] ??= first)
 }

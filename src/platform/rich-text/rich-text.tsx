@@ -150,7 +150,7 @@ export function RichText({
   }
   const text = (
     <LexicalRichText
-      data={sound as unknown as SerializedEditorState}
+      data={sound as SerializedEditorState}
       converters={converters(context)}
       className={className}
       disableIndent

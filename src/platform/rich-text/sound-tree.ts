@@ -72,7 +72,7 @@ function sound(node: unknown, level: number): Node[] {
       : [{ format: '', indent: 0, version: 1, ...parent, children } as unknown as Node]
   }
   const isLeaf = Object.hasOwn(leaves, node.type) && leaves[node.type]?.(node) === true
-  return isLeaf ? [{ version: 1, ...node } as unknown as Node] : []
+  return isLeaf ? [{ version: 1, ...node } as Node] : []
 }
 
 /** A stored text without what cannot be rendered (RTX-01, R-17): whatever comes of it renders. Null where nothing is left. */

@@ -36,7 +36,7 @@ async function ownOf(kind: ContributionKind, user: User, target: string, locale:
   })
   // As it will stand there.
   const author = { name: user.name, alias: user.alias ?? null, picture: null }
-  return (docs as unknown as Row[]).map((row) => ({
+  return (docs as Row[]).map((row) => ({
     kind,
     entry: entryView(row, row.anonymous ? null : author, locale),
     refusal: row.refusal || null,

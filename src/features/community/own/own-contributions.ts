@@ -104,7 +104,7 @@ export async function ownContributions(account: number, locale: Locale, requeste
         locale,
         overrideAccess: true,
       })
-      return { kind, rows: docs as unknown as Row[] }
+      return { kind, rows: docs }
     }),
   )
   const published = await aboutsOf(

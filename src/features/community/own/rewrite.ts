@@ -35,7 +35,7 @@ export async function rewriteOwn(
     await req.payload.update({
       collection: kind,
       id,
-      data: { ...words, refusal: null, _status: 'draft' } as never,
+      data: { ...words, refusal: null, _status: 'draft' },
       context: { rewritten: true },
       depth: 0,
       overrideAccess: true,
