@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readDocuments, readTable, toText } from '@/cms/sql'
-import { createPairNames, everyName, pairNames } from '@/features/catalogue/model'
+import { createPairNames, everyName, isEaten, pairNames } from '@/features/catalogue/model'
 import { byNumber } from './lookups'
 
 /** A species that another is taken for, or takes for itself, as far as the two records say. */
@@ -11,9 +11,6 @@ export type LookAlike = {
   readonly continents: readonly string[] | null
 }
 
-/** What is eaten: only of that it matters where its look-alikes grow. */
-const eaten: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
-
 /**
  * The continents of a species on which no deadly look-alike of it is recorded. A look-alike without a recorded range
  * counts on all of them; so does a species whose look-alikes are not known yet.
@@ -23,7 +20,8 @@ export const withoutDeadlyLookAlike = (
   continents: readonly string[],
   lookAlikes: readonly LookAlike[] | null,
 ): string[] => {
-  if (!eaten.has(edibility) || lookAlikes === null) return []
+  // Only of what is eaten it matters where its look-alikes grow.
+  if (!isEaten(edibility) || lookAlikes === null) return []
   const deadly = lookAlikes.filter(({ isDeadly }) => isDeadly)
   return continents.filter(
     (one) => !deadly.some((other) => !other.continents?.length || other.continents.includes(one)),

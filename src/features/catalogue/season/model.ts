@@ -71,8 +71,10 @@ export const byHeight =
   (a: { months: readonly number[] }, b: { months: readonly number[] }): number =>
     fromMiddle(a.months, month) - fromMiddle(b.months, month) || a.months.length - b.months.length
 
-/** What is not to be picked to eat stands in no list of the season. */
-const picked: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
+const eatenGrades: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
+
+/** Whether a species of this grade is picked to be eaten; what is not stands in no list of the season. */
+export const isEaten = (edibility: string): boolean => eatenGrades.has(edibility)
 
 type Seasonal = { readonly edibility: string; readonly months: Readonly<Record<Half, readonly number[]>> }
 
@@ -83,7 +85,7 @@ type Seasonal = { readonly edibility: string; readonly months: Readonly<Record<H
 export const inSeason = <S extends Seasonal>(species: readonly S[], month: number, half: Half): S[] => {
   const height = byHeight(month)
   return species
-    .filter(({ edibility, months }) => picked.has(edibility) && months[half].includes(month))
+    .filter(({ edibility, months }) => isEaten(edibility) && months[half].includes(month))
     .map((one) => ({ one, eaten: one.edibility !== 'medicinal', months: one.months[half] }))
     .toSorted((a, b) => Number(b.eaten) - Number(a.eaten) || height(a, b))
     .map(({ one }) => one)
