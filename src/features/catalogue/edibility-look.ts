@@ -1,4 +1,4 @@
-import type { Locale } from '@/core/locales'
+import type { Locale, Localized } from '@/core/locales'
 import type { Tone } from '@/ui/patterns/chip'
 import type { ChipIconName } from '@/ui/patterns/chip-icon'
 import { edibilities, edibilityIcons } from './vocabulary/support-terms.data'
@@ -21,7 +21,8 @@ export const edibilityLooks = {
 export const isEdibility = (value: unknown): value is Edibility =>
   typeof value === 'string' && Object.hasOwn(edibilityLooks, value)
 
-const labels = new Map(edibilities.map((term) => [term.slug, term.label]))
+const labels: ReadonlyMap<string, Localized> = new Map(edibilities.map((term) => [term.slug, term.label]))
 
-export const edibilityLabel = (edibility: Edibility, locale: Locale): string =>
+/** A grade in the visitor's words; what is none stands as it is. */
+export const edibilityLabel = (edibility: string, locale: Locale): string =>
   labels.get(edibility)?.[locale] ?? edibility

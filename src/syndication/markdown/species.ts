@@ -2,7 +2,7 @@ import 'server-only'
 import { dangerGrade, harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath, dosageCalculatorPath, localizedPath, poisonPath } from '@/core/paths'
-import { continents, edibilityLabel, isEdibility, syndromes } from '@/features/catalogue/model'
+import { continents, edibilityLabel, syndromes } from '@/features/catalogue/model'
 import {
   altersPerception,
   dangerTexts,
@@ -21,9 +21,6 @@ import { facts, items, parts, section } from './lines'
 import { link } from './links'
 import { sources } from './sources'
 
-const edibilityIn = (edibility: string, locale: Locale): string =>
-  isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
-
 /** What tells a look-alike apart, as far as it still holds (SPC-04). */
 function noteOf({ note }: LookAlike, locale: Locale): string {
   const { warning, subject, differences } = noteWords(note, locale)
@@ -41,14 +38,14 @@ export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale:
   const { list, others } = shownLookAlikes(species, records)
   const named = others.map(
     ({ title, scientificName, edibility }) =>
-      `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityIn(edibility, locale)})`,
+      `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityLabel(edibility, locale)})`,
   )
   return parts(
     items(
       list.map((shown) => {
         const scientific = `*${escapeMarkdown(shown.scientificName)}*`
         const name = shown.commonName ? `${escapeMarkdown(shown.commonName)} (${scientific})` : scientific
-        const graded = `${edibilityIn(shown.edibility, locale)}:`
+        const graded = `${edibilityLabel(shown.edibility, locale)}:`
         const note = noteOf(shown, locale)
         // Many an editor begins a note with the grade, which on the page is a sign.
         return `**${name}**, ${note.startsWith(graded) ? note : `${graded} ${note}`}`
@@ -147,7 +144,7 @@ function dangerBeside({ specie: { danger } }: Mushroom, locale: Locale): string 
 export function speciesAsMarkdown(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {
   const t = translatorOf(locale)
   const { specie } = species
-  const edibility = edibilityIn(specie.edibility, locale)
+  const edibility = edibilityLabel(specie.edibility, locale)
   const harm = section(t('species.sideEffects'), sideEffects(species))
   const isHarmful = harms(specie.edibility)
   const withheld = textsWithheld(species, locale)

@@ -2,7 +2,7 @@ import { publicGlobal } from '@/cms/public-find'
 import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
-import { edibilityLabel, isEdibility } from '@/features/catalogue/model'
+import { edibilityLabel } from '@/features/catalogue/model'
 import { lookAlikesOf, shownLookAlikes } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -12,14 +12,11 @@ import { publisherOf } from '@/platform/seo/structured-data/site'
 import { speciesPage } from '@/platform/seo/structured-data/species'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 
-const labelOf = (edibility: string, locale: Locale): string =>
-  isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
-
 /** What is taken for it and harms, whichever of the two pages says so: an edible one must not be described without. */
 async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string | null> {
   const { list } = shownLookAlikes(species, await lookAlikesOf(species, locale))
   const named = list.flatMap(({ scientificName, edibility }) =>
-    harms(edibility) ? [`${scientificName} (${labelOf(edibility, locale).toLowerCase()})`] : [],
+    harms(edibility) ? [`${scientificName} (${edibilityLabel(edibility, locale).toLowerCase()})`] : [],
   )
   return named.length > 0 ? `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.` : null
 }
@@ -31,7 +28,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
   const edibility = specie.edibility as typeof specie.edibility | null
   const effectsOf = (effects?.sideEffects ?? []).map(({ sideEffect }) => `${sideEffect}.`)
   const course = harms(edibility) ? danger?.course : null
-  return [edibility ? `${labelOf(edibility, locale)}.` : null, ...effectsOf, course].filter(Boolean).join(' ')
+  return [edibility ? `${edibilityLabel(edibility, locale)}.` : null, ...effectsOf, course].filter(Boolean).join(' ')
 }
 
 export async function SpeciesData({ species, locale }: { species: Mushroom; locale: Locale }) {
