@@ -63,6 +63,8 @@ export function joinBoxes(boxes: readonly Box[]): Box {
   )
 }
 
+export const moveBox = (box: Box, x: number, y: number): Box => ({ ...box, x: box.x + x, y: box.y + y })
+
 /** Box of a box after turning by `angle` radians about the origin. */
 export function turnBox(box: Box, angle: number): Box {
   const corners: Pt[] = [

@@ -1,4 +1,4 @@
-import { joinBoxes, lerp, steps, turnBox, type Box, type Pt } from './geometry'
+import { joinBoxes, lerp, moveBox, steps, turnBox, type Box, type Pt } from './geometry'
 import { veilEgg } from './egg'
 import type { Look } from './look'
 import { matureSize, poseOf, youngSize } from './measure'
@@ -14,8 +14,6 @@ interface Member {
   readonly tilt: number
   readonly young: boolean
 }
-
-const moved = (box: Box, x: number, y: number): Box => ({ ...box, x: box.x + x, y: box.y + y })
 
 /** Who stands where, in fractions of the mature cap's width, `room` pixels; depth is bounded in pixels so that no foot leaves the ground strip. */
 function members(look: Look, brush: Brush, aspect: number, room: number): Member[] {
@@ -120,7 +118,7 @@ function tuft(look: Look, brush: Brush, pixelsPerCm: number): Group {
     if (!stamp) continue
     const angle = s * 0.2 + rng.range(-0.05, 0.05)
     svg += place(stamp.print(), s * unit * 0.9, y * unit * 0.5, angle)
-    boxes.push(moved(turnBox(stamp.box, angle), s * unit * 0.9, y * unit * 0.5))
+    boxes.push(moveBox(turnBox(stamp.box, angle), s * unit * 0.9, y * unit * 0.5))
   }
   return {
     svg,
@@ -167,7 +165,7 @@ export function standingGroup(look: Look, brush: Brush, pixelsPerCm: number): Gr
         alpha,
       )
     }
-    boxes.push(moved(drawing.box, x, y))
+    boxes.push(moveBox(drawing.box, x, y))
   })
   if (look.habit.volva === 'sac' && look.habit.group === 'pair') {
     const egg = veilEgg(look, own, Math.max(mature.stemWidth * 2.1, young.cap * 0.62) * pixelsPerCm)
@@ -177,7 +175,7 @@ export function standingGroup(look: Look, brush: Brush, pixelsPerCm: number): Gr
     // Beside the mature body, on the side the young one leaves free, and under its cap.
     const x = (before ? 1 : -1) * Math.max(unit * 0.46, egg.box.w * 0.95)
     svg += place(egg.svg, x, unit * 0.05)
-    boxes.push(moved(egg.box, x, unit * 0.05))
+    boxes.push(moveBox(egg.box, x, unit * 0.05))
   }
   return { svg, shadow, box: joinBoxes(boxes) }
 }

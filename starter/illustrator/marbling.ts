@@ -1,12 +1,10 @@
 import { luminance, mix } from './color'
 import { heldAt, lerp, TAU, turn, type Pt } from './geometry'
-import { loopNoise, type Rng } from './prng'
+import { loopNoise, smooth, type Rng } from './prng'
 import { softPath, stroke } from './svg'
 
 /** Cells of the grid on which veins are traced, along a side. */
 const grid = 80
-
-const smooth = (t: number): number => t * t * (3 - 2 * t)
 
 /** Smooth noise on the plane, about -1 to 1, of which one swelling measures 1. */
 function planeNoise(rng: Rng, size: number): (p: Pt) => number {

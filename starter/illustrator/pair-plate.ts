@@ -1,7 +1,7 @@
 import { detailBar, scaleBar } from './caption'
 import { DANGER_INK, skull } from './danger-sign'
 import { eggSection, veilEgg } from './egg'
-import { clamp, joinBoxes, mixPt, type Box, type Pt } from './geometry'
+import { clamp, joinBoxes, mixPt, moveBox, type Box, type Pt } from './geometry'
 import { groundBack, groundFront } from './ground'
 import { resolveHabit, slugOf } from './habits'
 import { lettering, letteringWidth, type Words } from './lettering'
@@ -45,8 +45,6 @@ const FLOOR = 560
 const BODY: Box = { x: 40, y: 60, w: 520, h: FLOOR - 60 }
 const DETAIL: Box = { x: 40, y: 622, w: 300, h: 176 }
 
-const moved = (box: Box, x: number, y: number): Box => ({ ...box, x: box.x + x, y: box.y + y })
-
 const onWood = ({ habit }: Look): boolean => ['log', 'trunk', 'stump', 'branch'].includes(habit.stand)
 
 const ATTACHED = ['bracket', 'oyster', 'ear', 'chaga', 'black-knot', 'icicle']
@@ -73,7 +71,7 @@ function tuftOf({ look, brush, size }: Half, scale: number): Drawing {
     const member = { cap: size.cap * k * k, stemLength: size.stemLength * k, stemWidth: size.stemWidth * k }
     const drawing = whole(look, own, poseOf(member, scale, { label, tilt: look.habit.tilt, lean }))
     const x = label === 'mature' ? 0 : Math.sign(lean) * size.stemWidth * scale * 0.4
-    return { ...drawing, svg: place(drawing.svg, x, 0), box: moved(drawing.box, x, 0) }
+    return { ...drawing, svg: place(drawing.svg, x, 0), box: moveBox(drawing.box, x, 0) }
   })
   const { anchors } = stems[2] as Drawing
   return {
@@ -102,7 +100,7 @@ function body(half: Half, scale: number): Drawing {
     ] as const
   ).map(([x, y, k, side], i) => {
     const shell = whole(look, own, poseOf({ ...size, cap: size.cap * k }, scale, { label: `shell${i}`, side }))
-    return { svg: place(shell.svg, x * unit, y * unit), box: moved(shell.box, x * unit, y * unit) }
+    return { svg: place(shell.svg, x * unit, y * unit), box: moveBox(shell.box, x * unit, y * unit) }
   })
   return { svg: shells.map(({ svg }) => svg).join(''), box: joinBoxes(shells.map(({ box }) => box)) }
 }
@@ -243,7 +241,7 @@ export function pairPlate(sides: readonly [PairSide, PairSide], marks: readonly 
         ? BODY.y + BODY.h / 2 - (whole.box.y + whole.box.h / 2)
         : Math.min(foot, foot - (whole.box.y + whole.box.h) + 14),
     ]
-    const box = moved(whole.box, at[0], at[1])
+    const box = moveBox(whole.box, at[0], at[1])
     const floor = ground(half, [at[0], sits ? FLOOR : box.y + box.h - 8], box)
     const closeUp = (scale: number): Drawing => detail(half, scale, cut)
     const pieceScale = fittingScale(DETAIL, closeUp)
@@ -252,7 +250,7 @@ export function pairPlate(sides: readonly [PairSide, PairSide], marks: readonly 
       half.left + DETAIL.x + DETAIL.w / 2 - (piece.box.x + piece.box.w / 2),
       DETAIL.y + DETAIL.h / 2 - (piece.box.y + piece.box.h / 2),
     ]
-    const pieceBox = moved(piece.box, pieceAt[0], pieceAt[1])
+    const pieceBox = moveBox(piece.box, pieceAt[0], pieceAt[1])
     const print: Pt = [half.left + 462, 706]
     const sheet: Box = { x: half.left + 20, y: 20, w: MIDDLE - 40, h: 800 }
     const circles = letters(marks, { look: half.look, body: whole, at, detail: pieceBox, print, sheet })

@@ -48,7 +48,7 @@ export function createRng(seed: string): Rng {
   }
 }
 
-const smooth = (t: number): number => t * t * (3 - 2 * t)
+export const smooth = (t: number): number => t * t * (3 - 2 * t)
 
 /** Smooth noise on a closed loop: `t` in turns (period 1), result in [-1, 1]. */
 export function loopNoise(rng: Rng, knots: number): (t: number) => number {

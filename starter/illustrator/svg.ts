@@ -50,7 +50,8 @@ export function run(values: readonly number[]): string {
   return data
 }
 
-const fine = (value: number): string => String(Math.round(value * 1000) / 1000)
+/** A factor, finer than a coordinate: what it scales may be large. */
+export const fine = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 const pair = ([x, y]: Pt): string => `${num(x)} ${num(y)}`
 

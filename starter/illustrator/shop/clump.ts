@@ -1,5 +1,5 @@
 import { joinBoxes, turnBox, type Box } from '../geometry'
-import { num, type Drawing } from '../svg'
+import { fine, num, type Drawing } from '../svg'
 import type { Brush } from '../wash'
 
 interface Piece {
@@ -30,8 +30,6 @@ const SHELVES = [
   piece(0.36, -0.08, 0.74, -0.1),
   piece(0, 0.1, 1, 0),
 ]
-
-const fine = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 function clumpOf(one: Drawing, pieces: readonly Piece[], brush: Brush): Drawing {
   const id = brush.ids.next('t')
