@@ -4,10 +4,7 @@ import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { parseDocumentKey } from '@/core/document-key'
 import { reconcile, takeLeftovers } from '@/features/community/schema'
 import { cutOffTables } from '@/features/shop/schema'
-import { setAsideUnreadable, unreadableValues } from './unreadable-rows'
-
-/** What was looked at, what was wrong with it, and what was done about it. */
-export type Finding = { readonly of: string; readonly found: readonly string[]; readonly done: string }
+import { setAsideUnreadable, unreadableValues, type Finding } from './unreadable-rows'
 
 /** What members write about something: a row, and one more that says what it is about. */
 const targetFields = { comments: 'doc', reviews: 'doc', likes: 'item', helpfuls: 'item', reports: 'item' } as const

@@ -56,7 +56,8 @@ async function brokenDocuments(payload: Payload): Promise<Map<string, number[]>>
   return new Map([...broken].map(([table, ids]) => [table, [...ids]]))
 }
 
-type Found = { readonly of: string; readonly found: readonly string[]; readonly done: string }
+/** What was looked at, what was wrong with it, and what was done about it. */
+export type Finding = { readonly of: string; readonly found: readonly string[]; readonly done: string }
 
 export const unreadableValues = 'documents with values that are no JSON'
 
@@ -64,7 +65,7 @@ export const unreadableValues = 'documents with values that are no JSON'
  * Sets aside what cannot be read, in a moment. A database that does not let it is told of, and ends no start: whatever is
  * well is served. Reading every row is the doctor's.
  */
-export async function setAsideUnreadable(payload: Payload): Promise<Found[]> {
+export async function setAsideUnreadable(payload: Payload): Promise<Finding[]> {
   const [aside, left]: [string[], string[]] = [[], []]
   try {
     for (const [table, ids] of await brokenDocuments(payload)) {

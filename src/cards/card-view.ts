@@ -1,11 +1,11 @@
 import type { CardCollection } from '@/core/collections'
 import { foreignLang, textIn, type Locale, type Text } from '@/core/locales'
 import type { Translator } from '@/platform/i18n/translator'
-import type { RatingView } from '@/platform/ratings/rating'
 import type { Tone } from '@/ui/patterns/chip'
 import type { Reach } from '@/platform/place/reach'
 import type { ChipIconName } from '@/ui/patterns/chip-icon'
 import type { PriceProps } from '@/ui/patterns/price'
+import type { RatingProps } from '@/ui/patterns/rating'
 
 export type ChipView = {
   readonly label: string
@@ -44,7 +44,7 @@ export type CardView = {
   readonly badges: readonly ChipView[]
   readonly chips: readonly ChipView[]
   readonly price: PriceProps | null
-  readonly rating: RatingView | null
+  readonly rating: RatingProps | null
   /** How far away, where a visitor filters by what is near. */
   readonly distance: string | null
   /** Where it may go, where that is not everywhere, and what is said where it may not, or where that depends on the state. */

@@ -1,5 +1,6 @@
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
+import type { RatingProps } from '@/ui/patterns/rating'
 import { formatNumber } from '../i18n/format'
 import type { Translator } from '../i18n/translator'
 
@@ -18,9 +19,6 @@ export function shownRating(rating: StoredRating): ShownRating {
   return { average: rating.averageRating, best: limits.unrated.bestRating, count, rated: true }
 }
 
-/** A rating ready to be rendered. Without stars it is only said that it has no rating. */
-export type RatingView = { stars: { value: number; best: number } | null; label: string; text: string }
-
 /**
  * A rating in the visitor's words: one decimal unless whole, and the count; the spoken name says when there is none
  * (D-04).
@@ -30,7 +28,7 @@ export function ratingView(
   unratedDisplay: 'default' | 'none' | null | undefined,
   locale: Locale,
   t: Translator,
-): RatingView {
+): RatingProps {
   const { average, best, count, rated } = shownRating(rating)
   if (!rated && unratedDisplay === 'none') return { stars: null, label: '', text: t('species.unrated') }
   const values = { average: formatNumber(average, locale, 1), best: String(best), count }

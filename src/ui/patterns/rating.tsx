@@ -1,6 +1,7 @@
 import { Stars } from './stars'
 
-type RatingProps = { stars: { value: number; best: number } | null; label: string; text: string }
+/** A rating ready to be rendered. Without stars it is only said that it has no rating. */
+export type RatingProps = { stars: { value: number; best: number } | null; label: string; text: string }
 
 /** Stars and what they add up to; without stars the text alone. */
 export function Rating({ stars, label, text }: RatingProps) {

@@ -5,9 +5,7 @@ import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { edibilityLabel, type Edibility } from '../edibility-look'
 import { dangerRank, noteOn, worseOf } from './model'
-import type { LookAlikeRecords, NamedSpecies, NamingSpecies } from './reads'
-
-export type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
+import type { LookAlikeRecords, NamedSpecies, NamingSpecies, Pair } from './reads'
 
 /** What a pair tells apart, as it was written. */
 export type PairNoted = {

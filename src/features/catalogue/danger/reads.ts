@@ -176,7 +176,7 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
   return { pages, grades, naming: [...naming.values()] }
 }
 
-type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
+export type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
 
 /** What one species says of another as its look-alike; null where it does not speak of it. */
 export async function pairOn(one: Subject, other: Subject, locale: Locale): Promise<Pair | null> {
