@@ -6,13 +6,13 @@ import { followChanges } from '../changes/stream'
 import { publishedCount } from '../changes/log'
 import { changedHeader } from '@/core/internal-headers'
 import { wayOf } from '@/core/ways-in'
-import { giveBackUnwritten, limitCost, limitRate } from './rate-limits'
+import { giveBackUnwritten, limitCost, limitLongQuery, limitRate } from './rate-limits'
 import { respondWith } from './respond'
 import { isAway, isBusy, requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
 import { plainFault } from '@/core/plain-fault'
-import { errorResponse, guardCall, guardRequest } from './request-guard'
+import { errorResponse, guardCall, guardRequest, isLongQuery } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -122,9 +122,16 @@ const behindGuards =
     }
   }
 
+/** The request that Payload may read, once a query too long for an address is paid for like any other. */
+async function guardPriced(request: Request): Promise<Request | Response> {
+  const checked = await guardRequest(request)
+  if (checked instanceof Response || !isLongQuery(checked)) return checked
+  return (await limitLongQuery(checked)) ?? checked
+}
+
 /** A route behind the rate limits and the request guard (G1, G6). */
 export const guarded = <Context>(handler: Handler<Context>, extra: Extra = nothing): Handler<Context> =>
-  behindGuards(guardRequest, handler, extra)
+  behindGuards(guardPriced, handler, extra)
 
 /** The language of the caller, told when it is needed. */
 export type Caller = () => Locale

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tokenFor } from './account.fixtures'
-import { callerAddress, limitCost, limitRate } from './rate-limits'
+import { callerAddress, limitCost, limitLongQuery, limitRate } from './rate-limits'
 
 type Call = { method?: string; path: string; address: string; headers?: Record<string, string> }
 
@@ -83,6 +83,36 @@ describe('OPS-03 what a call costs by its body', () => {
     expect((await limitCost(request(address), 40))?.status).toBe(429)
     expect((await send({ method: 'GET', path: '/api/mushrooms', address }))?.status).toBe(429)
     expect(await limitCost(request(freshAddress()), 40)).toBeNull()
+  })
+})
+
+describe('OPS-03 a reading whose query is its body, as the admin sends it', () => {
+  const override = {
+    'x-http-method-override': 'GET',
+    'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
+  }
+
+  test('is no write, nor a contribution', async () => {
+    const address = freshAddress()
+    expect(await passes(605, () => ({ path: '/api/comments', address, headers: override }))).toBe(600)
+    expect(await send({ path: '/api/comments', address })).toBeNull()
+    expect(
+      await send({ path: '/api/likes', address, headers: { ...override, 'content-type': 'text/plain' } }),
+    ).toBeNull()
+    expect(await passes(60, () => ({ path: '/api/likes', address }))).toBe(58)
+  })
+
+  test('costs what it reads, as if the query stood in its address', async () => {
+    const request = (address: string) =>
+      new Request('https://sporeprint.example/api/mushrooms', {
+        method: 'POST',
+        headers: { ...override, 'x-forwarded-for': address },
+        body: 'limit=100&depth=2',
+      })
+    const address = freshAddress()
+    for (let index = 0; index < 15; index += 1) expect(await limitLongQuery(request(address))).toBeNull()
+    expect((await limitLongQuery(request(address)))?.status).toBe(429)
+    expect((await send({ path: '/api/mushrooms', address, headers: override }))?.status).toBe(429)
   })
 })
 

@@ -4,7 +4,7 @@ import { networkOf } from '@/core/network'
 import { priceOf } from '@/core/prices'
 import { wayOf } from '@/core/ways-in'
 import { accountOf } from './account'
-import { errorResponse } from './request-guard'
+import { errorResponse, methodOf } from './request-guard'
 
 type Rule = {
   readonly name: string
@@ -123,12 +123,13 @@ async function spend({ limiter }: (typeof limiters)[number], owner: string, poin
 
 type Owned = { readonly limited: (typeof limiters)[number]; readonly owner: string }
 
-/** The budgets that a call counts against, the narrowest first, and whose they are. */
+/** The budgets that a call counts against, the narrowest first, and whose they are. A reading is one by whatever method. */
 async function budgetsOf(request: Request, path: string): Promise<Owned[]> {
+  const method = methodOf(request)
   const account = await accountOf(request)
   const address = callerAddress(request)
   return limiters
-    .filter(({ rule }) => rule.methods.test(request.method) && rule.path.test(path))
+    .filter(({ rule }) => rule.methods.test(method) && rule.path.test(path))
     .map((limited) => ({ limited, owner: account !== null && !limited.rule.beforeSession ? account : address }))
 }
 
@@ -140,7 +141,7 @@ async function budgetsOf(request: Request, path: string): Promise<Owned[]> {
 export async function limitRate(request: Request): Promise<Response | null> {
   if (!env.rateLimits) return null
   const path = pathOf(request)
-  const points = priceOf(wayOf(request.method, path), new URL(request.url).searchParams)
+  const points = priceOf(wayOf(methodOf(request), path), new URL(request.url).searchParams)
   for (const { limited, owner } of await budgetsOf(request, path)) {
     const refused = await spend(limited, owner, limited.rule.byCost ? points : 1)
     if (refused) return refused
@@ -165,6 +166,12 @@ export async function giveBackUnwritten(request: Request, response: Response): P
   if (!env.rateLimits || (response.status !== 400 && !ledBack.has(response))) return
   for (const { limited, owner } of await budgetsOf(request, pathOf(request)))
     if (limited.rule.ofWritten) await limited.limiter.reward(owner, 1)
+}
+
+/** Takes what a reading costs whose query is its body, by that query. */
+export async function limitLongQuery(request: Request): Promise<Response | null> {
+  const query = new URLSearchParams(await request.clone().text())
+  return limitCost(request, priceOf(wayOf('GET', pathOf(request)), query))
 }
 
 /** Takes what a call costs whose body says it, out of the budget of reads. */

@@ -158,7 +158,7 @@ export const isForeign = (request: Request): boolean => {
 const overrides = ['x-http-method-override', 'x-payload-http-method-override'] as const
 
 /** A reading whose query is too long for an address, as the admin sends it; Payload knows no other override. */
-const isLongQuery = (request: Request, type: string): boolean =>
+export const isLongQuery = (request: Request, type: string = mediaType(request)): boolean =>
   request.method === 'POST' &&
   type === 'application/x-www-form-urlencoded' &&
   overrides.some((name) => request.headers.get(name) === 'GET')
@@ -173,7 +173,7 @@ function wayProblem({ pathname }: URL, method: string): Response | null {
 }
 
 /** What a call does, whatever its method says. */
-const methodOf = (request: Request): string => (isLongQuery(request, mediaType(request)) ? 'GET' : request.method)
+export const methodOf = (request: Request): string => (isLongQuery(request) ? 'GET' : request.method)
 
 /**
  * Lets through what Payload's routes can parse and rejects everything else (G1).
