@@ -84,3 +84,36 @@ test('MED-01 a picture that says which way up it is arrives that way: its sizes 
     expect(file.size).toBe(file.data.length)
   }
 })
+
+test.each([3, 6])(
+  'MED-01 so does a moving one, turned by %i: picture by picture, at its own pace',
+  async (orientation) => {
+    const [width, height, pages] = [30, 20, 3]
+    // Each picture is dark above and light below, and lighter than the one before.
+    const rows = Array.from({ length: pages }, (_, page) =>
+      Buffer.concat([page * 20, 160 + page * 20].map((tone) => Buffer.alloc((width * height * 3) / 2, tone))),
+    )
+    const raw = { width, height: height * pages, pageHeight: height, channels: 3 } as const
+    const timing = { delay: [100, 200, 300], loop: 2 }
+    const data = await sharp(Buffer.concat(rows), { raw })
+      .withMetadata({ orientation })
+      .webp({ lossless: true, ...timing })
+      .toBuffer()
+    const file = { name: 'film.webp', size: data.length, data }
+    await upload(file)
+    const [across, down] = orientation === 6 ? [height, width] : [width, height]
+    const known = await sharp(file.data, { animated: true }).metadata()
+    expect(known).toMatchObject({ format: 'webp', width: across, pageHeight: down, pages, ...timing })
+    expect([known.orientation, file.size]).toEqual([undefined, file.data.length])
+    // Payload turns whatever still says that it is turned.
+    await expect(sharp(file.data, { animated: true }).rotate().toBuffer()).resolves.toBeInstanceOf(Buffer)
+    const shown = await sharp(file.data, { animated: true }).greyscale().raw().toBuffer()
+    // What was above is now to the right, or below.
+    const dark = Array.from({ length: pages }, (_, page) => shown[(page + 1) * across * down - 2] ?? 255)
+    const light = Array.from({ length: pages }, (_, page) => shown[page * across * down + 2] ?? 0)
+    expect([
+      dark.every((tone, at) => tone < 60 && tone >= (dark[at - 1] ?? 0)),
+      light.every((tone) => tone > 140),
+    ]).toEqual([true, true])
+  },
+)
