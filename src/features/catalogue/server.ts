@@ -23,7 +23,7 @@ export { dangerTexts } from './danger/danger-texts'
 export { onsetText } from './danger/onset-text'
 export { textsWithheld } from './danger/texts-withheld'
 export { noteWords, shownLookAlikes, type LookAlike } from './danger/look-alikes'
-export { lookAlikesOf, pairOn, scientificNames, type LookAlikeRecords } from './danger/reads'
+export { lookAlikesOf, pairsOn, scientificNames, type LookAlikeRecords } from './danger/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)

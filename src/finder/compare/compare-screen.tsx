@@ -4,7 +4,7 @@ import { langOf } from '@/cms/fallbacks'
 import { dangerGrade } from '@/core/dangers'
 import { languageTags, type Locale } from '@/core/locales'
 import { comparePath, identifyPath, localizedPath } from '@/core/paths'
-import { pairOn } from '@/features/catalogue/server'
+import { pairsOn } from '@/features/catalogue/server'
 import { PairNote } from '@/features/catalogue/ui'
 import { Image } from '@/ui/patterns/image'
 import { PageHeader } from '@/ui/patterns/page-header'
@@ -66,35 +66,33 @@ async function SideCard({ side: { view, species, isGraded }, otherSlug, name, lo
   )
 }
 
-/** What each says of how it is told from the other. */
+/** What each says of how it is told from the other; by which name, where it has several for it. */
 async function Differences({ a, b, locale }: { a: Side; b: Side; locale: Locale }) {
   const [t, onOther, onOne] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
-    pairOn(a.species, b.species, locale),
-    pairOn(b.species, a.species, locale),
+    pairsOn(a.species, b.species, locale),
+    pairsOn(b.species, a.species, locale),
   ])
   const told = [
-    { of: b, entry: onOther },
-    { of: a, entry: onOne },
-  ]
-  if (told.every(({ entry }) => entry === null)) return null
+    { of: b, entries: onOther },
+    { of: a, entries: onOne },
+  ].flatMap(({ of, entries }) => entries.map((entry) => ({ of, entry, isOneOfSeveral: entries.length > 1 })))
+  if (told.length === 0) return null
   return (
     <Section id="differences" title={t('differences')}>
-      {told.map(({ of, entry }) =>
-        entry ? (
-          <PairNote
-            key={entry.id}
-            name={of.view.title}
-            said={entry.edibility}
-            now={of.species.specie.edibility}
-            differences={entry.differences}
-            lang={langOf(entry, 'differences')}
-            isNamed
-            className="mb-3 text-lg"
-            locale={locale}
-          />
-        ) : null,
-      )}
+      {told.map(({ of: { view, species }, entry, isOneOfSeveral }) => (
+        <PairNote
+          key={entry.id}
+          name={isOneOfSeveral ? `${view.title} (${entry.species})` : view.title}
+          said={entry.edibility}
+          now={species.specie.edibility}
+          differences={entry.differences}
+          lang={langOf(entry, 'differences')}
+          isNamed
+          className="mb-3 text-lg"
+          locale={locale}
+        />
+      ))}
     </Section>
   )
 }

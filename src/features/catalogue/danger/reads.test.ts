@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { publicFindEvery } from '@/cms/public-find'
 import type { Mushroom } from '@/payload-types'
-import { lookAlikesOf, pairOn, speciesBySyndrome } from './reads'
+import { lookAlikesOf, pairsOn, speciesBySyndrome } from './reads'
 
 const { hiddenHarmful } = vi.hoisted(() => ({ hiddenHarmful: vi.fn(() => Promise.resolve<unknown[]>([])) }))
 
@@ -74,9 +74,11 @@ test('SPC-04 a look-alike is found by any name it had, both ways and however it 
 
   expect(await namersOf(renamed)).toEqual(['paxillus-involutus', 'lactarius-salmonicolor'])
   expect((await lookAlikesOf(rollRim, 'en')).pages.get('lactarius  DELICIOSUS')?.id).toBe(renamed.id)
-  expect((await pairOn(rollRim, renamed, 'en'))?.differences).toBe('What lactarius  DELICIOSUS has.')
-  expect(await pairOn(renamed, rollRim, 'en')).toBeNull()
-  expect(await pairOn(rollRim, other, 'en')).toBeNull()
+  expect((await pairsOn(rollRim, renamed, 'en')).map(({ differences }) => differences)).toEqual([
+    'What lactarius  DELICIOSUS has.',
+  ])
+  expect(await pairsOn(renamed, rollRim, 'en')).toEqual([])
+  expect(await pairsOn(rollRim, other, 'en')).toEqual([])
 })
 
 test('SPC-04 what has a name now is meant by it, and not what had it', async () => {
@@ -88,10 +90,8 @@ test('SPC-04 what has a name now is meant by it, and not what had it', async () 
   expect(await namersOf(has)).toEqual(['galerina-marginata'])
   expect(await namersOf(had)).toEqual([])
   expect((await lookAlikesOf(naming, 'en')).pages.get('Armillaria mellea')?.id).toBe(has.id)
-  expect([await pairOn(naming, had, 'en'), (await pairOn(naming, has, 'en'))?.species]).toEqual([
-    null,
-    'Armillaria mellea',
-  ])
+  expect(await pairsOn(naming, had, 'en')).toEqual([])
+  expect(await pairsOn(naming, has, 'en')).toMatchObject([{ species: 'Armillaria mellea' }])
 })
 
 test('SPC-04 a name that several have is that of each, and leads to the worst of them', async () => {
@@ -124,6 +124,23 @@ test('SPC-04 a species is no look-alike of itself, and is named once by each oth
 
   const { pages, naming } = await lookAlikesOf(merged, 'en')
   expect([[...pages], naming.map(({ slug }) => slug)]).toEqual([[], ['amanita-virosa']])
+})
+
+test('KEY-04 SPC-04 all is said that a species says of another, whatever it calls it, and the worst first', async () => {
+  const eaten = record('Agaricus bisporus', 'choice', [
+    'Amanita verna',
+    'Amanita phalloides var. alba',
+    'Amanita virosa',
+  ])
+  const deathCap = record('Amanita phalloides', 'deadly', [], ['Amanita verna'])
+  guideOf(eaten, deathCap)
+  const [, second] = eaten.specie.lookAlikeSpecies ?? []
+  if (second) second.edibility = 'deadly'
+
+  expect((await pairsOn(eaten, deathCap, 'en')).map(({ species }) => species)).toEqual([
+    'Amanita phalloides var. alba',
+    'Amanita verna',
+  ])
 })
 
 test('SAF-05 the sheet lists under psilocybin what holds it, beside what has a syndrome of its own', async () => {

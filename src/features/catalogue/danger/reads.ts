@@ -178,11 +178,12 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
 
 export type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
 
-/** What one species says of another as its look-alike; null where it does not speak of it. */
-export async function pairOn(one: Subject, other: Subject, locale: Locale): Promise<Pair | null> {
+/** All that one species says of another as its look-alike, by each name it has for it, the worst first. */
+export async function pairsOn(one: Subject, other: Subject, locale: Locale): Promise<Pair[]> {
   const { names } = await pairsOf(locale)
   const isOther = ({ species }: Pair): boolean => names.meant(species).some(({ id }) => id === other.id)
-  return one.specie.lookAlikeSpecies?.find(isOther) ?? null
+  const pairs = one.specie.lookAlikeSpecies?.filter(isOther) ?? []
+  return pairs.toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
 }
 
 /** Dangerous and psychoactive species of the guide by syndrome, for the doctor's sheet; Latin names need no language. */
