@@ -43,8 +43,11 @@ export const limits = {
   unrated: { averageRating: 5, bestRating: 5, reviewCount: 1 },
   /** BLK-10: the list of references opens step by step. */
   references: { step: 10, controlAbove: 9 },
-  /** CRT-03: days after which an unused cart is dropped, lines of a cart, and pieces of a line. */
-  cart: { days: 90, lines: 100, pieces: 999 },
+  /**
+   * CRT-03: days after which an unused cart is dropped, lines up to which something is added to a cart, lines that one holds
+   * once a visitor's has joined a member's, and pieces of a line.
+   */
+  cart: { days: 90, lines: 100, joinedLines: 200, pieces: 999 },
   /** T-1H: fields of a form, characters of the name of one, and code points of what is filled in. */
   form: { fields: 50, name: 100, value: 2000 },
   /** SHP-03: bytes and rows of a table of products. */

@@ -91,7 +91,12 @@ function lineNow(product: Product, variant: string | null, goods: CartProduct, n
 }
 
 /** Why a piece could not be added or a number not be set, told from what the cart holds now. */
-async function shortage(payload: Payload, key: string, item: LineNow, locale: Locale): Promise<AppError> {
+async function shortage(
+  payload: Payload,
+  key: string,
+  item: LineNow,
+  { most, locale }: { most: number; locale: Locale },
+): Promise<AppError> {
   const [line, lines] = await Promise.all([readLine(payload, key, item.line), readLines(payload, key)])
   const [row] = await readSql(payload, sql`SELECT stock FROM stats WHERE key = ${`products:${item.product}`}`)
   const stock = Number(row?.stock ?? 0)
@@ -100,7 +105,7 @@ async function shortage(payload: Payload, key: string, item: LineNow, locale: Lo
     ({ product, variant, line: id }) => product === item.product && id !== item.line && item.offered.includes(variant),
   )
   const left = Math.max(0, stock - others.reduce((sum, { quantity }) => sum + quantity, 0))
-  const full = !line?.quantity && lines.length >= limits.cart.lines
+  const full = !line?.quantity && lines.length >= most
   if (full || (line?.quantity ?? 0) >= limits.cart.pieces) return refused('conflict', 'refusals.cartFull')
   if (left === 0) return refused('conflict', 'refusals.allInCart')
   return new AppError('conflict', noticeText({ kind: 'onlyLeft', left }, locale))
@@ -119,7 +124,8 @@ export async function addItem(payload: Payload, key: string, body: unknown, cont
   if (!goods) throw refused('notFound', 'refusals.unavailable')
   if (goods.hindrance) throw hindered(goods.hindrance, locale)
   const item = lineNow(product, variant, goods, context.now)
-  if (!(await addPiece(payload, key, item))) throw await shortage(payload, key, item, locale)
+  if (!(await addPiece(payload, key, item)))
+    throw await shortage(payload, key, item, { most: limits.cart.lines, locale })
 }
 
 async function lineOf(payload: Payload, key: string | null, id: string): Promise<StoredLine> {
@@ -154,7 +160,8 @@ export async function changeItem(
   // Fewer of what cannot be bought may be set; more may not, nor any that was taken out (D-30).
   if (goods.hindrance && quantity > line.quantity) throw hindered(goods.hindrance, locale)
   const item = lineNow(product, line.variant, goods, context.now)
-  if (key !== null && !(await setPieces(payload, key, item, quantity))) throw await shortage(payload, key, item, locale)
+  if (key !== null && !(await setPieces(payload, key, item, quantity)))
+    throw await shortage(payload, key, item, { most: limits.cart.joinedLines, locale })
 }
 
 /** Why a line that was taken out may not come back, whatever is in stock: nothing that cannot be bought does (D-30). */

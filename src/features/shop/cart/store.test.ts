@@ -90,28 +90,40 @@ describe('CRT-03 stock and room', () => {
     for (let product = 1; product <= limits.cart.lines; product += 1) await addPiece(payload, 'one', item(product))
     expect(await addPiece(payload, 'one', item(limits.cart.lines + 1))).toBe(false)
     expect(await addPiece(payload, 'one', item(1))).toBe(true)
-    // What was taken out comes back while nothing has taken its place.
+    // What was taken out comes back, whatever has taken its place.
     await takeOut(payload, 'one', '2')
     await addPiece(payload, 'one', item(limits.cart.lines + 1))
-    expect(await setPieces(payload, 'one', item(2), 1)).toBe(false)
-    await takeOut(payload, 'one', '3')
     expect(await setPieces(payload, 'one', item(2), 1)).toBe(true)
+    await takeOut(payload, 'one', '3')
+    expect(await addPiece(payload, 'one', item(3))).toBe(false)
   })
 
-  test('R-05 nor do two that are merged: what the member has stays, of the visitor’s the first come', async () => {
-    const { lines } = limits.cart
-    payload = await cartDatabase(Object.fromEntries(Array.from({ length: lines + 3 }, (_, at) => [at + 1, 9])))
-    for (let product = 3; product <= lines; product += 1) await addPiece(payload, 'member', item(product))
-    await addPiece(payload, 'member', item(1))
+  test('R-05 two full carts that are merged lose no line, and what is taken out of them comes back', async () => {
+    const { lines, joinedLines } = limits.cart
+    payload = await cartDatabase(Object.fromEntries(Array.from({ length: joinedLines + 2 }, (_, at) => [at + 1, 9])))
+    const full = async (key: string, from: number): Promise<void> => {
+      for (let product = from; product < from + lines; product += 1) await addPiece(payload, key, item(product))
+    }
+    await full('member', 1)
+    await full('guest', lines + 1)
+    await mergeInto(payload, 'guest', 'member')
+    expect(Object.keys(await held('member'))).toHaveLength(joinedLines)
+    expect(await held('guest')).toEqual({})
+
+    // What a member has stays; of what a visitor brings once more, the larger quantity and the first that find room come.
     await takeOut(payload, 'member', '1')
-    for (const product of [lines + 1, 3, 1, lines + 2, lines]) await addPiece(payload, 'guest', item(product))
+    for (const product of [joinedLines + 1, 3, joinedLines + 2, lines]) await addPiece(payload, 'guest', item(product))
     await setPieces(payload, 'guest', item(lines), 4)
     await mergeInto(payload, 'guest', 'member')
     const merged = await held('member')
-    expect(Object.keys(merged)).toHaveLength(lines)
-    expect(merged).toMatchObject({ [lines + 1]: 1, 1: 1, [lines]: 4 })
-    expect(merged).not.toHaveProperty(String(lines + 2))
-    expect(await held('guest')).toEqual({})
+    expect(Object.keys(merged)).toHaveLength(joinedLines)
+    expect(merged).toMatchObject({ [joinedLines + 1]: 1, 3: 1, [lines]: 4 })
+    expect(await setPieces(payload, 'member', item(1), 1)).toBe(false)
+
+    await takeOut(payload, 'member', '2')
+    expect(await setPieces(payload, 'member', item(2), 1)).toBe(true)
+    await takeOut(payload, 'member', '2')
+    expect(await addPiece(payload, 'member', item(1))).toBe(false)
   })
 })
 

@@ -103,9 +103,9 @@ function piecesOf(cart: number, { product, offered }: LineNow, but = sql``): Sta
     WHERE o.cart = ${cart} AND o.product = ${product} AND COALESCE(o.variant, '') IN (${variants})${but})`
 }
 
-/** Whether a cart has room for a line; it has for those that are in it. */
-const hasRoomFor = (cart: number, line: string): Statement => sql`
-  (SELECT COUNT(*) FROM cart_lines o WHERE o.cart = ${cart} AND o.quantity > 0 AND o.line <> ${line}) < ${limits.cart.lines}`
+/** Whether a cart of at most so many lines has room for a line; it has for those that are in it. */
+const hasRoomFor = (cart: number, line: string, most: number): Statement => sql`
+  (SELECT COUNT(*) FROM cart_lines o WHERE o.cart = ${cart} AND o.quantity > 0 AND o.line <> ${line}) < ${most}`
 
 /** Adds one piece, where there is stock for it and room in the cart; false where there is not. */
 export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<boolean> =>
@@ -118,7 +118,7 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
         ${item.title}, ${now()}, ${now()}
       FROM carts c
       WHERE c.id = ${cart} AND ${piecesOf(cart, item)} < ${stockOf(item.product)}
-        AND ${hasRoomFor(cart, item.line)}
+        AND ${hasRoomFor(cart, item.line, limits.cart.lines)}
       ON CONFLICT (cart, line) DO UPDATE SET quantity = cart_lines.quantity + 1, seen_amount = excluded.seen_amount,
         seen_currency = excluded.seen_currency, title = excluded.title, updated_at = excluded.updated_at
       WHERE cart_lines.quantity < ${limits.cart.pieces}
@@ -129,8 +129,8 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
 /**
  * Sets how many pieces a line has; false where there is not enough stock. What stands before a line gets its pieces first
  * (`allotted`), so that a line may always be lowered, whatever those after it want. A line that was taken out comes back
- * while any piece is left and the cart has room, as if it had stayed: a read shows as many of it as there are. The price that was seen stays
- * what it was: whoever sets a number has not been told of another one.
+ * while any piece is left, as if it had stayed: a read shows as many of it as there are. The price that was seen stays what
+ * it was: whoever sets a number has not been told of another one.
  */
 export const setPieces = (payload: Payload, key: string, item: LineNow, quantity: number): Promise<boolean> =>
   inTransaction(payload, async (run) => {
@@ -139,7 +139,7 @@ export const setPieces = (payload: Payload, key: string, item: LineNow, quantity
     const rows = await run(sql`
       UPDATE cart_lines SET quantity = ${quantity}, title = ${item.title}, updated_at = ${now()}
       WHERE cart = ${cart} AND line = ${item.line}
-        AND (quantity > 0 OR ${hasRoomFor(cart, item.line)})
+        AND (quantity > 0 OR ${hasRoomFor(cart, item.line, limits.cart.joinedLines)})
         AND (${others} + ${quantity} <= ${stockOf(item.product)}
           OR (quantity = 0 AND ${others} < ${stockOf(item.product)})
           OR (quantity >= ${quantity}
@@ -177,8 +177,8 @@ const held = (cart: number): Statement => sql`SELECT h.line FROM cart_lines h WH
 
 /**
  * Moves a visitor's cart into a member's: of a line that both have the larger quantity holds, so that a merge that is
- * done twice, or by two tabs at once, is as good as done once (R-05). What the stock allows is decided at every read. Of
- * lines that the member has not, the first come while there is room.
+ * done twice, or by two tabs at once, is as good as done once (R-05). What the stock allows is decided at every read. All
+ * lines of two full carts find room: nobody would be told of those that did not.
  */
 export async function mergeInto(payload: Payload, guest: string, member: string): Promise<void> {
   await inTransaction(payload, async (run) => {
@@ -195,7 +195,7 @@ export async function mergeInto(payload: Payload, guest: string, member: string)
       FROM cart_lines g JOIN carts c ON c.id = ${target} WHERE g.cart = ${from} AND g.quantity > 0
         AND (g.line IN (${held(target)}) OR (SELECT COUNT(*) FROM cart_lines o
           WHERE o.quantity > 0 AND (o.cart = ${target} OR (o.cart = ${from} AND o.id < g.id
-            AND o.line NOT IN (${held(target)})))) < ${limits.cart.lines})
+            AND o.line NOT IN (${held(target)})))) < ${limits.cart.joinedLines})
       ORDER BY g.id
       ON CONFLICT (cart, line) DO UPDATE SET updated_at = excluded.updated_at, quantity =
         CASE WHEN excluded.quantity > cart_lines.quantity THEN excluded.quantity ELSE cart_lines.quantity END`)
