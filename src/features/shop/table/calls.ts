@@ -45,10 +45,10 @@ async function requestOf(request: Request, language: string): Promise<PayloadReq
 
 const markOf = ({ rows }: Plan): string => createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 
-async function planOf({ lines, hasSemicolons }: Table, req: PayloadRequest): Promise<Plan> {
+async function planOf({ lines, mayHaveDecimalCommas }: Table, req: PayloadRequest): Promise<Plan> {
   const slugs = lines.map(({ cells }) => cells[keyColumns.product] ?? '')
   const stored = await storedProducts(req.payload, slugs)
-  return planTable(lines, { ...stored, hasSemicolons, rules: rulesOf(req) })
+  return planTable(lines, { ...stored, mayHaveDecimalCommas, rules: rulesOf(req) })
 }
 
 const lookedAt = (plan: Plan): TableResult => ({ rows: plan.rows, seen: markOf(plan), state: 'planned' })

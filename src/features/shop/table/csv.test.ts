@@ -19,6 +19,14 @@ describe('SHP-03 a table of products', () => {
     expect(lines(text)).toEqual([{ row: 2, cells: { slug: 'a', price: '1.5' } }])
   })
 
+  test.each([
+    ['slug,price\na,1.250', false],
+    ['slug;price\na;1.250', true],
+    ['slug\tprice\na\t1.250', true],
+  ])('in %j a comma may stand before decimals: %s', (text, mayHaveDecimalCommas) => {
+    expect(readTable(text)).toMatchObject({ mayHaveDecimalCommas })
+  })
+
   test('rows keep the number that a spreadsheet shows, empty ones are none', () => {
     expect(lines('slug,lead_en\na,"two\nlines, one comma"\n,\nb,x\n')).toEqual([
       { row: 2, cells: { slug: 'a', lead_en: 'two\nlines, one comma' } },

@@ -45,8 +45,8 @@ const withoutEmptyEnd = (names: readonly string[]): string[] =>
 
 export type Table = {
   readonly lines: readonly Line[]
-  /** Spreadsheets put semicolons between cells where commas stand before decimals. */
-  readonly hasSemicolons: boolean
+  /** Spreadsheets put semicolons or tabs between cells where commas stand before decimals. */
+  readonly mayHaveDecimalCommas: boolean
 }
 
 /** Reads a table: commas, semicolons or tabs between the cells, whichever its head has. */
@@ -72,7 +72,7 @@ export function readTable(file: string): Table | TableFault {
   )
   if (lines.length === 0) return { fault: 'empty' }
   if (lines.length > limits.table.rows) return { fault: 'tooMany', most: limits.table.rows }
-  return { lines, hasSemicolons: delimiter === ';' }
+  return { lines, mayHaveDecimalCommas: delimiter !== ',' }
 }
 
 /** Writes a table that a spreadsheet opens without running any of it. */

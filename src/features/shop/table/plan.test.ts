@@ -91,10 +91,10 @@ describe('SHP-03 what a table would change', () => {
     ])
   })
 
-  test('of a table with semicolons, a number whose point may stand between thousands is asked about', async () => {
+  test('of a table whose decimals may have a comma, a number whose point may stand between thousands is asked about', async () => {
     const cells = { slug: 'porcini', price: '1.250', weight_oz: '0.125', sale_price: '1.000' }
     const { rows } = await plan([cells, { slug: 'porcini-b', title_en: 'B', price: '1.25' }], stored, {
-      hasSemicolons: true,
+      mayHaveDecimalCommas: true,
     })
     expect(rows.map(({ problems }) => problems)).toEqual([
       [

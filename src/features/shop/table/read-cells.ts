@@ -23,7 +23,7 @@ export type Context = {
   readonly names: Names
   readonly rules: Rules
   /** Whether a point of a number may stand between thousands. */
-  readonly hasSemicolons?: boolean
+  readonly mayHaveDecimalCommas?: boolean
 }
 
 /** What the fields of a column say against a value; a value that is none of a list's is named by the list's own rule. */
@@ -44,7 +44,7 @@ async function objection({ path, kind }: Column, value: Value, rules: Rules, pre
  */
 export async function readCells(
   { cells, before, columns, prefix = '' }: { cells: Cells; before: Cells; columns: readonly Column[]; prefix?: string },
-  { names, rules, hasSemicolons = false }: Context,
+  { names, rules, mayHaveDecimalCommas = false }: Context,
 ): Promise<{ given: Given[]; changes: Change[]; problems: Problem[] }> {
   const given: Given[] = []
   const changes: Change[] = []
@@ -53,7 +53,7 @@ export async function readCells(
     const cell = cells[column.name]
     const read = cell === undefined ? null : readCell(column, cell, names)
     if (cell === undefined || !read) continue
-    if (hasSemicolons && column.kind === 'number' && isUnclear(cell) && cell !== before[column.name]) {
+    if (mayHaveDecimalCommas && column.kind === 'number' && isUnclear(cell) && cell !== before[column.name]) {
       problems.push({ column: column.name, code: 'unclear', of: cell })
       continue
     }

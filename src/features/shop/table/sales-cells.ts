@@ -100,18 +100,18 @@ export const salesIn = (sales: readonly TableSale[], locale: Locale): Sale[] =>
 
 type Entry = { readonly value: string | number | boolean | null } | { readonly problem: Problem }
 
-type Reading = Pick<Context, 'rules' | 'hasSemicolons'>
+type Reading = Pick<Context, 'rules' | 'mayHaveDecimalCommas'>
 
 function readEntry(
   { name, locale }: SaleColumn,
   entry: string,
   before: TableSale | undefined,
-  { hasSemicolons = false }: Reading,
+  { mayHaveDecimalCommas = false }: Reading,
 ): Entry {
   if (locale) return { value: entry }
   const wrong = (code: Problem['code']): Entry => ({ problem: { column: name, code, of: entry } })
   if (name === 'sale_price') {
-    if (hasSemicolons && isUnclear(entry) && entry !== String(before?.price)) return wrong('unclear')
+    if (mayHaveDecimalCommas && isUnclear(entry) && entry !== String(before?.price)) return wrong('unclear')
     const price = inNumber(entry)
     return price === null ? wrong('number') : { value: price }
   }

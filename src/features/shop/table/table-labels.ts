@@ -70,9 +70,9 @@ const texts = {
     '“{of}” não é um número. Escreva 12.50.',
   ),
   unclear: label(
-    'In a table with semicolons “{of}” may mean thousands or decimals. Write 1250 for the one, 1.25 or 1.2500 for the other.',
-    'En una tabla con punto y coma, «{of}» puede significar miles o decimales. Escriba 1250 para lo uno, 1.25 o 1.2500 para lo otro.',
-    'Em uma tabela com ponto e vírgula, “{of}” pode significar milhares ou decimais. Escreva 1250 para um, 1.25 ou 1.2500 para o outro.',
+    'In a table with semicolons or tabs “{of}” may mean thousands or decimals. Write 1250 for the one, 1.25 or 1.2500 for the other.',
+    'En una tabla con punto y coma o tabulaciones, «{of}» puede significar miles o decimales. Escriba 1250 para lo uno, 1.25 o 1.2500 para lo otro.',
+    'Em uma tabela com ponto e vírgula ou tabulações, “{of}” pode significar milhares ou decimais. Escreva 1250 para um, 1.25 ou 1.2500 para o outro.',
   ),
   unknown: label('There is no “{of}”.', 'No existe «{of}».', 'Não existe “{of}”.'),
   twice: label(
