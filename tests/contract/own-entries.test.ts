@@ -78,7 +78,7 @@ test('COM-03 an impression of a product is refused by its form, too', async () =
 
 describe('ACT-03 writing anew what waits', () => {
   test('changes the words and nothing else, and it waits without the reason it was refused for', async () => {
-    const id = await write()
+    const id = await write({ locale: 'pt' })
     await decide({ entries: [`reviews:${id}`], action: 'refuse', reason: 'Say more.' })
     const before = await stored(id)
     expect(before.refusal).toBe('Say more.')
@@ -88,6 +88,10 @@ describe('ACT-03 writing anew what waits', () => {
     const after = await stored(id)
     expect(after).toMatchObject({ headline: 'Second', review: 'Second words.', rating: 2, _status: 'draft' })
     expect([after.refusal, after.user, after.doc]).toEqual([null, before.user, before.doc])
+    // Edited on an English page, it is Portuguese as before, and said to be.
+    expect(after.locale).toBe('pt')
+    const account = await call('/account', { headers: { cookie: `payload-token=${author.token}` } })
+    expect(account.text).toMatch(/<p lang="pt"[^>]*>Second words\./)
   })
 
   test('COM-07 without the name, which neither a restored version nor an admin puts back, about what it was about', async () => {

@@ -45,7 +45,8 @@ async function contribute<Name extends string>(
   { call, locale, req }: Context,
 ): Promise<Outcome<Name>> {
   const to = `${back ?? writePath(kind, of)}#sent-${kind}`
-  if (entry !== null) return (await rewriteOwn(await req(), kind, entry, { ...words, locale })) ?? { to }
+  // The language of a text is that of the page it was first written on, wherever it is edited.
+  if (entry !== null) return (await rewriteOwn(await req(), kind, entry, words)) ?? { to }
   const response = await call('POST', `/${kind}`, { doc: about, ...words, locale })
   if (response.status === 403) return { error: { refusal: 'refusals.signIn' } }
   if (!response.ok) return rejected(response)

@@ -30,7 +30,7 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
     getTranslations({ locale, namespace: 'community' }),
     getTranslations({ locale, namespace: 'likes' }),
   ])
-  const { kind, id, headline, text, rating, anonymous, state, reason, about, edit, createdAt } = entry
+  const { kind, id, headline, text, lang, rating, anonymous, state, reason, about, edit, createdAt } = entry
   const place = state === 'published' ? `#${kind}-${id}` : `#${kind}`
   return (
     <li className="border-line grid gap-1.5 border-b py-5">
@@ -54,11 +54,11 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
         <p className="text-muted">{likes('gone')}</p>
       )}
       {headline ? (
-        <h3 dir="auto" className="text-lg">
+        <h3 lang={lang} dir="auto" className="text-lg">
           {headline}
         </h3>
       ) : null}
-      <p dir="auto" className="whitespace-pre-line">
+      <p lang={lang} dir="auto" className="whitespace-pre-line">
         {text}
       </p>
       {reason ? (

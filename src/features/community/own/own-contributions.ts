@@ -15,6 +15,8 @@ export type OwnContribution = {
   readonly id: number
   readonly headline: string | null
   readonly text: string
+  /** The language it is written in, where that is not the page's. */
+  readonly lang: string | undefined
   readonly rating: number | null
   readonly anonymous: boolean
   readonly state: 'waiting' | 'published' | 'refused'
@@ -32,6 +34,7 @@ type Row = ContributionText<string> & {
   headline?: string | null
   rating?: number | null
   anonymous?: boolean | null
+  locale?: string | null
   doc?: unknown
   _status?: string | null
   refusal?: string | null
@@ -44,7 +47,7 @@ function ofRow({ doc }: Row): string | null {
   return target && documentKey(target.relationTo, target.id)
 }
 
-function toOwn(kind: ContributionKind, row: Row, published: Abouts): OwnContribution {
+function toOwn(kind: ContributionKind, row: Row, published: Abouts, locale: Locale): OwnContribution {
   const of = ofRow(row)
   const about = of === null ? null : published.get(of)
   const state = row._status === 'published' ? 'published' : row.refusal ? 'refused' : 'waiting'
@@ -53,6 +56,7 @@ function toOwn(kind: ContributionKind, row: Row, published: Abouts): OwnContribu
     id: row.id,
     headline: row.headline ?? null,
     text: textOf(row) ?? '',
+    lang: row.locale && row.locale !== locale ? row.locale : undefined,
     rating: row.rating ?? null,
     anonymous: row.anonymous ?? false,
     state,
@@ -112,7 +116,9 @@ export async function ownContributions(account: number, locale: Locale, requeste
     locale,
   )
   const found = new Map(
-    lists.flatMap((list) => list.rows.map((row) => [documentKey(list.kind, row.id), toOwn(list.kind, row, published)])),
+    lists.flatMap(({ kind, rows: own }) =>
+      own.map((row) => [documentKey(kind, row.id), toOwn(kind, row, published, locale)] as const),
+    ),
   )
   return { entries: keys.flatMap((key) => found.get(key) ?? []), page, pages }
 }
