@@ -38,9 +38,9 @@ export function PlacePicker({ locale, countries, states, labels, reach, told = n
   return (
     <form method="post" action="/api/page-forms/cart-place">
       <input type="hidden" name="locale" value={locale} />
-      <fieldset className="grid gap-2">
+      <fieldset className="space-y-2">
         <legend className="text-muted text-sm">{labels.title}</legend>
-        <div className="mt-1 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           <select
             name="country"
             aria-label={labels.country}
