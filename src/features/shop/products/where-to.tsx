@@ -25,7 +25,7 @@ export async function WhereTo({
   const bans = bansOf(sent, now)
   const sources = [...new Set(bans.map(({ source }) => source.url))]
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <PlacePicker {...await placeChoice(locale)} reach={reachOf(sent, now)} />
       {sources.length > 0 ? (
         <details className="text-sm">
