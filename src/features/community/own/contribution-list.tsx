@@ -31,7 +31,6 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
     getTranslations({ locale, namespace: 'likes' }),
   ])
   const { kind, id, headline, text, lang, rating, anonymous, state, reason, about, edit, createdAt } = entry
-  const place = state === 'published' ? `#${kind}-${id}` : `#${kind}`
   return (
     <li className="border-line grid gap-1.5 border-b py-5">
       <p className="text-muted flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -45,7 +44,7 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
       </p>
       {about ? (
         <a
-          href={`${localizedPath(locale, about.href)}${place}`}
+          href={`${localizedPath(locale, about.href)}${about.place}`}
           className="text-lichen inline-flex min-h-6 w-fit items-center underline underline-offset-4"
         >
           {about.title}

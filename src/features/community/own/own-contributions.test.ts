@@ -17,10 +17,18 @@ const payload = {
       sql`SELECT id, created_at AS "createdAt" FROM ${sql.identifier(collection)}
           WHERE user_id = ${user.equals} AND id IN (${sql.raw(id.in.join(', '))})`,
     )
-    return { docs: rows.map((row) => ({ ...row, review: 'What I think', comment: 'What I think' })) }
+    const words = { review: 'What I think', comment: 'What I think', _status: 'published' }
+    return { docs: rows.map((row) => ({ ...row, ...words, doc: { relationTo: 'posts', value: 3 } })) }
   },
 } as unknown as Payload
-vi.mock('@/cms/public-find', () => ({ getCms: () => Promise.resolve(payload) }))
+vi.mock('@/cms/public-find', () => ({
+  getCms: () => Promise.resolve(payload),
+  publicGlobal: () =>
+    Promise.resolve({ lists: { comments: 2, impressions: 3, impressionsStep: 9, reviews: 3, reviewsWindow: 5 } }),
+}))
+vi.mock('../reads', () => ({
+  aboutsOf: () => Promise.resolve(new Map([['posts:3', { title: 'A post', path: '/posts/a-post' }]])),
+}))
 
 const day = (at: number): string => new Date(Date.UTC(2026, 0, 1 + at)).toISOString()
 
@@ -28,14 +36,14 @@ beforeAll(async () => {
   for (const kind of contributionKinds)
     await readSql(
       payload,
-      sql`CREATE TABLE ${sql.identifier(kind)} (id integer PRIMARY KEY, user_id integer, created_at text)`,
+      sql`CREATE TABLE ${sql.identifier(kind)} (id integer PRIMARY KEY, user_id integer, created_at text, target text, _status text)`,
     )
   // Every other one is a review, the newest are the last.
   for (let at = 1; at <= 45; at += 1) {
     const kind = sql.identifier(at % 2 === 0 ? 'reviews' : 'comments')
-    await readSql(payload, sql`INSERT INTO ${kind} VALUES (${at}, 7, ${day(at)})`)
+    await readSql(payload, sql`INSERT INTO ${kind} VALUES (${at}, 7, ${day(at)}, 'posts:3', 'published')`)
   }
-  await readSql(payload, sql`INSERT INTO impressions VALUES (46, 8, ${day(46)})`)
+  await readSql(payload, sql`INSERT INTO impressions VALUES (46, 8, ${day(46)}, 'posts:3', 'published')`)
 })
 
 const from = (last: number, length: number): number[] => Array.from({ length }, (_, at) => last - at)
@@ -51,6 +59,20 @@ describe('ACT-03 what a member has written', () => {
     expect([found.page, found.pages]).toEqual([page, 3])
     expect(found.entries.map(({ id }) => id)).toEqual(ids)
     expect(found.entries.every(({ id, kind }) => kind === (id % 2 === 0 ? 'reviews' : 'comments'))).toBe(true)
+  })
+
+  test('a link leads to an entry that its page opens without, by an address of as many as come to it', async () => {
+    const { entries } = await ownContributions(7, 'en', 1)
+    expect(entries.slice(0, 8).map(({ about }) => about?.place)).toEqual([
+      '#comments-45',
+      '#reviews-44',
+      '#comments-43',
+      '#reviews-42',
+      '?comments=3#comments-41',
+      '#reviews-40',
+      '?comments=4#comments-39',
+      '?reviews=4#reviews-38',
+    ])
   })
 
   test('nothing is one empty page', async () => {

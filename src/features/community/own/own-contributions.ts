@@ -1,6 +1,7 @@
 import 'server-only'
+import type { Payload } from 'payload'
 import { getCms } from '@/cms/public-find'
-import { readSql, sql, toNumber, type Statement } from '@/cms/sql'
+import { readSql, sql, sqlValues, toNumber, type Statement } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { limits } from '@/core/limits'
 import { cardCollections } from '@/core/collections'
@@ -8,6 +9,8 @@ import { writePath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
 import { targetOf } from '../hooks'
 import { contributionKinds, textOf, type ContributionKind, type ContributionText } from '../model'
+import { entryWindows } from '../entries/windows'
+import { choiceOf, mostEntries, withChoice, type EntryWindow } from '../entries/view'
 import { aboutsOf, type Abouts } from '../reads'
 
 export type OwnContribution = {
@@ -22,8 +25,8 @@ export type OwnContribution = {
   readonly state: 'waiting' | 'published' | 'refused'
   /** Why it was rejected, where it was. */
   readonly reason: string | null
-  /** The published document; of a draft a member reads no title. */
-  readonly about: { readonly title: string; readonly href: string } | null
+  /** The published document, and where on its page; of a draft a member reads no title. */
+  readonly about: { readonly title: string; readonly href: string; readonly place: string } | null
   /** The page where it is edited; null once it is published. */
   readonly edit: string | null
   readonly createdAt: string
@@ -47,7 +50,22 @@ function ofRow({ doc }: Row): string | null {
   return target && documentKey(target.relationTo, target.id)
 }
 
-function toOwn(kind: ContributionKind, row: Row, published: Abouts, locale: Locale): OwnContribution {
+/** Where a published entry stands on its page, which opens with the newest: an address of as many as come to it. */
+function placeOf(kind: ContributionKind, id: number, before: number, window: EntryWindow): string {
+  const start = choiceOf(kind, {}, window)
+  const shown = Math.max(start.shown, before + 1)
+  const choice = shown > mostEntries ? { ...start, from: before, shown: window.first } : { ...start, shown }
+  return `${withChoice('', kind, choice, window)}#${kind}-${id}`
+}
+
+type Shown = {
+  readonly kind: ContributionKind
+  readonly published: Abouts
+  readonly locale: Locale
+  readonly place: string
+}
+
+function toOwn(row: Row, { kind, published, locale, place }: Shown): OwnContribution {
   const of = ofRow(row)
   const about = of === null ? null : published.get(of)
   const state = row._status === 'published' ? 'published' : row.refusal ? 'refused' : 'waiting'
@@ -61,7 +79,7 @@ function toOwn(kind: ContributionKind, row: Row, published: Abouts, locale: Loca
     anonymous: row.anonymous ?? false,
     state,
     reason: state === 'refused' ? (row.refusal ?? null) : null,
-    about: about ? { title: about.title, href: about.path } : null,
+    about: about ? { title: about.title, href: about.path, place: state === 'published' ? place : `#${kind}` } : null,
     edit: about && of !== null && state !== 'published' ? writePath(kind, of, row.id) : null,
     createdAt: row.createdAt,
   }
@@ -76,6 +94,18 @@ const writtenBy = (account: number): Statement =>
     ),
     sql` UNION ALL `,
   )
+
+/** How many stand before each of these in the list of what it is about. */
+async function placesOf(cms: Payload, kind: ContributionKind, ids: readonly number[]): Promise<Map<number, number>> {
+  const table = sql.identifier(kind)
+  const rows = await readSql(
+    cms,
+    sql`SELECT r.id, (SELECT COUNT(*) FROM ${table} n WHERE n.target = r.target AND n._status = 'published'
+          AND (n.created_at > r.created_at OR (n.created_at = r.created_at AND n.id > r.id))) AS number
+        FROM ${table} r WHERE r.id IN (${sqlValues(ids)})`,
+  )
+  return new Map(rows.map((row) => [Number(row.id), toNumber(row.number) ?? 0]))
+}
 
 type OwnPage = {
   readonly entries: readonly OwnContribution[]
@@ -99,25 +129,34 @@ export async function ownContributions(account: number, locale: Locale, requeste
   const lists = await Promise.all(
     contributionKinds.map(async (kind) => {
       const ids = rows.flatMap((row) => (row.kind === kind ? (toNumber(row.id) ?? []) : []))
-      if (ids.length === 0) return { kind, rows: [] }
-      const { docs } = await cms.find({
-        collection: kind,
-        where: { and: [{ id: { in: ids } }, { user: { equals: account } }] },
-        pagination: false,
-        depth: 0,
-        locale,
-        overrideAccess: true,
-      })
-      return { kind, rows: docs }
+      if (ids.length === 0) return { kind, rows: [], before: new Map<number, number>() }
+      const [{ docs }, before] = await Promise.all([
+        cms.find({
+          collection: kind,
+          where: { and: [{ id: { in: ids } }, { user: { equals: account } }] },
+          pagination: false,
+          depth: 0,
+          locale,
+          overrideAccess: true,
+        }),
+        placesOf(cms, kind, ids),
+      ])
+      return { kind, rows: docs, before }
     }),
   )
-  const published = await aboutsOf(
-    lists.flatMap((list) => list.rows.flatMap((row) => ofRow(row) ?? [])),
-    locale,
-  )
+  const [published, windows] = await Promise.all([
+    aboutsOf(
+      lists.flatMap((list) => list.rows.flatMap((row) => ofRow(row) ?? [])),
+      locale,
+    ),
+    entryWindows(),
+  ])
   const found = new Map(
-    lists.flatMap(({ kind, rows: own }) =>
-      own.map((row) => [documentKey(kind, row.id), toOwn(kind, row, published, locale)] as const),
+    lists.flatMap(({ kind, rows: own, before }) =>
+      own.map((row) => {
+        const place = placeOf(kind, row.id, before.get(row.id) ?? 0, windows[kind])
+        return [documentKey(kind, row.id), toOwn(row, { kind, published, locale, place })] as const
+      }),
     ),
   )
   return { entries: keys.flatMap((key) => found.get(key) ?? []), page, pages }
