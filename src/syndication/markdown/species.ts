@@ -22,16 +22,16 @@ import { link } from './links'
 import { sources } from './sources'
 
 /** What tells a look-alike apart, as far as it still holds (SPC-04). */
-function noteOf({ note }: LookAlike, locale: Locale): string {
-  const { warning, subject, differences } = noteWords(note, locale)
-  return [
-    warning && `**${escapeMarkdown(warning)}**`,
-    subject && escapeMarkdown(subject),
-    escapeMarkdown(differences ?? ''),
-  ]
+const noteOf = ({ notes }: LookAlike, locale: Locale): string =>
+  notes
+    .map((note) => noteWords(note, locale))
+    .flatMap(({ warning, subject, differences }) => [
+      warning && `**${escapeMarkdown(warning)}**`,
+      subject && escapeMarkdown(subject),
+      escapeMarkdown(differences ?? ''),
+    ])
     .filter(Boolean)
     .join(' ')
-}
 
 /** The look-alikes of a species as its page has them: the dangerous ones first, each with what tells it apart. */
 export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {

@@ -28,7 +28,8 @@ export type LookAlike = {
   /** The worse of what the pair says and what is known of it by now. */
   readonly edibility: Edibility
   readonly page: NamedSpecies | undefined
-  readonly note: PairNoted
+  /** One, or as many as the other one has names for this species. */
+  readonly notes: readonly PairNoted[]
   /** What names the pair: the species itself, or the other one. */
   readonly by: { readonly entry: Pair } | { readonly naming: NamingSpecies }
 }
@@ -42,7 +43,7 @@ function ownOf(entry: Pair, { pages, grades }: LookAlikeRecords): LookAlike {
     lang: langOf(entry, 'commonName'),
     edibility,
     page: pages.get(species),
-    note: { name: commonName ?? species, said, now: edibility, differences, lang: langOf(entry, 'differences') },
+    notes: [{ name: commonName ?? species, said, now: edibility, differences, lang: langOf(entry, 'differences') }],
     by: { entry },
   }
 }
@@ -53,14 +54,14 @@ const namingOf = (naming: NamingSpecies, { title, specie }: Pick<Mushroom, 'titl
   lang: undefined,
   edibility: naming.edibility,
   page: naming,
-  note: {
+  notes: [naming, ...(naming.further ?? [])].map(({ said, differences, lang }) => ({
     name: title,
-    said: naming.said,
+    said,
     now: specie.edibility,
-    differences: naming.differences,
-    lang: naming.lang,
+    differences,
+    lang,
     isNamed: true,
-  },
+  })),
   by: { naming },
 })
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { publicFindEvery } from '@/cms/public-find'
 import type { Mushroom } from '@/payload-types'
+import { shownLookAlikes } from './look-alikes'
 import { lookAlikesOf, pairsOn, speciesBySyndrome } from './reads'
 
 const { hiddenHarmful } = vi.hoisted(() => ({ hiddenHarmful: vi.fn(() => Promise.resolve<unknown[]>([])) }))
@@ -117,13 +118,18 @@ test('SPC-04 SAF-04 what harms and has no page is as bad as it is by each of its
   ])
 })
 
-test('SPC-04 a species is no look-alike of itself, and is named once by each other', async () => {
+test('SPC-04 a species is no look-alike of itself, and is named once by each other, with all that it says', async () => {
   const merged = record('Agaricus bisporus', 'choice', ['Agaricus brunnescens'], ['Agaricus brunnescens'])
   const angel = record('Amanita virosa', 'deadly', ['Agaricus bisporus', 'Agaricus brunnescens'])
   guideOf(merged, angel)
 
   const { pages, naming } = await lookAlikesOf(merged, 'en')
   expect([[...pages], naming.map(({ slug }) => slug)]).toEqual([[], ['amanita-virosa']])
+  const [worst] = shownLookAlikes(merged, { pages, grades: new Map(), naming }).list
+  expect(worst?.notes.map(({ differences }) => differences)).toEqual([
+    'What Agaricus bisporus has.',
+    'What Agaricus brunnescens has.',
+  ])
 })
 
 test('KEY-04 SPC-04 all is said that a species says of another, whatever it calls it, and the worst first', async () => {

@@ -55,17 +55,23 @@ export type NamedSpecies = {
   readonly continents: readonly string[]
 }
 
-/** A species that names another, and what it says tells that other one from it. */
-export type NamingSpecies = NamedSpecies & {
-  readonly scientificName: string
+type Said = {
   /** The grade it gives the other one. */
   readonly said: Edibility
   readonly differences: string
   /** The language of what it says, where that is not the visitor's (D-21). */
   readonly lang: string | undefined
-  /** Its plate, where the page has it at hand. */
-  readonly picture?: Omit<Picture, 'alt' | 'caption'> | null
 }
+
+/** A species that names another, and what it says tells that other one from it. */
+export type NamingSpecies = NamedSpecies &
+  Said & {
+    readonly scientificName: string
+    /** What it says of it besides, where it has several names for it. */
+    readonly further?: readonly Said[]
+    /** Its plate, where the page has it at hand. */
+    readonly picture?: Omit<Picture, 'alt' | 'caption'> | null
+  }
 
 export type LookAlikeRecords = {
   /** The published species that its pairs mean, by the names that it has for them. */
@@ -141,6 +147,15 @@ export const scientificNames = (): Promise<ReadonlySet<string>> =>
     )
   })
 
+/** A species that names another, with what else it says of it. */
+function withSaid(known: NamingSpecies | undefined, one: NamingSpecies): NamingSpecies {
+  if (!known) return one
+  const further = known.further ?? []
+  const isKnown = [known, ...further].some(({ differences }) => differences === one.differences)
+  const { said, differences, lang } = one
+  return isKnown ? known : { ...known, further: [...further, { said, differences, lang }] }
+}
+
 /** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
 export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Promise<LookAlikeRecords> {
   const { names, namers, hidden } = await pairsOf(locale)
@@ -169,9 +184,8 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
     return meant.length === 0 || meant.some((one) => one.id === id)
   }
   for (const own of called) {
-    for (const { name, ...one } of namers.get(own) ?? []) {
-      if (meansThis(name, own) && !listed.has(one.id) && !naming.has(one.id)) naming.set(one.id, one)
-    }
+    for (const { name, ...one } of namers.get(own) ?? [])
+      if (meansThis(name, own) && !listed.has(one.id)) naming.set(one.id, withSaid(naming.get(one.id), one))
   }
   return { pages, grades, naming: [...naming.values()] }
 }

@@ -17,7 +17,7 @@ type OneProps = Omit<LookAlikesProps, 'lookAlikes'> & { shown: LookAlike }
 
 /** What of a card depends on which of the two species names the pair. */
 async function pictureOf({ species, shown, locale }: OneProps) {
-  const { by, commonName, edibility, scientificName, note } = shown
+  const { by, commonName, edibility, scientificName, notes } = shown
   if ('naming' in by) {
     const { picture } = by.naming
     return { isOnlyOnScreen: true, ...(picture ? { picture: { ...picture, alt: commonName ?? scientificName } } : {}) }
@@ -25,7 +25,7 @@ async function pictureOf({ species, shown, locale }: OneProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const picture = toPicture(by.entry.image)
   const isUnalike = harms(edibility) || edibility === 'inedible'
-  const isWithheld = noteOn(note.said, note.now) === 'withheld'
+  const isWithheld = notes.some(({ said, now }) => noteOn(said, now) === 'withheld')
   const unseen =
     picture || !harms(species.specie.edibility) ? 'noPicture' : isUnalike ? 'notDrawnNeither' : 'notDrawnAlike'
   return {
@@ -38,14 +38,16 @@ async function pictureOf({ species, shown, locale }: OneProps) {
 
 async function OneLookAlike(props: OneProps) {
   const { species, shown, locale } = props
-  const { scientificName, commonName, lang, edibility, page, note } = shown
+  const { scientificName, commonName, lang, edibility, page, notes } = shown
   return (
     <LookAlikeCard
       slug={species.slug}
       {...{ scientificName, commonName, lang, edibility, page, locale }}
       {...await pictureOf(props)}
     >
-      <PairNote {...note} locale={locale} />
+      {notes.map((note) => (
+        <PairNote key={note.differences} {...note} locale={locale} />
+      ))}
     </LookAlikeCard>
   )
 }
