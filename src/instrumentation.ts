@@ -11,8 +11,9 @@ export async function register(): Promise<void> {
     if (cms) {
       checkStatements(cms)
       await repairAtStart(cms)
-      await followWithPages(cms)
+      // Before the pages: one that is rendered anew asks which addresses lead somewhere.
       await openKnownAddresses(cms)
+      await followWithPages(cms)
     }
     const { warmUp } = await import('@/finder/server')
     warmUp()

@@ -5,6 +5,7 @@ import { archivePagePath, archivePaths, documentPath } from '@/core/paths'
 import { collections, counted, makeNamed, type Collection } from '../setup/catalogue'
 import { asAdmin, at, call } from '../setup/client'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
+import { linking } from '../setup/paragraph'
 
 const prefixes = ['', '/es', '/pt']
 
@@ -103,6 +104,24 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect(await within2s(`/pt/${slug}`, (status, html) => status === 200 && !html.includes(linked))).toBe(true)
     // Nothing is left to list, and no heading without a list.
     expect((await call(`/pt/${slug}`)).text).not.toContain('href="/pt/mushrooms/growing-guides" class="button')
+  })
+
+  test('NAV-17 a text links to what was typed in it only while that is published', async () => {
+    const [name, slug] = [unique('t-linked'), unique('t-linking')]
+    const post = await makeOne('posts', { title: name, slug: name })
+    const content = linking('to it', `/posts/${name}`)
+    const layout = [{ blockType: 'buttonArray', buttons: [{ label: 'Go', url: `/posts/${name}` }] }]
+    await makeOne('posts', { title: slug, slug, content, layout })
+    const links = async (): Promise<number> => {
+      const [page, words] = await Promise.all([call(`/es/posts/${slug}`), call(`/es/posts/${slug}.md`)])
+      expect(page.text).toContain('to it')
+      return page.text.split(`href="/es/posts/${name}"`).length + words.text.split(`/es/posts/${name})`).length - 2
+    }
+    expect(await links()).toBe(4)
+    await change('posts', post, { _status: 'draft' })
+    expect(await links()).toBe(0)
+    await change('posts', post, { _status: 'published' })
+    expect(await links()).toBe(4)
   })
 
   test('OPS-06 FRM-01 a page with a form follows the form', async () => {

@@ -1,6 +1,6 @@
 import { langOf } from '@/cms/fallbacks'
-import { localizedHref } from '@/core/paths'
-import { outsideRel, safeUrl } from '@/core/safe-url'
+import { leadingHref } from '@/core/leading-href'
+import { outsideRel } from '@/core/safe-url'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props'
 /** A band of 56 units with its picture behind the title, and a button where it has text and a place to lead to (BLK-05). */
 export function BannerBlock({ block, locale, first }: BlockProps<'banner'>) {
   const picture = toPicture(block.backgroundImage)
-  const url = safeUrl(block.bnLink)
+  const href = leadingHref(locale, block.bnLink)
   return (
     <section className="shell py-8">
       <div className="rounded-card border-line bg-lichen-wash relative isolate grid min-h-56 place-items-center overflow-hidden border p-6 text-center">
@@ -28,12 +28,12 @@ export function BannerBlock({ block, locale, first }: BlockProps<'banner'>) {
           <h2 lang={langOf(block, 'title')} className="text-3xl sm:text-4xl">
             {block.title}
           </h2>
-          {url && block.bnText ? (
+          {href && block.bnText ? (
             <a
-              href={localizedHref(locale, url)}
+              href={href}
               lang={langOf(block, 'bnText')}
               className="button button-primary mt-5"
-              {...(url.startsWith('http') ? { rel: outsideRel } : {})}
+              {...(href.startsWith('http') ? { rel: outsideRel } : {})}
             >
               {block.bnText}
             </a>

@@ -1,6 +1,6 @@
 import { langOf } from '@/cms/fallbacks'
-import { localizedHref } from '@/core/paths'
-import { outsideRel, safeUrl } from '@/core/safe-url'
+import { leadingHref } from '@/core/leading-href'
+import { outsideRel } from '@/core/safe-url'
 import { Icon } from '@/ui/patterns/icon'
 import type { BlockProps } from '../block-props'
 import { BlockTitle } from '../block-title'
@@ -14,10 +14,8 @@ const looks = {
 /** Links as buttons, in one of three looks; one that leads nowhere is left out (BLK-03). */
 export function ButtonArrayBlock({ block, locale }: BlockProps<'buttonArray'>) {
   const buttons = (block.buttons ?? []).flatMap((button) => {
-    const url = safeUrl(button.url)
-    return url && button.label
-      ? [{ ...button, url, href: localizedHref(locale, url), lang: langOf(button, 'label') }]
-      : []
+    const href = leadingHref(locale, button.url)
+    return href && button.label ? [{ ...button, href, lang: langOf(button, 'label') }] : []
   })
   if (buttons.length === 0) return null
   const { variant } = block
@@ -29,13 +27,13 @@ export function ButtonArrayBlock({ block, locale }: BlockProps<'buttonArray'>) {
           variant === 'icon' ? 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6' : 'flex flex-wrap gap-x-4 gap-y-3'
         }
       >
-        {buttons.map(({ id, url, href, label, lang, icon }, index) => (
+        {buttons.map(({ id, href, label, lang, icon }, index) => (
           <li key={id ?? index}>
             <a
               href={href}
               lang={lang}
               className={`${looks[variant]} ${variant === 'icon' ? 'h-full' : ''}`}
-              {...(url.startsWith('http') ? { rel: outsideRel } : {})}
+              {...(href.startsWith('http') ? { rel: outsideRel } : {})}
             >
               {variant === 'icon' && icon ? <Icon name={icon} size={26} /> : null}
               {label}

@@ -1,4 +1,4 @@
-import { env } from '@/core/env'
+import { withoutOwnHost } from '@/core/own-path'
 import { isRecord } from '@/core/is-record'
 import { localizedHref, splitLocale, categoriesPath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
@@ -8,13 +8,6 @@ import { foldedTo } from '@/platform/i18n/rewrites'
 
 const deepest = 8
 const longest = 500
-
-/** A whole address of this very site as its path; anything else as it is. */
-function withoutOwnHost(value: string): string {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return value
-  const url = new URL(value)
-  return url.host === new URL(env.siteUrl).host ? `${url.pathname}${url.search}${url.hash}` : value
-}
 
 const decoded = (path: string): string | null => {
   try {

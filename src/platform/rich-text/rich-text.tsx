@@ -3,9 +3,10 @@ import type { DefaultNodeTypes, SerializedLinkNode } from '@payloadcms/richtext-
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
-import { localizedHref, localizedPath } from '@/core/paths'
+import { leadingHref } from '@/core/leading-href'
+import { localizedPath } from '@/core/paths'
 import { referencedPath } from '@/core/referenced-path'
-import { outsideRel, safeUrl } from '@/core/safe-url'
+import { outsideRel } from '@/core/safe-url'
 import { citedBy, sourceOf, type Citations } from '../references/citations'
 import { translatorOf } from '../i18n/translator'
 import { headingsOf, type Heading } from './headings'
@@ -29,8 +30,7 @@ export function linkHref(node: LinkNode, locale: Locale): string | null {
     const path = referencedPath(doc ?? {})
     return path === null ? null : localizedPath(locale, path)
   }
-  const safe = safeUrl(url)
-  return safe === null ? null : localizedHref(locale, safe)
+  return leadingHref(locale, url)
 }
 
 /** A text whose headings begin at the third rank stands where it should. */

@@ -1,6 +1,5 @@
 import type { Locale } from '@/core/locales'
-import { localizedHref } from '@/core/paths'
-import { safeUrl } from '@/core/safe-url'
+import { leadingHref } from '@/core/leading-href'
 import { leadingLinks, type CmsLink } from '@/features/content/model'
 import type { Media } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
@@ -14,8 +13,8 @@ export const link = (label: string, href: string): string =>
 
 /** A link that an editor typed; one without a label, or that leads nowhere, is left out. */
 export function typedLink(label: string | null | undefined, url: string | null | undefined, locale: Locale): string {
-  const href = safeUrl(url)
-  return href && label ? link(label, localizedHref(locale, href)) : ''
+  const href = leadingHref(locale, url)
+  return href && label ? link(label, href) : ''
 }
 
 /** The links of a block, as its page has them. */

@@ -1,8 +1,9 @@
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
-import { localizedHref, localizedPath } from '@/core/paths'
+import { leadingHref } from '@/core/leading-href'
+import { localizedPath } from '@/core/paths'
 import { referencedPath } from '@/core/referenced-path'
-import { outsideRel, safeUrl } from '@/core/safe-url'
+import { outsideRel } from '@/core/safe-url'
 
 /** A link as the CMS stores it (DAT-15). */
 export type CmsLink = {
@@ -21,8 +22,7 @@ export function resolveLink(link: CmsLink, locale: Locale): string | null {
     const path = referencedPath(link.reference ?? {})
     return path === null ? null : localizedPath(locale, path)
   }
-  const url = safeUrl(link.url)
-  return url === null ? null : localizedHref(locale, url)
+  return leadingHref(locale, link.url)
 }
 
 /** What `<a>` needs of a link; a text that stands in for a missing translation has its language. */
