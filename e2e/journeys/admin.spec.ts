@@ -310,6 +310,20 @@ test.describe('@wide writing in the admin', () => {
     await expect.poll(async () => (await request.get(`/${slug}`)).text(), soon).toContain('>After</h1>')
   })
 
+  test('a moment to come is one of publishing for an entry that was never published', async ({ page }) => {
+    const headers = await signIn(page.request)
+    const data = { title: 'To come', slug: `to-come-${Date.now()}`, _status: 'draft' }
+    const made = await page.request.post('/api/posts?draft=true', { headers, data })
+    expect(made.status(), await made.text()).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    takeAway = () => page.request.delete(`/api/posts/${doc.id}`, { headers })
+    await visit(page, `/admin/collections/posts/${doc.id}?locale=en`)
+    await expect(page.locator('#field-title')).toBeEnabled()
+    await page.locator('#action-save-popup button').click()
+    await page.getByRole('button', { name: 'Schedule Publish' }).click()
+    await expect(page.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
+  })
+
   test('I18-01 a date is read as the language of the admin writes it, and what is none is said to be none', async ({
     page,
   }) => {

@@ -2,11 +2,12 @@ import type { Plugin } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 
 const notice = '/cms/admin/unsaved-notice.client#UnsavedNotice'
+const neverPublished = '/cms/admin/never-published.client#NeverPublished'
 const stillUnsaved = '/cms/admin/still-unsaved.client#StillUnsaved'
 
 /**
  * Keeps every form of the admin unsaved after a save that was refused, and puts the notice of what is not saved beside the
- * controls of every collection that is saved while it is written.
+ * controls of every collection that is saved while it is written, whose drawer for a moment to come also begins as it should.
  */
 export const unsavedNotices: Plugin = (config) => ({
   ...config,
@@ -15,7 +16,7 @@ export const unsavedNotices: Plugin = (config) => ({
     const before = [...(components?.edit?.beforeDocumentControls ?? []), stillUnsaved]
     const edit = {
       ...components?.edit,
-      beforeDocumentControls: hasAutosaveEnabled(collection) ? [...before, notice] : before,
+      beforeDocumentControls: hasAutosaveEnabled(collection) ? [...before, notice, neverPublished] : before,
     }
     return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } }
   }),

@@ -32,6 +32,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { Counted as Counted_ae4493a3fd2a058b900c8f7ec050d174 } from '../../../cms/admin/counted'
 import { StillUnsaved as StillUnsaved_667ee66dfd122cfd0e772bbf5e6c20b7 } from '../../../cms/admin/still-unsaved.client'
 import { UnsavedNotice as UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b } from '../../../cms/admin/unsaved-notice.client'
+import { NeverPublished as NeverPublished_bb1973b2fe9f9fab7a8c3f45ff35a3c5 } from '../../../cms/admin/never-published.client'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { PriceCell as PriceCell_34fa96f4e05b06045b01e56a2503adb3 } from '../../../features/shop/products/price-cell'
@@ -101,6 +102,7 @@ export const importMap = {
   "/cms/admin/counted#Counted": Counted_ae4493a3fd2a058b900c8f7ec050d174,
   "/cms/admin/still-unsaved.client#StillUnsaved": StillUnsaved_667ee66dfd122cfd0e772bbf5e6c20b7,
   "/cms/admin/unsaved-notice.client#UnsavedNotice": UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b,
+  "/cms/admin/never-published.client#NeverPublished": NeverPublished_bb1973b2fe9f9fab7a8c3f45ff35a3c5,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/features/shop/products/price-cell#PriceCell": PriceCell_34fa96f4e05b06045b01e56a2503adb3,
