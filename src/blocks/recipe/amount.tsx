@@ -1,13 +1,21 @@
 import { factors, scaledText, type Written } from '@/features/content/model'
+import { namedText } from '@/ui/patterns/named-text'
+
+const nameless: ReadonlySet<string> = new Set()
+
+type AmountProps = Written & {
+  /** The scientific names that stand in italics in it. */
+  names?: ReadonlySet<string>
+}
 
 /** A text with amounts, written out for every number of times; the chosen one is seen. */
-export function Amount({ text, locale }: Written) {
+export function Amount({ text, locale, names = nameless }: AmountProps) {
   const written = factors.map((factor) => ({ factor, text: scaledText(text, factor, locale) }))
   const [first] = written
-  if (written.every((each) => each.text === first?.text)) return first?.text ?? null
+  if (written.every((each) => each.text === first?.text)) return first ? namedText(first.text, names) : null
   return written.map(({ factor, text: scaled }) => (
     <span key={factor} data-times={factor}>
-      {scaled}
+      {namedText(scaled, names)}
     </span>
   ))
 }

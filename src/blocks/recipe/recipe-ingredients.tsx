@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { langOn, type Locale } from '@/core/locales'
+import { scientificNames } from '@/features/catalogue/server'
 import { factors, type Recipe } from '@/features/content/model'
 import { Amount } from './amount'
 
@@ -7,8 +8,8 @@ const signs: Readonly<Record<(typeof factors)[number], string>> = { 0.5: '½×',
 
 /** The ingredients, for so many times the recipe: the choice works by itself, without scripts. */
 export async function RecipeIngredients({ recipe, locale, id }: { recipe: Recipe; locale: Locale; id: string }) {
-  const t = await getTranslations({ locale, namespace: 'recipe' })
   if (recipe.ingredients.length === 0) return null
+  const [t, names] = await Promise.all([getTranslations({ locale, namespace: 'recipe' }), scientificNames()])
   return (
     <section
       aria-labelledby={`${id}-ingredients`}
@@ -40,7 +41,7 @@ export async function RecipeIngredients({ recipe, locale, id }: { recipe: Recipe
       <ul className="mt-4">
         {recipe.ingredients.map(({ text, locale: written }, index) => (
           <li key={index} lang={langOn(locale, written)} className="border-line border-b py-2.5">
-            <Amount text={text} locale={written} />
+            <Amount text={text} locale={written} names={names} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,9 @@ import { rendered } from '../rendered.fixtures'
 import { RecipeBlock } from './component'
 import { recipeFixture } from './fixture'
 
+vi.mock('@/features/catalogue/server', () => ({
+  scientificNames: () => Promise.resolve(new Set(['Boletus edulis'])),
+}))
 vi.mock('@/features/content/server', () => ({ siteFrame: () => Promise.resolve({ settings: { dailyValues: {} } }) }))
 
 /** What stands in is noted of an object, so that what is given is filled up instead of copied. */
@@ -58,6 +61,17 @@ describe('BLK-09 recipe', () => {
     const html = await draw(perLocale, 'es')
     for (const words of ['Tortilla', 'alt="Una tortilla"', 'Relleno', '<p>Derrita.</p>']) expect(html).toContain(words)
     expect(await draw({ name: perLocale.name }, 'pt')).toContain('Omelette')
+  })
+
+  test('DAT-01 scientific names stand in italics in an ingredient, however many times the recipe is', async () => {
+    const drawn = await draw({
+      ingredients: [{ ingredient: '20 g Boletus edulis, dried' }, { ingredient: 'Boletus edulis powder' }],
+    })
+    const html = drawn.replaceAll('\u00a0', ' ')
+    const name = '<span class="scientific">Boletus edulis</span>'
+    expect(html).toContain(`20 g ${name}, dried`)
+    expect(html).toContain(`40 g (1½ oz) ${name}, dried`)
+    expect(html).toContain(`>${name} powder</li>`)
   })
 
   test('D-28 the label adds up the ingredients for one serving, and names what it left out', async () => {
