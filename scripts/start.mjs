@@ -21,7 +21,8 @@ const orEnd = (name, work) => ({
   work: (/** @type {(text: string) => void} */ report) => work(report).catch((error) => failed(name, error)),
 })
 await sideBySide([
-  orEnd('Build', () => buildSite({ env: apart })),
+  // The seed writes in one thread and takes longer; the build has many, and leaves it a core.
+  orEnd('Build', () => buildSite({ env: apart, nice: 3 })),
   orEnd('Database and starting catalogue', (report) =>
     prepareData({
       quiet: true,

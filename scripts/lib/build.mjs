@@ -18,21 +18,25 @@ const stamp = '.next/sporeprint-built'
 
 /**
  * Builds the site, unless the last build came from the same sources. Nothing of `env` is kept in what it builds.
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, nice?: number }} [options]
  */
-export async function buildSite({ env = process.env } = {}) {
-  const built = await buildPages(env)
+export async function buildSite({ env = process.env, nice = 0 } = {}) {
+  const built = await buildPages(env, nice)
   await bundleServer()
   return built
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-async function buildPages(env) {
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} nice
+ */
+async function buildPages(env, nice) {
   const wanted = fingerprint(sources)
   if (isStamped(stamp, wanted) && existsSync('.next/BUILD_ID')) return 'nothing to do'
   try {
     await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       quiet: true,
+      nice,
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })
   } catch (error) {

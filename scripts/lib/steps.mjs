@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -67,18 +68,24 @@ const interrupts = ['SIGINT', 'SIGTERM']
  * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error. One that
  * is interrupted ends this process too, with 130: nothing is tried in its place, and no advice is due. With `hears`, the
  * command sends one sentence before it fails (scripts/lib/say-why.ts), which is the error's message; what else it sends
- * is `told`. A command still running when this process ends is ended with it.
- * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, label?: string, cwd?: string, uid?: number, hears?: boolean, told?: (message: object) => void }} RunOptions
+ * is `told`. What is `nice` leaves the processor to others, by up to 19. A command still running when this process ends is
+ * ended with it.
+ * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, nice?: number, label?: string, cwd?: string, uid?: number, hears?: boolean, told?: (message: object) => void }} RunOptions
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<string>}
  */
-export function run(command, args, { env = process.env, quiet = false, label, cwd, uid, hears = false, told } = {}) {
+export function run(
+  command,
+  args,
+  { env = process.env, quiet = false, nice = 0, label, cwd, uid, hears = false, told } = {},
+) {
   return new Promise((resolve, reject) => {
     /** @type {import('node:child_process').IOType[]} */
     const streams = quiet || label ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']
     const child = spawn(command, args, { env, cwd, uid, stdio: hears ? [...streams, 'ipc'] : streams })
+    if (nice > 0 && child.pid) setPriority(child.pid, nice)
     let output = ''
     /** @param {Buffer} chunk */
     const keep = (chunk) => (output = (output + chunk).slice(-8000))

@@ -79,6 +79,12 @@ describe('a command', () => {
     await expect(node("console.error('no room'); process.exit(3)")).rejects.toThrow(/ended with code 3\nno room\n$/)
   })
 
+  test('leaves the processor to others where it is asked to', async () => {
+    const nice = async (options: object): Promise<number> =>
+      Number(await node('setTimeout(() => console.log(os.getPriority()), 50)', options))
+    expect((await nice({ nice: 3 })) - (await nice({}))).toBe(3)
+  })
+
   test('that is heard fails with its own sentence', async () => {
     const said = run(process.execPath, ['-e', "process.send('the disk is full'); process.exit(1)"], { hears: true })
     await expect(said).rejects.toThrow(/^the disk is full$/)
