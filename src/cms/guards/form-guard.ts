@@ -1,4 +1,12 @@
-import { addressProblem, errorResponse, isForeign, mediaType, readBounded, withBody } from './request-guard'
+import {
+  addressProblem,
+  errorResponse,
+  isForeign,
+  mediaType,
+  overrideRefused,
+  readBounded,
+  withBody,
+} from './request-guard'
 
 /** All that a form sent under a name, and the names. */
 export type SentForm = {
@@ -19,6 +27,8 @@ export async function guardForm(request: Request, bytes: number): Promise<SentFo
   const problem = addressProblem(new URL(request.url), request.method)
   if (problem) return errorResponse(problem.code, problem.message)
   if (isForeign(request)) return errorResponse('forbidden', 'refusals.otherSite')
+  const overridden = overrideRefused(request)
+  if (overridden) return overridden
   if (!formTypes.includes(mediaType(request))) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   const body = await readBounded(request, bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')

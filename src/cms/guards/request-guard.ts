@@ -157,6 +157,12 @@ export const isForeign = (request: Request): boolean => {
 
 const overrides = ['x-http-method-override', 'x-payload-http-method-override'] as const
 
+const isOverridden = (request: Request): boolean => overrides.some((name) => request.headers.has(name))
+
+/** What only Payload's routes know: a call of our own would do what its method says, and be counted as a reading. */
+export const overrideRefused = (request: Request): Response | null =>
+  isOverridden(request) ? errorResponse('unsupportedMediaType', 'refusals.mediaType') : null
+
 /** A reading whose query is too long for an address, as the admin sends it; Payload knows no other override. */
 export const isLongQuery = (request: Request, type: string = mediaType(request)): boolean =>
   request.method === 'POST' &&
@@ -189,7 +195,7 @@ export async function guardRequest(request: Request): Promise<Request | Response
 
   if (isForeign(request)) return errorResponse('forbidden', 'refusals.otherSite')
   const type = mediaType(request)
-  const overridden = overrides.some((name) => request.headers.has(name))
+  const overridden = isOverridden(request)
   if (overridden && !isLongQuery(request, type)) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   if (type === 'multipart/form-data') return guardMultipart(request, url)
   const { bytes, depth } = overridden ? limits.body : await jsonBounds(request, url)
@@ -219,6 +225,8 @@ async function jsonBounds(request: Request, { pathname }: URL): Promise<{ bytes:
 export async function guardCall(request: Request): Promise<{ body: object } | Response> {
   const problem = addressProblem(new URL(request.url), request.method)
   if (problem) return errorResponse(problem.code, problem.message)
+  const overridden = overrideRefused(request)
+  if (overridden) return overridden
   const bytes = await readBounded(request, limits.body.bytes)
   if (bytes === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   if (bytes.byteLength === 0) return { body: {} }
