@@ -1,12 +1,5 @@
-import {
-  addressProblem,
-  errorResponse,
-  isForeign,
-  mediaType,
-  overrideRefused,
-  readBounded,
-  withBody,
-} from './request-guard'
+import { mediaType } from './method-override'
+import { addressProblem, errorResponse, isForeign, overrideRefused, readBounded, withBody } from './request-guard'
 
 /** All that a form sent under a name, and the names. */
 export type SentForm = {

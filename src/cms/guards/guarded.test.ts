@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tokenFor } from './account.fixtures'
-import { guarded, guardedCall, guardedForm } from './guarded'
+import { guarded } from './guarded'
 import { plainFault } from '@/core/plain-fault'
 import { asRefused } from './rate-limits'
 
@@ -223,20 +223,6 @@ test('G1 what the request guard refuses never reaches the route', async () => {
   expect(response.status).toBe(400)
   expect(handler).not.toHaveBeenCalled()
 })
-
-test.each(['x-http-method-override', 'x-payload-http-method-override'])(
-  'G6 a call or a form of our own with %s, which would count as a reading, never reaches the route',
-  async (override) => {
-    const operation = vi.fn(() => Promise.resolve(Response.json({})))
-    const routes = [guardedForm(1000, operation), guardedCall(operation)]
-    for (const route of routes) {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded', [override]: 'GET' }
-      const request = { method: 'POST', body: 'email=a@members.test', headers }
-      expect((await route(new Request('https://sporeprint.example/api/page-forms/login', request))).status).toBe(415)
-    }
-    expect(operation).not.toHaveBeenCalled()
-  },
-)
 
 describe('I18-01 a refusal is in the language of the caller', () => {
   const refused = answers({ errors: [{ message: 'refusals.filter' }] }, 400)

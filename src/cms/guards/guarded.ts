@@ -12,7 +12,8 @@ import { isAway, isBusy, requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
 import { plainFault } from '@/core/plain-fault'
-import { errorResponse, guardCall, guardRequest, isLongQuery } from './request-guard'
+import { isLongQuery } from './method-override'
+import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 

@@ -4,7 +4,8 @@ import { networkOf } from '@/core/network'
 import { priceOf } from '@/core/prices'
 import { wayOf } from '@/core/ways-in'
 import { accountOf } from './account'
-import { errorResponse, methodOf } from './request-guard'
+import { methodOf } from './method-override'
+import { errorResponse } from './request-guard'
 
 type Rule = {
   readonly name: string

@@ -5,6 +5,7 @@ import { numberInList } from '@/core/prices'
 import { allowedAt, idPattern, wayOf, waysTo } from '@/core/ways-in'
 import { accountOf } from './account'
 import { documentBounds, formBounds } from './form-bounds'
+import { isLongQuery, isOverridden, mediaType, methodOf } from './method-override'
 import type { Refusal } from './refusals'
 import { spokenHeaders } from './spoken-headers'
 
@@ -155,19 +156,9 @@ export const isForeign = (request: Request): boolean => {
   )
 }
 
-const overrides = ['x-http-method-override', 'x-payload-http-method-override'] as const
-
-const isOverridden = (request: Request): boolean => overrides.some((name) => request.headers.has(name))
-
 /** What only Payload's routes know: a call of our own would do what its method says, and be counted as a reading. */
 export const overrideRefused = (request: Request): Response | null =>
   isOverridden(request) ? errorResponse('unsupportedMediaType', 'refusals.mediaType') : null
-
-/** A reading whose query is too long for an address, as the admin sends it; Payload knows no other override. */
-export const isLongQuery = (request: Request, type: string = mediaType(request)): boolean =>
-  request.method === 'POST' &&
-  type === 'application/x-www-form-urlencoded' &&
-  overrides.some((name) => request.headers.get(name) === 'GET')
 
 /** Why a call leads nowhere, or null: what is not listed is not there, before anything is looked up (G8). */
 function wayProblem({ pathname }: URL, method: string): Response | null {
@@ -177,9 +168,6 @@ function wayProblem({ pathname }: URL, method: string): Response | null {
   if (method === 'OPTIONS' || wayOf(method, path)) return null
   return errorResponse('methodNotAllowed', 'refusals.method', { Allow: allowedAt(ways) })
 }
-
-/** What a call does, whatever its method says. */
-export const methodOf = (request: Request): string => (isLongQuery(request) ? 'GET' : request.method)
 
 /**
  * Lets through what Payload's routes can parse and rejects everything else (G1).
@@ -196,7 +184,7 @@ export async function guardRequest(request: Request): Promise<Request | Response
   if (isForeign(request)) return errorResponse('forbidden', 'refusals.otherSite')
   const type = mediaType(request)
   const overridden = isOverridden(request)
-  if (overridden && !isLongQuery(request, type)) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
+  if (overridden && !isLongQuery(request)) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   if (type === 'multipart/form-data') return guardMultipart(request, url)
   const { bytes, depth } = overridden ? limits.body : await jsonBounds(request, url)
   const body = await readBounded(request, bytes)
@@ -233,9 +221,6 @@ export async function guardCall(request: Request): Promise<{ body: object } | Re
   const parsed = parseBody(mediaType(request), bytes)
   return parsed instanceof Response ? parsed : { body: parsed }
 }
-
-export const mediaType = (request: Request): string =>
-  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** A plain JSON object, or the error for anything else. */
 function parseBody(type: string, body: Uint8Array, depth: number = limits.body.depth): object | Response {
