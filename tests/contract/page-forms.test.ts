@@ -89,7 +89,7 @@ describe('PRS-02 a form of a page', () => {
     ['of a frame without a site', { origin: 'null' }, 403],
     ['that a browser calls cross-site', { origin: '', 'sec-fetch-site': 'cross-site' }, 403],
     ['as JSON', { 'content-type': 'application/json', accept: 'application/json' }, 415],
-    ['that is to count as a reading', { 'x-http-method-override': 'GET' }, 415],
+    ['that is to count as a reading', { 'x-http-method-override': 'GET', accept: 'application/json' }, 415],
   ])('%s is refused', async (_, headers, status) => {
     expect((await post({ email: one.email, password: right }, headers)).status).toBe(status)
   })
