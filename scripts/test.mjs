@@ -1,10 +1,8 @@
 // @ts-check
-import { checkNode, installPackages } from './lib/install.mjs'
-import { step } from './lib/steps.mjs'
+import { installed } from './lib/first-steps.mjs'
 
 /** Every suite, on both databases; what must run before the packages are there. The rest stands in scripts/test. */
-await step('Node', checkNode)
-await step('Packages', installPackages)
+await installed()
 // From here on the packages are there, and with them what runs TypeScript.
 const { register } = await import('tsx/esm/api')
 register()

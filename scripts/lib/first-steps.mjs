@@ -3,12 +3,19 @@ import path from 'node:path'
 import { checkEnvironment } from './build.mjs'
 import { ensureEnvironment, loadEnvironment } from './environment.mjs'
 import { checkNode, installPackages } from './install.mjs'
+import { onOwnNode } from './runtime.mjs'
 import { step } from './steps.mjs'
 
-/** What every command begins with: a Node that is new enough, the packages, an environment without mistakes. */
-export async function firstSteps() {
+/** A Node that is new enough, the packages, and from then on the Node that is one of them. */
+export async function installed() {
   await step('Node', checkNode)
   await step('Packages', installPackages)
+  await onOwnNode()
+}
+
+/** What every command of the site begins with: the packages, an environment without mistakes. */
+export async function firstSteps() {
+  await installed()
   await step('Environment', async () => {
     const written = ensureEnvironment()
     loadEnvironment()

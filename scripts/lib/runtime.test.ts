@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-runtime-'))
+  mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true })
+  const runtime = pathToFileURL(path.resolve('scripts/lib/runtime.mjs')).href
+  writeFileSync(
+    path.join(folder, 'begin.mjs'),
+    `import { onOwnNode } from ${JSON.stringify(runtime)}\nawait onOwnNode()\nconsole.log('went on as it began')`,
+  )
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const ownNode = () => path.join(folder, 'node_modules/.bin/node')
+const write = (script: string) => writeFileSync(ownNode(), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+
+const begun = (): Promise<{ code: unknown; out: string }> =>
+  new Promise((resolve) => {
+    const program = ['--conditions=production', 'begin.mjs', 'unit']
+    execFile(process.execPath, program, { cwd: folder }, (error, out) => resolve({ code: error?.code ?? 0, out }))
+  })
+
+describe('the Node of the lock file', () => {
+  test('goes on with the same words, and how it ends is how the command ends', async () => {
+    write('[ "$1" = --version ] && exit 0; echo "$1 $(basename "$2") $3"; exit 7')
+    expect(await begun()).toEqual({ code: 7, out: '--conditions=production begin.mjs unit\n' })
+  })
+
+  test('is taken away where it does not run, so that npm finds the one that began', async () => {
+    write('exit 127')
+    expect(await begun()).toEqual({ code: 0, out: 'went on as it began\n' })
+    expect(existsSync(ownNode())).toBe(false)
+  })
+
+  test('is not missed where there is none', async () => {
+    expect(await begun()).toEqual({ code: 0, out: 'went on as it began\n' })
+  })
+})
