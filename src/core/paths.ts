@@ -157,6 +157,12 @@ function shareSubject(path: string): { readonly kind: ShareKind; readonly name: 
   return folder === '' ? { kind: 'pages', name: slug } : { kind: 'site', name: 'site' }
 }
 
+/** The page that a picture is of, without a locale; null where it is of no page that could have moved. */
+export function sharedPage(kind: ShareKind, name: string): string | null {
+  if (kind === 'categories') return categoryPath(name)
+  return isPagedCollection(kind) ? documentPath(kind, name) : null
+}
+
 /** The picture that is shown where a page is shared (SEO-02). */
 export function sharePicturePath(locale: Locale, path: string): string {
   const { kind, name } = shareSubject(path)

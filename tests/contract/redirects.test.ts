@@ -150,6 +150,9 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     await rename(third)
     expect(await location(`/pt/${first}`)).toBe(`/pt/${third}`)
     expect(await location(`/${second}`)).toBe(`/${third}`)
+    // So is the picture of a page that was shared before (SEO-02).
+    expect(await location(`/og/pt/pages/${first}.jpg`)).toBe(`/og/pt/pages/${third}.jpg`)
+    expect((await call(`/og/pt/pages/${third}.jpg`)).status).toBe(200)
     await rename(first)
     expect(await location(`/${third}`)).toBe(`/${first}`)
     await expect.poll(async () => (await call(`/${first}`)).status, { timeout: 2000 }).toBe(200)
@@ -219,6 +222,9 @@ describe('NAV-17 NAV-14 a category that moved is found under its old path', () =
     expect(await location(`/es/categories/${root}/${first}/below`)).toBe(`/es/categories/${root}/${second}/below`)
     expect(await location(`/pt/categories/${root}/${first}/below/one`)).toBe(
       `/pt/categories/${root}/${second}/below/one`,
+    )
+    expect(await location(`/og/es/categories/${root}/${first}/below.jpg`)).toBe(
+      `/og/es/categories/${root}/${second}/below.jpg`,
     )
     await change('categories', id, { parent: null })
     expect(await location(`/categories/${root}/${first}/below`)).toBe(`/categories/${second}/below`)

@@ -1,13 +1,23 @@
 import { limitRate } from '@/cms/guards/rate-limits'
-import { isLocale } from '@/core/locales'
-import { shareKinds } from '@/core/paths'
+import { isLocale, type Locale } from '@/core/locales'
+import { sharedPage, shareKinds, sharePicturePath, splitLocale, type ShareKind } from '@/core/paths'
 import { decodeSegment } from '@/platform/i18n/params'
+import { movedTo } from '@/platform/redirects/moved'
 import { sharePicture } from '@/syndication/pictures/share-picture'
-import { missing } from '@/syndication/respond'
+import { missing, movedOn } from '@/syndication/respond'
 
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; kind: string; name: string[] }> }
+
+/** A page that was renamed is still shared under its old address, and its picture asked for (SEO-02). */
+async function elsewhere(kind: ShareKind, name: string, locale: Locale): Promise<Response> {
+  const page = sharedPage(kind, name)
+  const target = page && (await movedTo(locale, page))
+  if (!target?.startsWith('/')) return missing()
+  const { pathname } = new URL(target, 'http://site.invalid')
+  return movedOn(encodeURI(sharePicturePath(locale, splitLocale(decodeURI(pathname)).path)))
+}
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const limited = await limitRate(request)
@@ -15,8 +25,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { locale, kind, name } = await params
   const known = shareKinds.find((one) => one === kind)
   const [, subject] = /^(.+)\.jpg$/.exec(name.map(decodeSegment).join('/')) ?? []
-  const picture = known && subject && isLocale(locale) ? await sharePicture(known, subject, locale) : null
-  if (picture === null) return missing()
+  if (!known || !subject || !isLocale(locale)) return missing()
+  const picture = await sharePicture(known, subject, locale)
+  if (picture === null) return elsewhere(known, subject, locale)
   if (picture === 'busy') return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
   return new Response(new Uint8Array(picture.bytes), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600', etag: `"${picture.tag}"` },
