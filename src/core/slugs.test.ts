@@ -28,12 +28,12 @@ describe('NAV-16 reserved words', () => {
     expect(wordsOf('mushrooms/species')).toEqual(expect.arrayContaining(['compare', 'identify']))
   })
 
-  test.each(['species', 'products', 'product', 'cart', 'login', 'sign-up', 'api', 'admin', 'page', ...locales])(
-    '%s is reserved',
-    (word) => {
-      expect(reservedSlugs.has(word)).toBe(true)
-    },
-  )
+  test.each([
+    ...['species', 'specie', 'all', 'products', 'product', 'cart', 'login', 'sign-up', 'api', 'admin', 'page'],
+    ...locales,
+  ])('%s is reserved', (word) => {
+    expect(reservedSlugs.has(word)).toBe(true)
+  })
 
   test('reserved words are slugs themselves', () => {
     expect([...reservedSlugs].filter((word) => !isSlug(word))).toEqual([])

@@ -39,6 +39,8 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...pageWords,
   'account',
   'admin',
+  // Folded into the archive (D-33).
+  'all',
   'api',
   'calendar',
   'cart',
@@ -70,6 +72,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'sign-up',
   'sitemap',
   'sitemaps',
+  'specie',
   'static',
   'styleguide',
   'type',
