@@ -61,13 +61,13 @@ function tellsPoisoning(model: ReadModel, text: string): boolean {
   return (words.length > 1 ? phrases.nearby(rest, isKnown) : phrases.alone(rest)).includes('poisoning')
 }
 
-/**
- * Species for a text, best first: those it names that can harm, then others that can harm, then what is eaten. No
- * edible is the first result for the name of a dangerous one (SAF-02).
- */
-export function searchSpecies(model: ReadModel, text: string): number[] {
-  const { index, text: words } = model.indexes.mushrooms
-  const { ids, isWhole, isExact } = words.searchWith(text)
+/** The species that can harm and that a text names, in passing or by a name with an error in it, the worst first. */
+export function harmNamed(
+  model: ReadModel,
+  text: string,
+  { isWhole, isExact } = model.indexes.mushrooms.text.searchWith(text),
+): number[] {
+  const { index } = model.indexes.mushrooms
   const rankOf = (id: number): number => dangerRank(index.get(id)?.species?.edibility)
   const said = besideHarmless(text)
   const found = model.phrases.find(said, knows(model))
@@ -76,14 +76,25 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   const inPassing = (): Meaning[] =>
     isExact ? [] : isWhole ? model.phrases.alone(said) : model.phrases.nearby(said, knows(model))
   const meant = found.length > 0 ? found : inPassing()
-  const named = meant
+  return meant
     .filter((meaning): meaning is number => typeof meaning === 'number')
     .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/**
+ * Species for a text, best first: those it names that can harm, then others that can harm, then what is eaten. No
+ * edible is the first result for the name of a dangerous one (SAF-02).
+ */
+export function searchSpecies(model: ReadModel, text: string): number[] {
+  const { index, text: words } = model.indexes.mushrooms
+  const found = words.searchWith(text)
+  const { ids, isWhole } = found
+  const said = besideHarmless(text)
   // Where only some of the words were found, a likeness of one word puts nothing on top, unless the query is a call for
   // help or for what is no real one.
   const isAsked = (): boolean => asksForFalse(text) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
   const harmful = isWhole || isAsked() ? ids.filter((id) => harms(index.get(id)?.species?.edibility)) : []
-  return [...new Set([...named, ...harmful, ...ids])]
+  return [...new Set([...harmNamed(model, text, found), ...harmful, ...ids])]
 }
 
 /**

@@ -338,6 +338,17 @@ describe('NAV-15 the search page', () => {
     }
   })
 
+  test.each([
+    ['', 'fly agaric', 'products'],
+    ['/es', 'matamoscas', 'recipes'],
+    ['/pt', 'amanita muscari', 'posts'],
+  ])('SAF-02 of one kind too, what harms stands above: %s %s in %s', async (prefix, q, kind) => {
+    const { text } = await page(`?${new URLSearchParams({ q, kind }).toString()}`, prefix)
+    const [first] =
+      /href="[^"]*\/(?:mushrooms|posts|recipes|projects)\/[^"]+"/.exec(text.slice(text.indexOf('<main'))) ?? []
+    expect(first).toBe(`href="${prefix}/mushrooms/amanita-muscaria"`)
+  })
+
   test('all of one kind, by pages of twenty', async () => {
     const word = invented()
     const total = 23

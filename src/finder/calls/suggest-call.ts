@@ -13,7 +13,7 @@ import type { CardView } from '@/cards/card-view'
 import { harms } from '@/core/dangers'
 import { cardContext } from '@/read-model/query'
 import { readModel, type ReadModel } from '@/read-model/read-model'
-import { meansPoisoning, searchSpecies } from '@/read-model/search-species'
+import { harmNamed, meansPoisoning, searchSpecies } from '@/read-model/search-species'
 import { refusalLocale } from './refusal-locale'
 import type { Suggestion, SuggestionGroup } from './suggestion'
 
@@ -126,6 +126,16 @@ export async function searchKind(
   const from = (Math.min(page, Math.max(1, Math.ceil(hits.length / limit))) - 1) * limit
   const views = hits.slice(from, from + limit).flatMap((id) => index.get(id)?.card(context) ?? [])
   return { kind, total: hits.length, views }
+}
+
+/** The species that can harm and that a text names: they stand above what is found of another kind (SAF-02). */
+export async function searchHarm(text: string, locale: Locale): Promise<SearchSection> {
+  const model = await readModel()
+  const { index } = model.indexes.mushrooms
+  const views = [...new Set(harmNamed(model, text))].flatMap(
+    (id) => index.get(id)?.card(cardContext(model, locale)) ?? [],
+  )
+  return { kind: 'mushrooms', total: views.length, views }
 }
 
 /**

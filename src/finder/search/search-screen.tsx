@@ -9,7 +9,7 @@ import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
 import { Cards } from '@/cards/card-list'
 import { Pages } from '@/platform/i18n/pages'
-import { meansHelp, findCompounds, searchKind, type SearchSection } from '../calls/suggest-call'
+import { meansHelp, findCompounds, searchHarm, searchKind, type SearchSection } from '../calls/suggest-call'
 import { CompoundLinks } from './compound-links'
 import { SearchBox } from './search-box.client'
 import { searchLabels } from './search-labels'
@@ -30,6 +30,8 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   const limit = kind ? limits.archivePageSize : perKind
   const found =
     query === '' ? [] : await Promise.all(kinds.map((one) => searchKind(query, locale, one, kind ? page : 1, limit)))
+  // What harms is named above what is found of the one kind, too (SAF-02).
+  if (kind && kind !== 'mushrooms' && query !== '') found.unshift(await searchHarm(query, locale))
   const isHelp = query !== '' && (await meansHelp(query))
   const sections = found.filter(({ total }) => total > 0)
   const [species] = sections
@@ -37,7 +39,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   const isHarm = species?.kind === 'mushrooms' && isOfHarm(species.views[0])
   const compounds = kind || query === '' ? [] : findCompounds(query, locale)
   const count = sections.reduce((sum, { total }) => sum + total, compounds.length)
-  const pages = Math.ceil((sections[0]?.total ?? 0) / limit)
+  const pages = Math.ceil((found.at(-1)?.total ?? 0) / limit)
   const shown = Math.min(page, Math.max(1, pages))
   const at = (number: number): string =>
     localizedPath(locale, searchPath({ q: query, ...(kind ? { kind } : {}), page: String(number) }))
