@@ -62,6 +62,7 @@ const en = {
       'in her mouth',
     ],
     ...['in its mouth', 'in their mouth', 'into his mouth', 'into her mouth', 'into its mouth', 'into their mouth'],
+    ...['i consumed', 'we consumed', 'tried a wild', 'tried some wild', 'tried an unknown'],
   ],
   small: [
     ...['child', 'children', 'childs', 'kid', 'kids', 'baby', 'babies', 'toddler', 'toddlers', 'infant', 'son'],
@@ -139,6 +140,9 @@ const es = {
     ...['mordio', 'ha mordido', 'mordido un', 'mordido una', 'mordisqueo', 'mordisqueado', 'chupo', 'ha chupado'],
     ...['chupado un', 'chupado una', 'lamio', 'ha lamido', 'probo un', 'probo una', 'ha probado un', 'zampo'],
     ...['ha probado una', 'en la boca', 'a la boca', 'por accidente', 'sin querer'],
+    ...['trague', 'tragamos', 'mordi', 'mordimos', 'mordieron', 'chupe', 'lami', 'ingerimos', 'mastique', 'mastico'],
+    ...['probe un', 'probe una', 'probe unos', 'probe unas', 'he probado un', 'he probado una', 'hemos probado'],
+    ...['acabo de comer', 'acaba de comer', 'acabamos de comer', 'acaban de comer'],
   ],
   small: [
     ...['hijo', 'hija', 'hijos', 'nino', 'nina', 'ninos', 'ninas', 'bebe', 'bebes', 'nene', 'nena', 'chico', 'chica'],
@@ -216,6 +220,9 @@ const es = {
       'sento fatal',
       'sentaron fatal',
       'siento fatal',
+      'siento raro',
+      'siento rara',
+      'estoy mal',
       'encuentro fatal',
       'sobredosis',
       'mal viaje',
@@ -266,6 +273,9 @@ const pt = {
     ...['comido uns', 'comido alguns', 'engoliu', 'engoli', 'engoliram', 'engolido', 'ingeriu', 'ingeri', 'ingeriram'],
     ...['ingerido', 'ingestao', 'mordeu', 'morderam', 'mordi um', 'mordido um', 'mordiscou', 'mastigou', 'mastigaram'],
     ...['lambeu', 'chupou', 'provou um', 'provou uns', 'provei um', 'na boca', 'a boca', 'por acidente', 'sem querer'],
+    ...['engolimos', 'ingerimos', 'mordi', 'mastiguei', 'lambi', 'chupei', 'provei uns', 'provei cogumelo'],
+    ...['provei cogumelos', 'experimentei um cogumelo', 'experimentei cogumelos'],
+    ...['acabei de comer', 'acabou de comer', 'acabamos de comer', 'acabaram de comer'],
   ],
   small: [
     ...['filho', 'filha', 'filhos', 'filhas', 'filhinho', 'filhinha', 'crianca', 'criancas', 'bebe', 'bebes', 'menino'],
@@ -361,6 +371,17 @@ const said = {
     ...['emergency call', 'emergency help', 'medical emergency', 'life threatening', 'am i going to die', 'will i die'],
     ...['going to die', 'he is dying', 'she is dying', 'im dying', 'i am dying', 'not breathing'],
     ...['stopped breathing', 'stomach pump', 'liver failure', 'kidney failure', 'toxicologist'],
+    ...[
+      'cant breathe',
+      'cannot breathe',
+      'can not breathe',
+      'trouble breathing',
+      'difficulty breathing',
+      'unconscious',
+    ],
+    ...['fainted', 'passed out', 'convulsions', 'having a seizure', 'had a seizure', 'having seizures'],
+    ...['feel sick', 'feels sick', 'felt sick', 'feeling sick', 'my stomach hurts', 'hospital', 'toxicity', 'toxins'],
+    ...['help i ate', 'ate one', 'ate it', 'ate the wrong one', 'swallowed one', 'swallowed it'],
   ],
   es: [
     ...[
@@ -405,6 +426,18 @@ const said = {
     ...['bomito', 'bomitos', 'diarrea', 'diarreas', 'llamar 112', 'llamar al 112', 'llamar 911', 'llamar al 911'],
     ...['llamar al 061', 'ambulancia', 'voy a morir', 'va a morir', 'me muero'],
     ...['me estoy muriendo', 'no respira', 'lavado de estomago', 'lavado gastrico', 'fallo hepatico', 'cituc'],
+    ...[
+      'puedo respirar',
+      'puede respirar',
+      'inconsciente',
+      'se desmayo',
+      'me desmaye',
+      'convulsiones',
+      'me siento mal',
+    ],
+    ...['se siente mal', 'se encuentra mal', 'me encuentro mal', 'me duele el estomago', 'le duele el estomago'],
+    ...['me duele la barriga', 'le duele la barriga', 'me duele la panza', 'toxicidad', 'toxinas', 'ayuda comi'],
+    ...['se lo comio', 'se la comio', 'me lo comi', 'me la comi', 'se comio una', 'se comio uno'],
   ],
   pt: [
     ...[
@@ -462,6 +495,9 @@ const said = {
     ],
     ...['ligar para o 112', 'chamar o 112', 'chamar ambulancia', 'ambulancia', 'vou morrer', 'vai morrer'],
     ...['estou morrendo', 'nao respira', 'lavagem estomacal', 'lavagem ao estomago', 'falencia hepatica'],
+    ...['consigo respirar', 'consegue respirar', 'inconsciente', 'desmaiou', 'desmaiei', 'convulsoes', 'convulsao'],
+    ...['passando mal', 'passei mal', 'passou mal', 'me sinto mal', 'sinto me mal', 'estou mal', 'doi a barriga'],
+    ...['minha barriga doi', 'doi minha barriga', 'toxicidade', 'ajuda comi', 'comeu tudo'],
   ],
   elsewhere: [
     // German
