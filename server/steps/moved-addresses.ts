@@ -11,7 +11,8 @@ function withQuery(target: string, query: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment}`
 }
 
-const permanent = (location: string): Outgoing => ({
+/** Leads on for good. */
+export const permanent = (location: string): Outgoing => ({
   status: 308,
   headers: { ...pageHeaders, location, 'cache-control': revalidated, 'content-length': '0' },
   body: null,

@@ -49,10 +49,21 @@ test.each([
   '/mushrooms/species',
   '/mushrooms/species?',
   '/mushrooms/species?_rsc=abc',
-  '/mushrooms/species/page/2?sort=title',
+  '/mushrooms/species/page/2',
+  '/mushrooms/species/page/2?utm_source=letter',
   '/mushrooms/amanita-muscaria?reviews=5',
   '/fr/posts?sort=title',
   '/api/posts?sort=title',
 ])('%s is left as it is, whatever a visitor sends along', async (url) => {
   expect(await marked(url, { [narrowedHeader]: '1' })).toBeUndefined()
+})
+
+test.each([
+  ['/mushrooms/species/page/2?sort=title', '/mushrooms/species?sort=title&page=2'],
+  ['/es/mushrooms/products/page/3?sort=price&page=4', '/es/mushrooms/products?sort=price&page=4'],
+  ['/pt/posts/page/2?topic=kitchen&utm_source=a', '/pt/posts?topic=kitchen&utm_source=a&page=2'],
+])('D-11 D-36 a page by its number is of the archive as it is narrowed: %s', async (url, location) => {
+  const { next, received } = behind()
+  expect(await known(incoming({ url }), next)).toMatchObject({ status: 308, headers: { location } })
+  expect(received).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { collectionPages, type CardCollection } from '../../src/core/collections'
 import { narrowedHeader } from '../../src/core/internal-headers'
 import { listParameters } from '../../src/core/list-parameters'
-import { splitLocale } from '../../src/core/paths'
+import { localizedPath, splitLocale, splitPage } from '../../src/core/paths'
 import { pathOf, type Step } from '../exchange'
+import { permanent } from './moved-addresses'
 
 const archives: ReadonlyMap<string, CardCollection> = new Map(
   Object.entries(collectionPages).map(([collection, { archive }]) => [archive, collection as CardCollection]),
@@ -31,12 +32,17 @@ const foreign = /^(?:utm_|gclid$|gbraid$|wbraid$|gad_|fbclid$|msclkid$|srsltid$|
 export function narrowedArchives(narrows: (collection: CardCollection, key: string) => boolean): Step {
   return (request, next) => {
     const path = pathOf(request.url)
-    const bare = splitLocale(path).path
-    const collection = archives.get(bare)
+    const { locale, path: bare } = splitLocale(path)
+    const archive = splitPage(bare)
+    const collection = archives.get(archive.path)
     const mayChoose = (key: string): boolean =>
       collection ? narrows(collection, key) : product.test(bare) && !ofLists.has(key) && !foreign.test(key)
-    const keys = [...new URLSearchParams(request.url.slice(path.length)).keys()]
-    const isNarrowed = keys.some((key) => key !== ofNext && mayChoose(key))
+    const query = new URLSearchParams(request.url.slice(path.length))
+    const isNarrowed = [...query.keys()].some((key) => key !== ofNext && mayChoose(key))
+    if (isNarrowed && collection && archive.path !== bare) {
+      if (!query.has('page')) query.set('page', String(archive.page))
+      return Promise.resolve(permanent(`${localizedPath(locale, archive.path)}?${query.toString()}`))
+    }
     const { [narrowedHeader]: _, ...headers } = request.headers
     return next({ ...request, headers: isNarrowed ? { ...headers, [narrowedHeader]: '1' } : headers })
   }
