@@ -52,4 +52,6 @@ test('SEO-01 what names no author is by the site, with its name', async () => {
   expect(article?.author).toEqual(named)
   const [written] = await thingsIn(<ArticleData of="posts" doc={{ ...doc, author: 'Ada' }} locale="es" />)
   expect(written?.author).toEqual({ '@type': 'Person', name: 'Ada' })
+  const [own] = await thingsIn(<ArticleData of="posts" doc={{ ...doc, author: named.name }} locale="es" />)
+  expect(own?.author).toEqual(named)
 })

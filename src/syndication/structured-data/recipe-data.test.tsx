@@ -119,6 +119,12 @@ describe('BLK-09 SEO-01 what a recipe says of itself', () => {
     expect(data).not.toHaveProperty('nutrition')
   })
 
+  test('no list of ingredients or steps where none is written', async () => {
+    const [data] = await thingsIn(<RecipeData doc={withBlock({ ingredients: [], sections: [] })} locale="en" />)
+    expect(data).not.toHaveProperty('recipeIngredient')
+    expect(data).not.toHaveProperty('recipeInstructions')
+  })
+
   test('a step has its picture, and a section without steps is none', async () => {
     const [data] = await thingsIn(<RecipeData doc={withBlock()} locale="en" />)
     expect(data?.recipeInstructions).toEqual([

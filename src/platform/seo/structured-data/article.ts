@@ -45,13 +45,17 @@ const shared = (said: Pick<Written, 'title' | 'lead' | 'image' | 'meta'>, { loca
   }
 }
 
+/** Who wrote it: a person by name, unless that is the site's own. */
+const authorOf = (author: Written['author'], publisher: Publisher): Article['author'] =>
+  author && author !== publisher.name ? { '@type': 'Person', name: author } : publisher
+
 /** A post, a guide or a project. */
 export const article = (written: Written, place: Place): Article => ({
   '@type': 'Article',
   ...shared(written, place),
   headline: written.title,
   mainEntityOfPage: pageUrl(place.locale, encodeURI(place.path)),
-  author: written.author ? { '@type': 'Person', name: written.author } : place.publisher,
+  author: authorOf(written.author, place.publisher),
   datePublished: written.publishedAt ?? written.createdAt,
   dateModified: written.updatedAt,
   isAccessibleForFree: true,

@@ -64,6 +64,12 @@ export function recipeData(written: Written, cooked: Cooked, place: Place): Reci
   const { url, name, inLanguage, publisher, author, datePublished, dateModified } = article(written, place)
   const images = imagesOf(written.image, ...cooked.images.map(({ image }) => image), written.meta?.image)
   const { prepTime, cookTime, totalTime, category, cuisine, keywords, ingredients, sections, serving } = cooked
+  const instructions = sections.flatMap((section): (HowToSection | HowToStep)[] => {
+    const own = stepsOf(section.steps)
+    return section.name && own.length > 0
+      ? [{ '@type': 'HowToSection', name: section.name, itemListElement: own }]
+      : own
+  })
   return {
     '@type': 'Recipe',
     url,
@@ -84,13 +90,9 @@ export function recipeData(written: Written, cooked: Cooked, place: Place): Reci
       recipeCuisine: cuisine,
     }),
     ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
-    recipeIngredient: [...ingredients],
-    recipeInstructions: sections.flatMap((section): (HowToSection | HowToStep)[] => {
-      const own = stepsOf(section.steps)
-      return section.name && own.length > 0
-        ? [{ '@type': 'HowToSection', name: section.name, itemListElement: own }]
-        : own
-    }),
+    // A list of nothing would say that it takes nothing.
+    ...(ingredients.length > 0 ? { recipeIngredient: [...ingredients] } : {}),
+    ...(instructions.length > 0 ? { recipeInstructions: instructions } : {}),
     ...(serving ? { nutrition: nutritionOf(serving) } : {}),
     ...publishedRating(written.aggregateRating),
   }
