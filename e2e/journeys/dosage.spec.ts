@@ -81,7 +81,7 @@ for (const locale of locales) {
       await choice(t.unit).selectOption({ label: t.ounces })
       await expectContent(0.1 * gramsPerOunce)
       const entered = main.getByText(
-        `${t.species}: ${name} (Psilocybe semilanceata) · ${t.weight}: 1 ${t.ounces} · ${t.material}: ${t.fresh} · ${t.water}: 90`,
+        `${t.species}: ${name} (Psilocybe semilanceata) · ${t.weight}: 1 oz · ${t.material}: ${t.fresh} · ${t.water}: 90`,
         { exact: true },
       )
       await expect(entered).toBeVisible()

@@ -123,7 +123,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
     new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 21 }).format(read(typed))
   const entered = [
     [labels.species, chosen ? `${chosen.name} (${chosen.scientificName})` : ''],
-    [labels.weight, `${exact(weight)} ${unit === 'oz' ? labels.ounces : labels.grams}`],
+    [labels.weight, `${exact(weight)} ${unit}`],
     [labels.material, material === 'fresh' ? labels.fresh : labels.dried],
     ...(material === 'fresh' ? [[labels.water, exact(water)]] : []),
   ]

@@ -40,6 +40,10 @@ test('of others it says nothing of the kind', () => {
   expect(html).toMatch(/<option[^>]*>Psilocybe cubensis\s\(P\.\scubensis\)<\/option>/)
 })
 
+test('NAV-12 I18-01 a weight is told by the sign of its unit, which has no plural', () => {
+  expect(draw('psilocybe-cubensis')).toContain('weight: 1 g · material')
+})
+
 test.each([
   ['en', '1500', '1,500'],
   ['es', '1500', '1.500'],
