@@ -81,6 +81,57 @@ describe('MED-01 uploads', () => {
   })
 })
 
+describe('OPS-01 files of pictures', () => {
+  const wide = async (width: number): Promise<Uint8Array<ArrayBuffer>> =>
+    Uint8Array.from(
+      await sharp({ create: { width, height: 20, channels: 3, background: '#446' } })
+        .png()
+        .toBuffer(),
+    )
+  const file = async ({ json }: ClientResponse): Promise<{ status: number; width: number | undefined }> => {
+    const response = await fetch(String(at(json, 'doc.url')))
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, width: response.ok ? (await sharp(bytes).metadata()).width : undefined }
+  }
+
+  test('a replacement that is refused leaves the picture as it was', async () => {
+    const stored = await upload(await wide(400), `${unique('t')}.png`, 'image/png')
+    const id = remember('media', stored)
+    const other = `${unique('other')}.png`
+    const replace = async (data: unknown): Promise<ClientResponse> =>
+      call(`/api/media/${id}`, {
+        method: 'PATCH',
+        form: fileForm(await wide(500), other, 'image/png', data),
+        token: await asAdmin(),
+      })
+    expectRefusal(await replace({ alt: '' }), 400)
+    expect(await file(stored)).toEqual({ status: 200, width: 400 })
+    const small = String(at(stored.json, 'doc.sizes.small.filename'))
+    expect((await call(`/api/media/file/${small}`)).status).toBe(200)
+    expectRefusal(await call(`/api/media/file/${other.replace('.png', '.webp')}`), 404)
+    const replaced = await replace({ alt: 'Another' })
+    expect(replaced.status).toBe(200)
+    expect(await file(replaced)).toEqual({ status: 200, width: 500 })
+    expect((await file(stored)).status).toBe(404)
+  })
+
+  test('pictures of one name that come at once are each stored, none in the place of another', async () => {
+    const name = `${unique('twin')}.png`
+    const widths = [410, 420, 430, 440, 450, 460]
+    const stored = await Promise.all(widths.map(async (width) => upload(await wide(width), name, 'image/png')))
+    for (const response of stored) if (response.status === 201) remember('media', response)
+    expect(stored.map(({ status }) => status)).toEqual(widths.map(() => 201))
+    expect(await Promise.all(stored.map(file))).toEqual(widths.map((width) => ({ status: 200, width })))
+  })
+
+  test('a picture of a long name is stored under a shorter one', async () => {
+    const stored = await upload(await wide(400), `${unique('ñ')}${'ñ'.repeat(115)}.png`, 'image/png')
+    remember('media', stored)
+    expect(stored.status).toBe(201)
+    expect(await file(stored)).toEqual({ status: 200, width: 400 })
+  })
+})
+
 describe('MED-01 /api/media/file', () => {
   test.each([
     'nothing.png',

@@ -53,6 +53,24 @@ test.each([
   expect(fileName(given)).toBe(name)
 })
 
+/** What Payload makes of it: a number where the name is taken, and the size it is rendered in. */
+const longestEnd = '-123-1024x768.webp'
+
+test.each([
+  ['a'.repeat(300), '.png'],
+  ['ñ'.repeat(124), '.jpg'],
+  ['🍄'.repeat(70), '.png'],
+  ['松'.repeat(90), ''],
+  [`con.${'x'.repeat(300)}`, '.png'],
+])('OPS-01 a long name is cut to what a file system takes in every size: %s%s', (stem, extension) => {
+  const name = fileName(`${stem}${extension}`)
+  const kept = name.slice(0, name.length - extension.length)
+  expect(name.endsWith(extension)).toBe(true)
+  expect(kept).not.toMatch(/\p{Cs}|\ufffd/u)
+  expect(Buffer.byteLength(`${kept}${longestEnd}`)).toBeLessThanOrEqual(255)
+  expect(kept.length).toBeGreaterThan(45)
+})
+
 test('T-1L a strip is refused, whatever its pixels in all', async () => {
   const data = await sharp({ create: { width: 12_001, height: 1, channels: 3, background: 'white' } })
     .png()

@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { letIdle } from '@/cms/patient-writes'
 import { pixelsOf, upright } from '@/platform/media/pixels'
+import { apart } from './whole-files'
 
 const refusals = {
   noFile: label('A file is needed', 'Falta el archivo', 'Falta o arquivo'),
@@ -16,13 +17,21 @@ const refusals = {
 /** Names that some systems keep for devices, whatever follows a dot: a picture of one would be stored under none. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\s*(\.|$))/i
 
+/** Of the 255 bytes of a name that file systems take, the rest is for the sizes, and for a number where it is taken. */
+const longestStem = 200
+
+/** As many whole characters as so many bytes hold. */
+const cutToBytes = (text: string, bytes: number): string =>
+  new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, bytes), { stream: true })
+
 /** A name that a file can have: it becomes that of a file and part of a header. */
 export function fileName(given: string): string {
   const name = given.replace(/[\u0000-\u001f\u007f]/g, '')
   const dot = name.lastIndexOf('.')
-  const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)]
+  const [whole, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)]
+  const stem = cutToBytes(whole, longestStem)
   if (/^[\s.]*$/.test(stem)) return `picture${extension}`
-  return reserved.test(stem.trim()) ? `${stem.trim().replace(reserved, '$1-picture')}${extension}` : name
+  return `${reserved.test(stem.trim()) ? stem.trim().replace(reserved, '$1-picture') : stem}${extension}`
 }
 
 /**
@@ -37,7 +46,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   const copies = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   const creates = !('id' in args) && !('where' in args) && !copies
   if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
-  if (req.file) req.file.name = fileName(req.file.name)
+  if (req.file) req.file.name = apart(req, fileName(req.file.name))
   if (req.file?.size === 0) reject('empty')
   const pixels = req.file?.data ? await pixelsOf(req.file.data) : null
   if (pixels?.tooLarge) reject('tooLarge')

@@ -5,6 +5,7 @@ import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { checkUpload, waitForPicture } from './check-upload'
 import { pictureFile } from './picture-file'
+import { copyReplaced, dropCopies, noteWritten, putFilesBack } from './whole-files'
 
 /** Pictures (DAT-14). No SVG: its sanitisers have been bypassed before (T-1L). */
 export const Media: CollectionConfig = {
@@ -57,7 +58,12 @@ export const Media: CollectionConfig = {
     ],
     handlers: [(_req, { params }) => pictureFile(params.filename)],
   },
-  hooks: { beforeOperation: [checkUpload, waitForPicture] },
+  hooks: {
+    beforeOperation: [checkUpload, waitForPicture, copyReplaced],
+    beforeChange: [noteWritten],
+    afterOperation: [dropCopies],
+    afterError: [putFilesBack],
+  },
   fields: [
     localizedText('alt', label('Alternative text', 'Texto alternativo', 'Texto alternativo'), {
       required: true,

@@ -1,0 +1,99 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { copyFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type {
+  CollectionAfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { isAdmin } from '@/cms/access/atoms'
+import { env } from '@/core/env'
+import type { Media } from '@/payload-types'
+
+/** The files of one call: copies of those it replaces, the names of those it writes, and what it keeps others from. */
+type Files = { readonly replaced: Map<string, string>; readonly written: Set<string>; name: string | null }
+
+const ofCalls = new WeakMap<PayloadRequest, Files>()
+
+const filesOf = (req: PayloadRequest): Files => {
+  const files = ofCalls.get(req) ?? { replaced: new Map<string, string>(), written: new Set<string>(), name: null }
+  ofCalls.set(req, files)
+  return files
+}
+
+/** Names under which pictures are being stored, by when that began; a call of ours that fails does not say that it ended. */
+const begun = new Map<string, number>()
+const longestCall = 120_000
+
+/**
+ * A name that no other picture is being stored under: Payload looks for a free one before it renders a picture and takes
+ * it after, so that of several at once each would write the files of the others.
+ */
+export function apart(req: PayloadRequest, name: string, now = Date.now()): string {
+  const extension = path.extname(name)
+  const stem = path.basename(name, extension)
+  const key = stem.replace(/-\d+$/, '').toLowerCase()
+  if (now - (begun.get(key) ?? 0) < longestCall) return `${stem}-${randomInt(1e5, 1e6)}${extension}`
+  begun.set(key, now)
+  filesOf(req).name = key
+  return name
+}
+
+/** What is known of the files of a call that has ended. */
+function ended(req: PayloadRequest): Files | undefined {
+  const files = ofCalls.get(req)
+  ofCalls.delete(req)
+  if (files?.name) begun.delete(files.name)
+  return files
+}
+
+const at = (name: string): string => path.join(env.mediaDir, path.basename(name))
+
+/** A size of a picture; one that is not made has no file. */
+type Sized = { filename?: string | null } | null | undefined
+
+const namesOf = ({ filename, sizes }: Partial<Pick<Media, 'filename' | 'sizes'>>): string[] =>
+  [filename, ...Object.values<Sized>(sizes ?? {}).map((size) => size?.filename)].filter(
+    (name) => typeof name === 'string',
+  )
+
+/**
+ * Payload deletes the files of a picture before it looks whether what replaces it can be saved. They are copied first,
+ * so that a change that is refused leaves the picture as it was (OPS-01).
+ */
+export const copyReplaced: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
+  if (!req.file || !('id' in args && 'data' in args) || !(isAdmin(req.user) || overrideAccess)) return
+  const where = { id: { equals: args.id } }
+  const former = await req.payload.db.findOne<Media>({ collection: 'media', where, req })
+  for (const name of former ? namesOf(former) : []) {
+    const copy = `${randomUUID()}.kept`
+    // What is gone already cannot be lost.
+    const isThere = await copyFile(at(name), at(copy)).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) filesOf(req).replaced.set(name, copy)
+  }
+}
+
+/** What the call is about to write, known once Payload has named it. */
+export const noteWritten: CollectionBeforeChangeHook<Media> = ({ data, req }) => {
+  if (req.file) for (const name of namesOf(data)) filesOf(req).written.add(name)
+  return data
+}
+
+export const dropCopies: CollectionAfterOperationHook = async ({ args, req, result }) => {
+  // A call reads pictures, too, before it has written one.
+  if (!('data' in args)) return result
+  for (const copy of ended(req)?.replaced.values() ?? []) await rm(at(copy), { force: true })
+  return result
+}
+
+/** A call that was refused leaves the files as they were before it. */
+export const putFilesBack: CollectionAfterErrorHook = async ({ req }) => {
+  const files = ended(req)
+  for (const name of files?.written ?? []) await rm(at(name), { force: true })
+  for (const [name, copy] of files?.replaced ?? []) await rename(at(copy), at(name))
+}
