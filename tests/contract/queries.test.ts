@@ -277,6 +277,18 @@ describe('G2 numbers of other calls', () => {
     for (const query of ['limit=0', 'pagination=false', 'limit=1000&depth=0'])
       expect(docsOf(await call(`/api/categories?${query}`, { token: admin }))).toHaveLength(total)
   })
+
+  test.each([
+    'where[id][not_equals][x]=1',
+    'where[id][equals][]=1',
+    'where[user][equals][x]=1',
+    'where[createdAt][less_than][x]=1',
+  ])('ERR-01 an admin who filters what Payload keeps for itself by %s reads what is wrong', async (query) => {
+    const admin = await asAdmin()
+    expectRefusal(await call(`/api/payload-preferences?${query}`, { token: admin }), 400)
+    const own = await call('/api/payload-preferences?where[key][equals]=nav&limit=1', { token: admin })
+    expect(own.status).toBe(200)
+  })
 })
 
 describe.each([

@@ -151,16 +151,28 @@ function nameOnly(args: Args, collection: string): void {
 /** Whose documents, and those they name, are a few lines each: any caller may read as many of them, however deep. */
 const light: ReadonlySet<string> = new Set(['categories', 'media', 'poisoncenters'])
 
+type Operation = Parameters<CollectionBeforeOperationHook>[0]
+
+const isFromOutside = ({ args, req }: Operation): boolean =>
+  (req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL') && (args as Args).overrideAccess !== true
+
+/** Checks what an admin filters by. */
+export const checkAdminFilter = (operation: Operation): void => {
+  const given = operation.args as Args
+  // Payload states one of its own where it fetches the relations of a response.
+  if (isFromOutside(operation) && isAdmin(operation.req.user) && given.disableErrors !== true)
+    checkAdminWhere(given.where, operation.collection.flattenedFields)
+}
+
 const withGuard = (collection: CollectionConfig): CollectionConfig => {
   const fields = publicFieldsOf(collection.custom)
   const most = light.has(collection.slug) ? [] : limits.fetchLimitAtDepth
-  const bound: CollectionBeforeOperationHook = ({ args, collection: { flattenedFields }, req }) => {
-    const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
+  const bound: CollectionBeforeOperationHook = (operation) => {
+    const { args } = operation
     const given = args as Args
-    if (!fromOutside || given.overrideAccess === true) return args
-    if (isAdmin(req.user)) {
-      // Payload states one of its own where it fetches the relations of a response.
-      if (given.disableErrors !== true) checkAdminWhere(given.where, flattenedFields)
+    if (!isFromOutside(operation)) return args
+    if (isAdmin(operation.req.user)) {
+      checkAdminFilter(operation)
       return args
     }
     boundArguments(given, fields, most)

@@ -1,5 +1,6 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { isAdmin, nobody } from '../access/atoms'
+import { checkAdminFilter } from './operation-guard'
 import { notAllowed, notFound } from './request-guard'
 
 type Handler = Endpoint['handler']
@@ -66,6 +67,7 @@ const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfi
   ...collection,
   graphQL: false,
   lockDocuments: false,
+  hooks: { ...collection.hooks, beforeOperation: [checkAdminFilter, ...collection.hooks.beforeOperation] },
   access: { ...collection.access, create: nobody, readVersions: nobody, unlock: nobody },
   endpoints:
     collection.endpoints &&
