@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pt from '@messages/pt.json'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { at } from '../setup/client'
 import { cleanUp, makeOne, remember, unique } from '../setup/fixtures'
@@ -79,6 +80,42 @@ describe.runIf(shared)('G6 a site that counts', () => {
     // Neither who is behind the same address, nor what has another budget.
     expect((await review(bearer(other.token))).status).toBe(201)
     expect((await review()).status).toBe(403)
+  })
+
+  /** Sends a form as a browser without scripts does, until it is one too many: where it leads, and what stands there. */
+  async function sentTooSoon(name: string, fields: Record<string, string>, cookie = ''): Promise<[string, string]> {
+    for (let sent = 0; sent < 70; sent += 1) {
+      const response = await fetch(`${counting.address}/api/page-forms/${name}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: counting.address, 'accept-language': 'en', cookie },
+        body: new URLSearchParams(fields),
+      })
+      const to = response.headers.get('location') ?? ''
+      const kept = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+      const shown = await fetch(`${counting.address}${to}`, { headers: { cookie: [cookie, ...kept].join('; ') } })
+      const html = await shown.text()
+      if (html.includes(pt.refusals.tooMany)) return [to, html]
+    }
+    throw new Error(`${name} is never refused`)
+  }
+
+  test('PRS-02 without scripts, a form sent too soon keeps its words and its language', async () => {
+    const of = `products:${product}`
+    const text = 'Long to write, and not to be written twice'
+    const written = { of, locale: 'pt', back: '/pt/posts', rating: '4', headline: 'Bom', review: text }
+    const [to, page] = await sentTooSoon('review', written, `payload-token=${await signInThere(one)}`)
+    expect(to).toBe(`/pt/write/reviews?of=${encodeURIComponent(of)}&tried=review#form-review-refused`)
+    for (const part of [text, 'value="Bom"']) expect(page).toContain(part)
+    // The trap is filled in, so that nothing is stored.
+    const filled = { 'field-first': 'Typed by hand', 'field-pick': 'a', homepage_url: 'a machine’s', locale: 'pt' }
+    const [, form] = await sentTooSoon(`form-${await makeOne('forms')}`, filled)
+    expect(form).toContain('value="Typed by hand"')
+    expect(form).not.toContain('a machine’s')
+    const login = { email: 'one@members.test', password: 'not-to-be-kept', locale: 'pt' }
+    const [, signIn] = await sentTooSoon('login', login)
+    expect(signIn).toContain('value="one@members.test"')
+    expect(signIn).not.toContain('not-to-be-kept')
   })
 
   test('made-up tokens are the address’s', async () => {

@@ -6,7 +6,7 @@ import { formPath } from '@/core/paths'
 import type { Form } from '@/payload-types'
 import type { AnyForm } from '@/platform/forms/define'
 import type { FormPlace } from '@/platform/forms/receive'
-import { definitionOf, inputsOf, type OwnMessages } from './definition'
+import { definitionOf, inputName, inputsOf, type OwnMessages } from './definition'
 import { ownMessage } from './values'
 
 const id = /^[1-9]\d{0,8}$/
@@ -45,7 +45,8 @@ const idOf = (name: string): string => (name.startsWith('form-') ? name.slice('f
 /** Where a form stands that is sent under a name (`form-3`), whether or not it is there. */
 export function pageFormPlace(name: string): FormPlace | null {
   const given = idOf(name)
-  return id.test(given) ? { name, page: () => formPath(Number(given)) } : null
+  if (!id.test(given)) return null
+  return { name, page: () => formPath(Number(given)), isTyped: (field) => field.startsWith(inputName('')) }
 }
 
 /** The form that is sent under a name. */

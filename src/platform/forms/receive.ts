@@ -1,5 +1,5 @@
 import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload'
-import type { SentForm } from '@/cms/guards/form-guard'
+import { guardForm, type SentForm } from '@/cms/guards/form-guard'
 import { guardedForm } from '@/cms/guards/guarded'
 import { asRefused } from '@/cms/guards/rate-limits'
 import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
@@ -111,14 +111,16 @@ function triedAt(path: string, form: string): string {
   return `${url.pathname}${url.search}#${formErrorId(form)}`
 }
 
-/** What is known of a form before it is read: its name, and where it stands. */
-export type FormPlace = Pick<AnyForm, 'name' | 'page' | 'bytes'>
+type Placed = Pick<AnyForm, 'name' | 'page'>
 
-const pageOf = (form: FormPlace, sent: SentForm): string =>
+/** What is known of a form before it is read: its name, where it stands, and by their names what is typed in it. */
+export type FormPlace = Placed & Pick<AnyForm, 'bytes'> & { readonly isTyped: (name: string) => boolean }
+
+const pageOf = (form: Placed, sent: SentForm): string =>
   form.page((name) => cut(textsOf(sent, name)[0] ?? '', longestPath))
 
 /**
- * What a form that was refused unread says of its page: the address it was sent from names it, where it was sent from
+ * What a form that could not be read says of its page: the address it was sent from names it, where it was sent from
  * that page already.
  */
 function sentFrom(request: Request): SentForm {
@@ -128,7 +130,7 @@ function sentFrom(request: Request): SentForm {
 }
 
 /** Says what is wrong: to the page's script at once, without one on the form's own page. */
-function showErrors(request: Request, form: FormPlace, sent: SentForm, state: FormState, locale: Locale, status = 400) {
+function showErrors(request: Request, form: Placed, sent: SentForm, state: FormState, locale: Locale, status = 400) {
   if (wantsJson(request)) {
     const [first] = Object.values(state.errors)
     const message = state.error ?? first ?? refusalIn(fault, locale)
@@ -171,14 +173,31 @@ function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Out
   return withCookies(showErrors(request, form, sent, state, locale, outcome.status), outcome.cookies ?? [])
 }
 
+/** What is read of a form that came too soon: about as much as its cookies hold. */
+const bytesTooSoon = 16 * 1024
+
+/** A form that came too soon was refused unread. It is read here for its words, which nobody should type twice (PRS-02). */
+async function sentTooSoon(request: Request): Promise<SentForm | null> {
+  const sent = await guardForm(request, bytesTooSoon).catch(() => null)
+  return sent instanceof Response ? null : sent
+}
+
 /** A visitor without scripts reads an error of the guards on the form's page, not as the JSON of a call. */
 async function asPage(request: Request, form: FormPlace, response: Response): Promise<Response> {
   const rejectedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
   if (!rejectedByGuards) return response
   const body: unknown = await response.json().catch(() => null)
-  const locale = callerLocale(request)
-  const error = isRecord(body) && typeof body.message === 'string' ? body.message : refusalIn(fault, locale)
-  return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
+  const given = isRecord(body) && typeof body.message === 'string' ? body.message : null
+  const sent = response.status === 429 ? await sentTooSoon(request) : null
+  if (!sent) {
+    const locale = callerLocale(request)
+    const error = given ?? refusalIn(fault, locale)
+    return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
+  }
+  const locale = localeOf(request, sent)
+  const typed = sent.names.filter((name) => form.isTyped(name)).map((name) => [name, textsOf(sent, name)] as const)
+  const state = { values: Object.fromEntries(typed), errors: {}, error: refusalIn('refusals.tooMany', locale) }
+  return showErrors(request, form, sent, state, locale)
 }
 
 /** Payload's request of the visitor, with their account where they have one. */

@@ -11,7 +11,12 @@ const rest: Rest = {
   handlers: { POST: REST_POST(config), PATCH: REST_PATCH(config), DELETE: REST_DELETE(config) },
 }
 
-const receivers = new Map(pageForms.map((form) => [form.name, receiveForm(form, rest, () => Promise.resolve(form))]))
+const receivers = new Map(
+  pageForms.map((form) => {
+    const place = { ...form, isTyped: (name: string) => form.fields[name]?.keep === true }
+    return [form.name, receiveForm(place, rest, () => Promise.resolve(form))]
+  }),
+)
 
 /** A form of an editor's making is read when it is sent: its fields are as they are now. */
 function receiverOf(name: string) {
