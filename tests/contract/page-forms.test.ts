@@ -94,6 +94,15 @@ describe('PRS-02 a form of a page', () => {
     expect((await post({ email: one.email, password: right }, headers)).status).toBe(status)
   })
 
+  test.each([
+    ['form-1', { 'x-http-method-override': 'GET' }, `415: ${pt.refusals.mediaType}`],
+    ['form-999999', {}, `404: ${pt.refusals.notFound}`],
+    ['login', { 'x-http-method-override': 'GET' }, undefined],
+  ])('FRM-02 %s that the guards refuse says its number where an editor made it', async (name, headers, error) => {
+    const { text } = await post({}, { ...asScript, 'accept-language': 'pt', ...headers }, name)
+    expect((JSON.parse(text) as { error?: string }).error).toBe(error)
+  })
+
   test('of no name is not found, and other methods are not allowed', async () => {
     expect((await post({}, {}, 'constructor')).status).toBe(404)
     expect((await fetch(`${siteUrl}/api/page-forms/login`)).status).toBe(405)

@@ -45,7 +45,7 @@ const translated = (error: unknown, locale: Locale): unknown =>
   isRecord(error) && typeof error.message === 'string' ? { ...error, message: refusalIn(error.message, locale) } : error
 
 /** What an error carries besides, where callers read more of it. */
-type Extra = (message: string) => Record<string, unknown>
+type Extra = (message: string, status: number, locale: Locale) => Record<string, unknown>
 
 const nothing: Extra = () => ({})
 
@@ -68,7 +68,7 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
   // The forms of the admin mark fields where nothing is said of all of them: the error map says so by a null.
   const ofFields = body.message === null && errors ? { message: null } : null
   return Response.json(
-    { ...extra(message), ...body, ...errorEnvelope(message), ...errors, ...ofFields },
+    { ...extra(message, status, locale), ...body, ...errorEnvelope(message), ...errors, ...ofFields },
     { status, headers },
   )
 }
@@ -166,11 +166,12 @@ export const guardedCall = (
 export const guardedForm = (
   bytes: number,
   operation: (sent: SentForm, request: Request) => Promise<Response>,
+  extra: Extra = nothing,
 ): ((request: Request) => Promise<Response>) => {
   const call = behindGuards<SentForm, Request>(
     (request) => guardForm(request, bytes),
     (sent, request) => operation(sent, request),
-    nothing,
+    extra,
   )
   return (request) => call(request, request)
 }

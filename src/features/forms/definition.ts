@@ -75,7 +75,8 @@ export function redirectOf({ confirmationType, redirect }: Form): string | null 
   return typeof page === 'object' && isSlug(page.slug) ? documentPath('pages', page.slug) : null
 }
 
-const said = (status: number, message: string, locale: Locale): string =>
+/** What a form says of a refusal: its number, and of a fault of ours nothing more (FRM-02). */
+export const refusedWith = (status: number, message: string, locale: Locale): string =>
   `${status}: ${status >= 500 ? messages[locale].forms.serverError : message}`
 
 /**
@@ -89,7 +90,7 @@ function changedSince(inputs: readonly Input[], sent: SentForm, locale: Locale):
   const gone = sent.names.filter((name) => name.startsWith(inputName('')) && !names.has(name) && isFilled(name))
   const isNew = inputs.some(({ name, required }) => required && !sent.names.includes(inputName(name)))
   if (gone.length === 0 && !isNew) return null
-  return { error: said(409, refusalIn('refusals.formChanged', locale), locale), status: 409, keep: gone }
+  return { error: refusedWith(409, refusalIn('refusals.formChanged', locale), locale), status: 409, keep: gone }
 }
 
 /** What the fields of a form say of their own, by their names. */
@@ -112,7 +113,7 @@ export const definitionOf = (form: Form, own: OwnMessages = {}): FormDefinition 
         typeof value !== 'string' || value === '' ? [] : [{ field: nameOf(key), value }],
       )
       const response = await call('POST', '/form-submissions', { form: form.id, submissionData, locale })
-      if (!response.ok) return { error: said(response.status, response.message, locale) }
+      if (!response.ok) return { error: refusedWith(response.status, response.message, locale) }
       return { to: redirectOf(form) ?? `${formPath(form.id)}?sent=1` }
     },
   })

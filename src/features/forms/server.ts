@@ -6,7 +6,7 @@ import { formPath } from '@/core/paths'
 import type { Form } from '@/payload-types'
 import type { AnyForm } from '@/platform/forms/define'
 import type { FormPlace } from '@/platform/forms/receive'
-import { definitionOf, inputName, inputsOf, type OwnMessages } from './definition'
+import { definitionOf, inputName, inputsOf, refusedWith, type OwnMessages } from './definition'
 import { ownMessage } from './values'
 
 const id = /^[1-9]\d{0,8}$/
@@ -46,7 +46,12 @@ const idOf = (name: string): string => (name.startsWith('form-') ? name.slice('f
 export function pageFormPlace(name: string): FormPlace | null {
   const given = idOf(name)
   if (!id.test(given)) return null
-  return { name, page: () => formPath(Number(given)), isTyped: (field) => field.startsWith(inputName('')) }
+  return {
+    name,
+    page: () => formPath(Number(given)),
+    isTyped: (field) => field.startsWith(inputName('')),
+    refused: refusedWith,
+  }
 }
 
 /** The form that is sent under a name. */

@@ -114,7 +114,12 @@ function triedAt(path: string, form: string): string {
 type Placed = Pick<AnyForm, 'name' | 'page'>
 
 /** What is known of a form before it is read: its name, where it stands, and by their names what is typed in it. */
-export type FormPlace = Placed & Pick<AnyForm, 'bytes'> & { readonly isTyped: (name: string) => boolean }
+export type FormPlace = Placed &
+  Pick<AnyForm, 'bytes'> & {
+    readonly isTyped: (name: string) => boolean
+    /** How it says what the guards refuse, where it has words of its own for that. */
+    readonly refused?: (status: number, message: string, locale: Locale) => string
+  }
 
 const pageOf = (form: Placed, sent: SentForm): string =>
   form.page((name) => cut(textsOf(sent, name)[0] ?? '', longestPath))
@@ -187,17 +192,18 @@ async function asPage(request: Request, form: FormPlace, response: Response): Pr
   const rejectedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
   if (!rejectedByGuards) return response
   const body: unknown = await response.json().catch(() => null)
-  const given = isRecord(body) && typeof body.message === 'string' ? body.message : null
+  const said = isRecord(body) ? (body.error ?? body.message) : null
   const sent = response.status === 429 ? await sentTooSoon(request) : null
   if (!sent) {
     const locale = callerLocale(request)
-    const error = given ?? refusalIn(fault, locale)
+    const error = typeof said === 'string' ? said : refusalIn(fault, locale)
     return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
   }
   const locale = localeOf(request, sent)
+  const tooMany = refusalIn('refusals.tooMany', locale)
+  const error = form.refused ? form.refused(response.status, tooMany, locale) : tooMany
   const typed = sent.names.filter((name) => form.isTyped(name)).map((name) => [name, textsOf(sent, name)] as const)
-  const state = { values: Object.fromEntries(typed), errors: {}, error: refusalIn('refusals.tooMany', locale) }
-  return showErrors(request, form, sent, state, locale)
+  return showErrors(request, form, sent, { values: Object.fromEntries(typed), errors: {}, error }, locale)
 }
 
 /** Payload's request of the visitor, with their account where they have one. */
@@ -217,7 +223,7 @@ export function receiveForm(
   rest: Rest,
   fetchForm: () => Promise<AnyForm | null>,
 ): (request: Request) => Promise<Response> {
-  const receive = guardedForm(place.bytes ?? limits.body.bytes, async (sent, request) => {
+  const receiveSent = async (sent: SentForm, request: Request): Promise<Response> => {
     const form = await fetchForm()
     if (!form) return notFound()
     const locale = localeOf(request, sent)
@@ -229,6 +235,12 @@ export function receiveForm(
       req: () => (req ??= openRequest(rest, request)),
     }
     return respondTo(request, form, sent, await outcomeOf(form, sent, context), locale)
-  })
+  }
+  const { refused } = place
+  const receive = guardedForm(
+    place.bytes ?? limits.body.bytes,
+    receiveSent,
+    refused && ((message, status, locale) => ({ error: refused(status, message, locale) })),
+  )
   return async (request) => asPage(request, place, await receive(request))
 }
