@@ -23,7 +23,7 @@ export async function jsonCall(
   })
   const result: unknown = await response.json().catch(() => null)
   if (!response.ok) {
-    const message: unknown = typeof result === 'object' && result ? Reflect.get(result, 'message') : null
+    const message = (result as { message?: unknown } | null)?.message
     throw new CallError(response.status, typeof message === 'string' ? message : '')
   }
   return { status: response.status, result }

@@ -176,6 +176,21 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
   })
 
+  test.each([
+    ['ended without this page is led to the login', false],
+    ['goes on is told what went wrong', true],
+  ])('LIK-03 a member whose session %s', async (_, isStill) => {
+    const error = new Error('refused')
+    const { calls, likes } = await drawn({
+      signedIn: (again = false) => Promise.resolve(isStill || !again),
+      like: () => Promise.reject(error),
+    })
+    await likes.press(item)
+    await settled()
+    expect(vi.mocked(calls.toSignIn).mock.calls).toEqual(isStill ? [] : [[item]])
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4, ...(isStill ? { failure: error } : {}) })
+  })
+
   test('LIK-03 an unknown collection is logged and nothing happens', async () => {
     const { calls, likes } = open()
     expect(await likes.press({ relationTo: 'users', id: 1 })).toBeNull()

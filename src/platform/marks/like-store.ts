@@ -13,7 +13,8 @@ export type Heart = {
 
 /** The calls behind the hearts. */
 export type LikeCalls = {
-  readonly signedIn: () => Promise<boolean>
+  /** What the server has said, or says now. */
+  readonly signedIn: (again?: boolean) => Promise<boolean>
   /** The like id of each of these that the visitor likes. */
   readonly own: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
   readonly counts: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
@@ -145,6 +146,10 @@ export function createLikes(calls: LikeCalls) {
     show(state)
     await countAgain([keyOf(state.item)]).catch(() => undefined)
     if (!failure) return
+    if (!(await calls.signedIn(true).catch(() => true))) {
+      calls.toSignIn(state.item)
+      return
+    }
     await readOwn([keyOf(state.item)]).catch(() => undefined)
     // What another tab did meanwhile, or a later press, may have brought what was wanted.
     if (state.wanted !== wanted) return

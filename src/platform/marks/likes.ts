@@ -44,7 +44,7 @@ let likes: Likes | null = null
 export function pageLikes(): Likes {
   if (likes) return likes
   const begun = createLikes({
-    signedIn: async () => (await currentMember()) !== null,
+    signedIn: async (again) => (await currentMember(again)) !== null,
     own,
     counts,
     like,

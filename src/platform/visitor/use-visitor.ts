@@ -109,9 +109,12 @@ export const useVisitor = (): Known =>
     () => unknown,
   )
 
-/** The response of the server, for scripts that must be sure before they act. */
-export async function currentMember(): Promise<Member | null> {
-  await (pending ?? refreshVisitor())
+/**
+ * The response of the server, for scripts that must be sure before they act. It is asked again where a call was refused:
+ * the session may have ended without this page.
+ */
+export async function currentMember(again = false): Promise<Member | null> {
+  await ((!again && pending) || refreshVisitor())
   return known.member
 }
 

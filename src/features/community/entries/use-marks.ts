@@ -43,6 +43,11 @@ async function readMarks(member: number | null, kind: ContributionKind, ids: rea
   }
 }
 
+function leave(): null {
+  toLogin()
+  return null
+}
+
 /** Helpful marks and reports of a list: how many, which are the visitor's own, and what came of a press (COM-08, MOD-02). */
 export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryLabels) {
   const ids = page.entries.map(({ id }) => id).join(',')
@@ -65,10 +70,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
     let by = who
     try {
       const member = await signedIn()
-      if (member === null) {
-        toLogin()
-        return null
-      }
+      if (!member) return leave()
       by = member.id
       if (collection === 'helpfuls') track('helpful_click', { item: `${kind}:${id}` })
       const { status } = await jsonCall('POST', `/api/${collection}`, {
@@ -78,6 +80,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
       return { by: member.id, isNew: status === 201 }
     } catch (error) {
       console.error(`Failed to ${deed}`, error)
+      if (!(await signedIn(true))) return leave()
       const said = error instanceof CallError ? error.message : ''
       say({ id, text: said || labels.notDone, isRefused: true }, by)
       return null
