@@ -269,7 +269,7 @@ test.describe('@wide the moderation desk', () => {
     const failing = { status: 500, json: { message: 'No' } }
     await page.route('**/api/moderation', (route) => route.fulfill(failing), { times: 1 })
     await page.keyboard.press('u')
-    await expect(page.getByText('1 could not be taken back.')).toBeVisible()
+    await expect(page.getByText('Could not be taken back: 1.')).toBeVisible()
     await page.keyboard.press('u')
     await expect(row).toBeVisible()
     await expect(row).toBeFocused()

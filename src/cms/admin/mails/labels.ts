@@ -3,7 +3,7 @@ import { label, labelsIn } from '../../labels'
 const texts = {
   title: label('Mails that did not leave', 'Correos que no han salido', 'E-mails que não saíram'),
   nothing: label('Every mail has left.', 'Todos los correos han salido.', 'Todos os e-mails saíram.'),
-  panel: label('{n} mails did not leave', '{n} correos no han salido', '{n} e-mails não saíram'),
+  panel: label('Mails that did not leave: {n}', 'Correos que no han salido: {n}', 'E-mails que não saíram: {n}'),
   to: label('To', 'Para', 'Para'),
   subject: label('Subject', 'Asunto', 'Assunto'),
   since: label('Since', 'Desde', 'Desde'),

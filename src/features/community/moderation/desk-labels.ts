@@ -1,7 +1,7 @@
 import { fieldRefusals } from '@/cms/field-refusals'
 import { label, labelsIn } from '@/cms/labels'
 
-/** What the desk says, in the admin's languages. */
+/** What the desk says, in the admin's languages. A number stands last, so that one reads as well as many. */
 const texts = {
   title: label('Moderation', 'Moderación', 'Moderação'),
   waiting: label('Waiting', 'Pendientes', 'Aguardando'),
@@ -15,22 +15,22 @@ const texts = {
   publish: label('Publish', 'Publicar', 'Publicar'),
   refuse: label('Refuse', 'Rechazar', 'Recusar'),
   reason: label('Reason, which the author reads', 'Motivo, que leerá el autor', 'Motivo, que o autor lerá'),
-  selected: label('{n} selected', '{n} seleccionados', '{n} selecionados'),
+  selected: label('Selected: {n}', 'Seleccionados: {n}', 'Selecionados: {n}'),
   all: label('Select all', 'Seleccionar todo', 'Selecionar tudo'),
-  done: label('{n} decided.', '{n} decididos.', '{n} decididos.'),
-  failed: label('{n} could not be decided.', '{n} no se pudieron decidir.', '{n} não puderam ser decididos.'),
+  done: label('Decided: {n}.', 'Decididos: {n}.', 'Decididos: {n}.'),
+  failed: label('Could not be decided: {n}.', 'Sin poder decidirse: {n}.', 'Não foi possível decidir: {n}.'),
   overtaken: label(
-    '{n} were changed or decided by somebody else meanwhile: reload the page to see how.',
-    '{n} fueron modificados o decididos por otra persona entretanto: recargue la página para verlo.',
-    '{n} foram alterados ou decididos por outra pessoa nesse meio-tempo: recarregue a página para ver.',
+    'Changed or decided by somebody else meanwhile: {n}. Reload the page to see how.',
+    'Modificados o decididos entretanto por otra persona: {n}. Recargue la página para verlo.',
+    'Alterados ou decididos nesse meio-tempo por outra pessoa: {n}. Recarregue a página para ver.',
   ),
   unrated: label(
-    '{n} are about what was found to be poisonous, which nobody rates: they can only be refused.',
-    '{n} tratan de algo que resultó ser venenoso y que nadie valora: solo se pueden rechazar.',
-    '{n} são sobre algo que se descobriu ser venenoso e que ninguém avalia: só podem ser recusados.',
+    'About what was found to be poisonous, which nobody rates and which can only be refused: {n}.',
+    'Sobre algo que resultó ser venenoso, que nadie valora y solo cabe rechazar: {n}.',
+    'Sobre algo que se descobriu ser venenoso, que ninguém avalia e só cabe recusar: {n}.',
   ),
-  undone: label('{n} taken back.', '{n} deshechos.', '{n} desfeitos.'),
-  notUndone: label('{n} could not be taken back.', '{n} no se pudieron deshacer.', '{n} não puderam ser desfeitos.'),
+  undone: label('Taken back: {n}.', 'Deshechos: {n}.', 'Desfeitos: {n}.'),
+  notUndone: label('Could not be taken back: {n}.', 'Sin poder deshacerse: {n}.', 'Não foi possível desfazer: {n}.'),
   tooLong: fieldRefusals.tooLong,
   undo: label('Undo', 'Deshacer', 'Desfazer'),
   open: label('Open', 'Abrir', 'Abrir'),

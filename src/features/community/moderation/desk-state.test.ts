@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { locales } from '@/core/locales'
+import { deskLabels } from './desk-labels'
 import { formerDecisions, neighbourOf } from './desk-state'
 
 const row = (key: string, isPublished: boolean, refusal: string | null = null) => ({ key, isPublished, refusal })
@@ -21,4 +23,8 @@ test('MOD-01 the focus goes on to the next row that stays, else to the one befor
   expect(neighbourOf(keys, ['a', 'd'])).toBe('b')
   expect(neighbourOf(keys, keys)).toBeNull()
   expect(neighbourOf(keys, [])).toBeNull()
+})
+
+test.each(locales)('I18-01 what the desk counts reads as well of one as of many (%s)', (locale) => {
+  for (const text of Object.values(deskLabels(locale))) expect(text).not.toMatch(/^\{n\} /)
 })

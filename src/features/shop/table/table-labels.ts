@@ -11,9 +11,9 @@ const texts = {
   download: label('Download the table (CSV)', 'Descargar la tabla (CSV)', 'Baixar a tabela (CSV)'),
   file: label('Table (CSV)', 'Tabla (CSV)', 'Tabela (CSV)'),
   cutOff: label(
-    'A table was cut off while it was being written ({date}, {n} products): some of its products may be changed and others not. Choose the same file again and look at it; what stays was written, the rest is written with it.',
-    'Una tabla quedó interrumpida mientras se escribía ({date}, {n} productos): puede que unos productos hayan cambiado y otros no. Elija el mismo archivo y revíselo; lo que sigue igual ya se escribió y lo demás se escribirá con él.',
-    'Uma tabela foi interrompida enquanto era gravada ({date}, {n} produtos): alguns produtos podem ter mudado e outros não. Escolha o mesmo arquivo e confira; o que fica igual já foi gravado, o resto será gravado com ele.',
+    'A table was cut off while it was being written ({date}, products: {n}): some of its products may be changed and others not. Choose the same file again and look at it; what stays was written, the rest is written with it.',
+    'Una tabla quedó interrumpida mientras se escribía ({date}, productos: {n}): puede que unos productos hayan cambiado y otros no. Elija el mismo archivo y revíselo; lo que sigue igual ya se escribió y lo demás se escribirá con él.',
+    'Uma tabela foi interrompida enquanto era gravada ({date}, produtos: {n}): alguns produtos podem ter mudado e outros não. Escolha o mesmo arquivo e confira; o que fica igual já foi gravado, o resto será gravado com ele.',
   ),
   look: label('Look at it', 'Revisar', 'Conferir'),
   looking: label('Looking…', 'Revisando…', 'Conferindo…'),
@@ -63,7 +63,7 @@ const texts = {
     'Solo filas que cambian o tienen errores',
     'Só linhas que mudam ou têm erros',
   ),
-  more: label('{n} more rows', '{n} filas más', 'mais {n} linhas'),
+  more: label('More rows: {n}', 'Más filas: {n}', 'Mais linhas: {n}'),
   number: label(
     '“{of}” is no number. Write 12.50.',
     '«{of}» no es un número. Escriba 12.50.',
