@@ -254,6 +254,21 @@ test.each([
   expect(places[1]).toBeGreaterThan(Number(places[0]))
 })
 
+describe.each(languages)('BLK-12 the way up in $lang', ({ prefix }) => {
+  test.each(['chemistry/psychoactive/psilocybin', 'type/culinary', 'type/psychoactive/dosage-calculator'])(
+    'from %s is by the species',
+    async (path) => {
+      const { text } = await call(`${prefix}/mushrooms/species/${path}`)
+      const [trail = ''] = /<ol(?:(?!<\/ol>).)*aria-current="page"/s.exec(text) ?? []
+      expect([...trail.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+        prefix || '/',
+        `${prefix}/mushrooms`,
+        `${prefix}/mushrooms/species`,
+      ])
+    },
+  )
+})
+
 describe.each(languages)('NAV-01 home in $lang', ({ prefix }) => {
   test('has a search form of its own, a species in season, ways in, and something of every shelf', async () => {
     const { text } = await call(prefix || '/')

@@ -7,6 +7,7 @@ import { findType } from '@/features/catalogue/server'
 import { PsychoactiveNotice } from '@/features/catalogue/ui'
 import { SpeciesOfType } from '@/finder/archive/species-of-type'
 import { categoryDescription } from '@/finder/category/category-description'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { cardsInCategory } from '@/read-model/lists'
@@ -39,15 +40,19 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function SpeciesTypePage(props: PageProps) {
   const { locale, type, category } = await load(props)
   const t = await getTranslations({ locale, namespace: 'species' })
+  const title = t('typeTitle', { slug: type, type: category.title })
   return (
     <div className="shell">
-      <PageHeader title={t('typeTitle', { slug: type, type: category.title })} />
+      <div className="pt-6 print:hidden">
+        <BreadcrumbBar path={speciesTypePath(type)} title={title} locale={locale} />
+      </div>
+      <PageHeader title={title} />
       {type === 'psychoactive' ? (
         <div className="mb-8 max-w-3xl">
           <PsychoactiveNotice locale={locale} />
         </div>
       ) : null}
-      <SpeciesOfType type={type} title={t('typeTitle', { slug: type, type: category.title })} locale={locale} />
+      <SpeciesOfType type={type} title={title} locale={locale} />
     </div>
   )
 }

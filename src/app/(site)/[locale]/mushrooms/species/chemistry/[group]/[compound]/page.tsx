@@ -4,6 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { compoundPath, localizedPath } from '@/core/paths'
 import { compoundAt, otherNames } from '@/features/catalogue/model'
 import { CompoundSpecies } from '@/finder/archive/compound-species'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { decodeSegment, localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { PageHeader } from '@/ui/patterns/page-header'
@@ -27,11 +28,14 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function CompoundPage(props: PageProps) {
-  const { locale, compound } = await load(props)
+  const { locale, compound, path } = await load(props)
   const t = await getTranslations({ locale, namespace: 'species' })
   const others = otherNames(compound, locale)
   return (
     <div className="shell">
+      <div className="pt-6 print:hidden">
+        <BreadcrumbBar path={path} title={compound.name[locale]} locale={locale} />
+      </div>
       <PageHeader title={compound.name[locale]} lead={compound.description[locale]}>
         <dl className="mt-6 grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
           <dt className="text-muted">{t('compoundClass')}</dt>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { archivePaths, dosageCalculatorPath } from '@/core/paths'
 import { psychoactivePotencies } from '@/features/catalogue/server'
 import { DosageScreen } from '@/features/catalogue/ui'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { ToolData } from '@/syndication/structured-data/tool-data'
@@ -31,6 +32,9 @@ export default async function DosageCalculatorPage({ params }: PageProps) {
         ]}
         description={t('lead')}
       />
+      <div className="shell pt-6 print:hidden">
+        <BreadcrumbBar path={dosageCalculatorPath()} title={t('title')} locale={locale} />
+      </div>
       <DosageScreen species={await psychoactivePotencies(locale)} locale={locale} />
     </>
   )
