@@ -245,6 +245,15 @@ test('PRD-06 on paper the tabs follow each other, each under its title, without 
   await expect(main.getByRole('button')).toHaveCount(0)
 })
 
+test('@wide PRD-06 the tab that is shown stays shown when it is pressed', async ({ page }) => {
+  await visit(page, pages.product)
+  const tab = page.locator('.tabs > details').nth(1)
+  for (const force of [false, true]) {
+    await tab.locator('summary').click({ force })
+    await expect(tab).toHaveAttribute('open')
+  }
+})
+
 test.describe('PRD-06 the gallery', () => {
   const several = '/mushrooms/product/gill-study-shirt'
   const strip = (page: Page) => page.getByRole('list', { name: t.product.gallery, exact: true })
