@@ -50,6 +50,28 @@ test('@wide LIK-02 a like that fails goes back', async ({ page, office, watch })
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('No')
 })
 
+test('@wide LIK-03 COM-08 a member whose session ended meanwhile is led to the login', async ({
+  page,
+  office,
+  watch,
+}) => {
+  watch.tolerate(/403|Failed to/)
+  const member = await office.member()
+  await visit(page, '/login')
+  await signIn(page, member)
+  await expect(page).not.toHaveURL(/login/)
+  for (const name of [words.en.likes.like.split('{')[0], t.helpfulOf.split(':')[0]]) {
+    const known = page.waitForResponse('**/api/visitor')
+    await visit(page, species)
+    await known
+    await page.context().clearCookies()
+    await page.getByRole('main').getByRole('button', { name }).first().click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await signIn(page, member)
+    await expect(page).not.toHaveURL(/login/)
+  }
+})
+
 test('@wide NAV-13 LIK-02 COM-08 of a member nothing is left in a tab where another signs in, or comes back to', async ({
   page,
   office,

@@ -146,7 +146,7 @@ export function createLikes(calls: LikeCalls) {
     show(state)
     await countAgain([keyOf(state.item)]).catch(() => undefined)
     if (!failure) return
-    if (!(await calls.signedIn(true).catch(() => true))) {
+    if (!(await calls.signedIn(true))) {
       calls.toSignIn(state.item)
       return
     }

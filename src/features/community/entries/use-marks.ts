@@ -43,11 +43,6 @@ async function readMarks(member: number | null, kind: ContributionKind, ids: rea
   }
 }
 
-function leave(): null {
-  toLogin()
-  return null
-}
-
 /** Helpful marks and reports of a list: how many, which are the visitor's own, and what came of a press (COM-08, MOD-02). */
 export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryLabels) {
   const ids = page.entries.map(({ id }) => id).join(',')
@@ -70,7 +65,10 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
     let by = who
     try {
       const member = await signedIn()
-      if (!member) return leave()
+      if (!member) {
+        toLogin()
+        return null
+      }
       by = member.id
       if (collection === 'helpfuls') track('helpful_click', { item: `${kind}:${id}` })
       const { status } = await jsonCall('POST', `/api/${collection}`, {
@@ -80,9 +78,9 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
       return { by: member.id, isNew: status === 201 }
     } catch (error) {
       console.error(`Failed to ${deed}`, error)
-      if (!(await signedIn(true))) return leave()
-      const said = error instanceof CallError ? error.message : ''
-      say({ id, text: said || labels.notDone, isRefused: true }, by)
+      if (await signedIn(true))
+        say({ id, text: (error instanceof CallError && error.message) || labels.notDone, isRefused: true }, by)
+      else toLogin()
       return null
     }
   }
