@@ -16,7 +16,11 @@ export const Posts: CollectionConfig = {
     group: adminGroups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'image', 'publishedAt', '_status', 'updatedAt'],
-    description: label('Articles.', 'Artículos.', 'Artigos.'),
+    description: label(
+      'What has a day and an author: news, stories, explanations.',
+      'Lo que lleva fecha y autor: noticias, relatos, explicaciones.',
+      'O que leva data e autor: notícias, relatos, explicações.',
+    ),
   },
   access: publishedContent,
   graphQL: false,

@@ -41,9 +41,9 @@ const texts = {
     'A chamada falhou. Tente de novo.',
   ),
   summary: label(
-    '{new} new, {changed} changed, {same} as they are, {wrong} with faults',
-    '{new} nuevas, {changed} con cambios, {same} sin cambios, {wrong} con errores',
-    '{new} novas, {changed} com mudanças, {same} iguais, {wrong} com erros',
+    'New: {new}. Changed: {changed}. As they are: {same}. With faults: {wrong}.',
+    'Nuevas: {new}. Con cambios: {changed}. Sin cambios: {same}. Con errores: {wrong}.',
+    'Novas: {new}. Com mudanças: {changed}. Iguais: {same}. Com erros: {wrong}.',
   ),
   mend: label(
     'Nothing is written while a row has a fault.',
