@@ -1555,7 +1555,7 @@ export interface CardListBlock {
   blockType: 'cardList';
 }
 /**
- * Articles.
+ * What has a day and an author: news, stories, explanations.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
