@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/core/env'
 import { databaseFile, filesIn, manifestPath, sha256Of, type Manifest } from './backup/manifest'
@@ -43,9 +44,9 @@ await step('Database', async () => {
 
 // The pictures come second: one without a row does no harm, a row without its file is a missing picture.
 let missing: string[] = []
-await step('Pictures', () => {
+await step('Pictures', async () => {
   const media = path.join(unfinished, 'media')
-  if (existsSync(env.mediaDir)) cpSync(env.mediaDir, media, { recursive: true })
+  if (existsSync(env.mediaDir)) await cp(env.mediaDir, media, { recursive: true })
   const files = filesIn(media)
   missing = (told?.pictures ?? []).filter((name) => !(name in files))
   return `${Object.keys(files).length} files`

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/core/env'
 import { releaseLock, takeLock } from '../server/lock.mjs'
@@ -46,7 +47,8 @@ await step('Copies', async () => {
   const clear = () => copies.forEach(({ to }) => rmSync(copyOf(to), { recursive: true, force: true }))
   clear()
   process.once('exit', clear)
-  for (const { from, to } of copies) cpSync(from, copyOf(to), { recursive: true })
+  // Of a full disk `cpSync` says “input/output error” at times (Node 24).
+  for (const { from, to } of copies) await cp(from, copyOf(to), { recursive: true })
   if (env.postgres) await restorePostgres(database, env.databaseUrl)
   return `${Object.keys(manifest?.files ?? {}).length} pictures`
 })
