@@ -91,9 +91,15 @@ export const dropCopies: CollectionAfterOperationHook = async ({ args, req, resu
   return result
 }
 
-/** A call that was refused leaves the files as they were before it. */
+/** Whether a picture is stored under a name: of two processes that took the same one, only one has a row. */
+const isStored = async ({ payload }: PayloadRequest, filename: string): Promise<boolean> =>
+  (await payload.db.findOne({ collection: 'media', where: { filename: { equals: filename } } })) !== null
+
+/** A call that was refused leaves the files as they were before it, and those of another picture where they are. */
 export const putFilesBack: CollectionAfterErrorHook = async ({ req }) => {
-  const files = ended(req)
-  for (const name of files?.written ?? []) await rm(at(name), { force: true })
-  for (const [name, copy] of files?.replaced ?? []) await rename(at(copy), at(name))
+  const { written = new Set<string>(), replaced = new Map<string, string>() } = ended(req) ?? {}
+  const [name] = written
+  const isAnothers = name !== undefined && !replaced.has(name) && (await isStored(req, name))
+  if (!isAnothers) for (const file of written) await rm(at(file), { force: true })
+  for (const [file, copy] of replaced) await rename(at(copy), at(file))
 }
