@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { env } from '@/core/env'
-import { noteWritten, putFilesBack } from './whole-files'
+import { copyReplaced, noteWritten, putFilesBack } from './whole-files'
 
 test.each([
   ['goes with the call', null, false],
@@ -18,4 +18,19 @@ test.each([
   await putFilesBack({ req } as unknown as Parameters<typeof putFilesBack>[0])
   expect(existsSync(file)).toBe(stays)
   rmSync(file, { force: true })
+})
+
+const replacing = (filename: string): Promise<unknown> => {
+  const req = { file: {}, user: null, payload: { db: { findOne: () => Promise.resolve({ id: 1, filename }) } } }
+  const operation = { args: { id: 1, data: {} }, overrideAccess: true, req }
+  return Promise.resolve(copyReplaced(operation as unknown as Parameters<typeof copyReplaced>[0]))
+}
+
+test('OPS-01 a picture is replaced when its file is gone, and not when its file could not be copied', async () => {
+  const filename = `${randomUUID()}.webp`
+  await expect(replacing(filename)).resolves.toBeUndefined()
+  // A folder in its place cannot be copied as a file.
+  mkdirSync(path.join(env.mediaDir, filename), { recursive: true })
+  await expect(replacing(filename)).rejects.toThrow('copyfile')
+  rmSync(path.join(env.mediaDir, filename), { recursive: true })
 })

@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { env } from '@/core/env'
+import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
 
 /** The files of one call: copies of those it replaces, the names of those it writes, and what it keeps others from. */
@@ -69,12 +70,14 @@ export const copyReplaced: CollectionBeforeOperationHook = async ({ args, overri
   const former = await req.payload.db.findOne<Media>({ collection: 'media', where, req })
   for (const name of former ? namesOf(former) : []) {
     const copy = `${randomUUID()}.kept`
-    // What is gone already cannot be lost.
-    const isThere = await copyFile(at(name), at(copy)).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) filesOf(req).replaced.set(name, copy)
+    try {
+      await copyFile(at(name), at(copy))
+      filesOf(req).replaced.set(name, copy)
+    } catch (error) {
+      await rm(at(copy), { force: true })
+      // What is gone already cannot be lost; whatever else could not be copied is not deleted either.
+      if (!(isRecord(error) && error.code === 'ENOENT')) throw error
+    }
   }
 }
 
