@@ -1,6 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { redirects, rewrites } from './src/platform/i18n/rewrites'
 import { securityHeaders } from './src/platform/security/headers'
@@ -24,6 +25,8 @@ const config: NextConfig = {
   cacheHandler: path.resolve('src/platform/route-cache/handler.cjs'),
   experimental: {
     isrFlushToDisk: false,
+    // To keep what a build works out takes a third of its time: worth it where one was built before and is built again.
+    turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
     // A site is ready a quarter sooner and takes a quarter less memory when a route's code is loaded as it is first asked for.
     preloadEntriesOnStart: false,
     // A build takes a quarter of the time without them, and stack traces of what is not minified can be read as they are.
