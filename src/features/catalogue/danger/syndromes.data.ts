@@ -57,8 +57,8 @@ export const syndromes = [
     label: label('Stomach and gut', 'Gastrointestinal', 'Gastrointestinal'),
     signs: label(
       'Vomiting, cramps and diarrhea, mostly within four hours; from six on, treat as amatoxins until ruled out, and an early start does not rule them out in a mixed meal.',
-      'Vómitos, cólicos y diarrea, casi siempre antes de cuatro horas; desde las seis, trátese como amatoxinas hasta descartarlas, y un comienzo temprano no las descarta en un plato mezclado.',
-      'Vômitos, cólicas e diarreia, quase sempre antes de quatro horas; a partir de seis, trate como amatoxinas até descartá-las, e um início precoce não as descarta num prato misto.',
+      'Vómitos, cólicos y diarrea, casi siempre antes de cuatro horas; desde las seis, trátese como amatoxinas hasta descartarlas, y un comienzo temprano no las descarta si se comieron varias especies.',
+      'Vômitos, cólicas e diarreia, quase sempre antes de quatro horas; a partir de seis, trate como amatoxinas até descartá-las, e um início precoce não as descarta numa refeição com várias espécies.',
     ),
     onsetHours: [0.2, 12],
   },
@@ -146,9 +146,9 @@ export const syndromes = [
     slug: 'encephalopathy',
     label: label('Brain damage', 'Encefalopatía', 'Encefalopatia'),
     signs: label(
-      'Tremor, slurred speech, seizures and coma one to four weeks after the meal, above all in kidney disease.',
-      'Temblor, habla pastosa, convulsiones y coma de una a cuatro semanas después, sobre todo con enfermedad renal.',
-      'Tremor, fala arrastada, convulsões e coma de uma a quatro semanas depois, sobretudo com doença renal.',
+      'Tremor, slurred speech, seizures and coma, mostly one to three weeks after the meal, rarely after a day or two or a month, above all in kidney disease.',
+      'Temblor, habla pastosa, convulsiones y coma, casi siempre de una a tres semanas después de comer, rara vez al cabo de uno o dos días o de un mes, sobre todo con enfermedad renal.',
+      'Tremor, fala arrastada, convulsões e coma, quase sempre de uma a três semanas depois da refeição, raramente após um ou dois dias ou um mês, sobretudo com doença renal.',
     ),
     onsetHours: [24, 744],
   },
