@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -60,17 +60,32 @@ export function failed(name, error) {
 const showLines = (stream, label) =>
   createInterface({ input: stream }).on('line', (line) => console.log(`${label} ${line}`))
 
+/**
+ * Lets a process wait for others by so much more than this one does. Nobody but root may give a process a priority above
+ * its own, and none is worth failing for.
+ * @param {number} pid
+ * @param {number} nice
+ */
+function yieldMore(pid, nice) {
+  try {
+    setPriority(pid, Math.min(19, getPriority() + nice))
+  } catch {
+    // It runs as it began.
+  }
+}
+
 /** How people and supervisors end what runs. */
 /** @type {NodeJS.Signals[]} */
 const interrupts = ['SIGINT', 'SIGTERM']
 
 /**
- * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error. One that
+ * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error: so many of its last
+ * characters as it `keeps`. One that
  * is interrupted ends this process too, with 130: nothing is tried in its place, and no advice is due. With `hears`, the
  * command sends one sentence before it fails (scripts/lib/say-why.ts), which is the error's message; what else it sends
- * is `told`. What is `nice` leaves the processor to others, by up to 19. A command still running when this process ends is
+ * is `told`. What is `nice` leaves the processor to others more than this process does, where it may. A command still running when this process ends is
  * ended with it.
- * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, nice?: number, label?: string, cwd?: string, uid?: number, hears?: boolean, told?: (message: object) => void }} RunOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, nice?: number, label?: string, cwd?: string, uid?: number, hears?: boolean, told?: (message: object) => void, keeps?: number }} RunOptions
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -79,16 +94,16 @@ const interrupts = ['SIGINT', 'SIGTERM']
 export function run(
   command,
   args,
-  { env = process.env, quiet = false, nice = 0, label, cwd, uid, hears = false, told } = {},
+  { env = process.env, quiet = false, nice = 0, label, cwd, uid, hears = false, told, keeps = 8000 } = {},
 ) {
   return new Promise((resolve, reject) => {
     /** @type {import('node:child_process').IOType[]} */
     const streams = quiet || label ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']
     const child = spawn(command, args, { env, cwd, uid, stdio: hears ? [...streams, 'ipc'] : streams })
-    if (nice > 0 && child.pid) setPriority(child.pid, nice)
+    if (nice > 0 && child.pid) yieldMore(child.pid, nice)
     let output = ''
     /** @param {Buffer} chunk */
-    const keep = (chunk) => (output = (output + chunk).slice(-8000))
+    const keep = (chunk) => (output = (output + chunk).slice(-keeps))
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       if (quiet) stream.on('data', keep)
