@@ -4,9 +4,12 @@ import { cardCollections } from '@/core/collections'
 import { recordOf } from '@/core/record-of'
 import { readModel } from './read-model'
 
-const { subscribers, terms } = vi.hoisted(() => ({
+type Term = { id: number; means: string; species_id: number | null; terms: string }
+
+const { subscribers, terms, load } = vi.hoisted(() => ({
   subscribers: [] as Subscriber[],
-  terms: [{ id: 1, means: 'poisoning', species_id: null, terms: 'ate + mushroom' }],
+  terms: [{ id: 1, means: 'poisoning', species_id: null, terms: 'ate + mushroom' }] as Term[],
+  load: vi.fn((_context: object, _ids: readonly number[]) => Promise.resolve({ documents: [], labels: {} })),
 }))
 
 vi.mock('@/cms/changes/stream', () => ({
@@ -23,10 +26,7 @@ vi.mock('@/cms/sql', async (original) => ({
 }))
 vi.mock('@/platform/catalogue/harmful-species', () => ({ harmfulSpecies: () => Promise.resolve([]) }))
 vi.mock('./collections', () => ({
-  collections: recordOf(cardCollections, () => ({
-    groups: [],
-    load: () => Promise.resolve({ documents: [], labels: {} }),
-  })),
+  collections: recordOf(cardCollections, () => ({ groups: [], load })),
 }))
 
 const saved = async (key: string): Promise<void> => {
@@ -42,4 +42,16 @@ test('SAF-03 rules of sentences are read again when a search term is saved, not 
   terms.push({ id: 2, means: 'poisoning', species_id: null, terms: 'swallowed + mushroom' })
   await saved('searchterms:2')
   expect(model.sentenceRules.means('she swallowed a mushroom')).toBe(true)
+})
+
+test('SAF-02 a term that was taken away is forgotten, though its species could not be read at first', async () => {
+  await readModel()
+  terms.push({ id: 3, means: 'species', species_id: 5, terms: 'death cap' })
+  await saved('searchterms:3')
+  terms.pop()
+  load.mockClear()
+  load.mockRejectedValueOnce(new Error('the database is away'))
+  await expect(saved('searchterms:3')).rejects.toThrow('away')
+  await saved('searchterms:4')
+  expect(load.mock.calls.map(([, ids]) => ids)).toEqual([[5], [5]])
 })

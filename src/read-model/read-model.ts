@@ -82,6 +82,8 @@ async function build() {
   const lookAlikes = await readLookAlikes(payload)
   /** Species to be loaded again because of what a look-alike says; kept until that is done. */
   const around = new Set<number>()
+  /** Species whose search terms changed; kept until they are loaded with them. */
+  const renamed = new Set<number>()
   const model: ReadModel = {
     indexes,
     settings: await readSettings(payload),
@@ -183,21 +185,22 @@ async function build() {
     const species = idsInKeys(keys, 'mushrooms')
     const harmful = await readHarmful(payload, species)
     model.harmful = new Map([...[...model.harmful].filter(([id]) => !species.includes(id)), ...harmful])
-    const before = terms
     if (changed.has('searchterms')) {
+      const before = terms
       terms = await readSearchTerms(payload)
       model.sentenceRules = createSentenceRules(terms.sentenceRules)
+      for (const id of [...before.species.keys(), ...terms.species.keys()]) renamed.add(id)
     }
-    const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
     for (const id of await lookAlikes.follow(species)) around.add(id)
     for (const collection of cardCollections) {
       const ids = touched(keys, shown, collection)
       await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed, ...around])] : ids)
     }
-    if (renamed.length > 0 || changed.has('mushrooms') || changed.has('searchterms')) gatherPhrases()
+    if (changed.has('mushrooms') || changed.has('searchterms')) gatherPhrases()
     sections.clear()
     // Only now: had a read failed, the next attempt would have to find the same differences.
     around.clear()
+    renamed.clear()
     for (const key of shown) projections.delete(key)
     for (const [key, projection] of now) projections.set(key, projection)
   }

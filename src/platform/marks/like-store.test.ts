@@ -168,6 +168,16 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item).count).toBe(4)
   })
 
+  test('LIK-04 a like that another tab made after the count was read is in the count', async () => {
+    const counts = vi.fn(() => Promise.resolve(new Map([[keyOf(item), 1]])))
+    counts.mockResolvedValueOnce(new Map([[keyOf(item), 0]]))
+    const { likes } = await drawn({ counts, like: () => Promise.resolve({ id: 9, isNew: false }) })
+    expect(likes.heart(item).count).toBe(0)
+    await likes.press(item)
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: true, count: 1 })
+  })
+
   test('LIK-03 a visitor is led to the login and nothing is sent', async () => {
     const { calls, likes } = await drawn({ signedIn: () => Promise.resolve(false) })
     expect(await likes.press(item)).toBeNull()

@@ -119,6 +119,8 @@ export function createLikes(calls: LikeCalls) {
       const { id, isNew } = await calls.like(state.item)
       state.id = id
       if (isNew && state.count !== null) state.count += 1
+      // Liked already, in another tab perhaps: a count that was read before that does not hold it.
+      if (!isNew) state.late = true
     } else {
       await calls.unlike(state.id)
       state.id = null

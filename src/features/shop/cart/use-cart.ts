@@ -72,8 +72,10 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
       // Of several presses the last one speaks; the others were only steps to it.
       if (last.current[id] !== turn) return
       setState((before) => settled(before, id, response, failed))
+      // What was rejected tells of a cart that is no longer as it is shown: its sum is another, too.
+      if (!response.ok && response.message !== null) void readCart(locale)
     },
-    [failed],
+    [failed, locale],
   )
 
   const turnOf = (id: string): number => (last.current[id] = (last.current[id] ?? 0) + 1)
