@@ -279,6 +279,56 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(items.map(({ title }) => title.split(', ').at(-1))).toEqual(['Small', 'Large'])
   })
 
+  test('CRT-03 CRT-04 a variant whose options an editor changed is another one, and keeps the labels of its sales', async () => {
+    const inEnglish = { active: true, salePrice: 8, saleLabel: 'Harvest' }
+    const [first, second] = bottles.variants.variants
+    const sold = [{ ...first, sales: [inEnglish] }, second]
+    const product = await priced(1, 5, { ...bottles, variants: { ...bottles.variants, variants: sold } })
+    const [small, large] = await variantsOf(product)
+    const path = `/api/products/${product}`
+    const rows = async (locale: string): Promise<Record<string, unknown>[]> =>
+      at((await call(`${path}?locale=${locale}`)).json, 'variants.variants') as Record<string, unknown>[]
+    const inSpanish = await rows('es')
+    const sales = [{ ...(at(inSpanish, '0.sales.0') as object), saleLabel: 'Cosecha' }]
+    const told = [{ ...inSpanish[0], sales }, inSpanish[1]]
+    const variants = { ...bottles.variants, variants: told }
+    await call(`${path}?locale=es`, { method: 'PATCH', body: { variants }, token: await asAdmin() })
+    const browser = new Browser()
+    await browser.add(product, small)
+    const [keys] = bottles.variants.keys
+    const changed = {
+      keys: [{ ...keys, options: [...(keys?.options ?? []), { identifier: 'xl', label: 'XLarge' }] }],
+      variants: [{ ...(await rows('en'))[0], options: [{ key: 'size', option: 'xl' }] }, (await rows('en'))[1]],
+    }
+    await change('products', product, { variants: changed })
+    expect(await browser.cart()).toMatchObject({
+      items: [{ id: small, notices: [{ kind: 'unavailable' }] }],
+      totals: [],
+    })
+    expectRefusal(await browser.add(product, small), 400)
+    const [anew, same] = await variantsOf(product)
+    expect([anew === small, same]).toEqual([false, large])
+    expect(at(await rows('es'), '0.sales.0.saleLabel')).toBe('Cosecha')
+    expect(at(await rows('en'), '0.sales.0.saleLabel')).toBe('Harvest')
+    // A save that leaves the options as they are leaves the ids, too.
+    await change('products', product, { title: 'Another title' })
+    expect(await variantsOf(product)).toEqual([anew, large])
+  })
+
+  test('CRT-04 what is added at a price that a page showed earlier says that it is another now', async () => {
+    const product = await priced(9, 9)
+    const browser = new Browser()
+    const add = (seen: object) => browser.request('POST', '/api/cart/items', { product, seen })
+    expectRefusal(await add({ amount: 600, currency: 'dollars' }), 400)
+    expectRefusal(await add({ amount: -1, currency: 'USD' }), 400)
+    expect(cartOf(await add({ amount: 900, currency: 'USD' })).items).toMatchObject([{ notices: [] }])
+    const [line] = cartOf(await add({ amount: 600, currency: 'USD' })).items
+    expect(line).toMatchObject({ quantity: 2, linePrice: { amount: 1800 }, notices: [{ kind: 'priceChanged' }] })
+    const without = new Browser()
+    await without.send('cart-add', { product: String(product), seen: '600 USD' })
+    expect(noticesOf(await without.cart())).toEqual(['priceChanged'])
+  })
+
   test('CRT-04 it is no longer available, or its vendor has closed', async () => {
     const vendor = await makeOne('vendors')
     const [one, other] = [await priced(3, 4), await priced(3, 4, { vendor })]

@@ -7,6 +7,7 @@ import { cartPath, localizedPath } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { tellCart } from '@/platform/place/place-store'
 import { currentMember } from '@/platform/visitor/use-visitor'
+import type { Money } from '../pricing/money'
 import { cartCount, changeCart, forgetCart, knownCart, readCart, subscribeToCart } from './browser'
 import { useCartCount } from './use-cart-count'
 
@@ -17,6 +18,8 @@ type AddToCartProps = {
   product: number
   /** The chosen variant; null where the product has none, or none is chosen. */
   variant: string | null
+  /** The price that the page shows; null where it shows none. */
+  seen: Money | null
   /** Nothing of it can be bought: sold out, its vendor closed, not sent to the visitor's place. */
   blocked: string | null
   labels: AddLabels
@@ -38,7 +41,7 @@ function useIsInCart(line: string, locale: Locale): boolean | null {
  * The four states of the button (CRT-02). As served it is a form that adds without scripts; where a browser has a cart
  * it is hidden until that is known (see AddToCart).
  */
-export function AddToCartButton({ locale, product, variant, blocked, labels }: AddToCartProps) {
+export function AddToCartButton({ locale, product, variant, seen, blocked, labels }: AddToCartProps) {
   const line = variant ?? String(product)
   const inCart = useIsInCart(line, locale)
   const [pressed, setPressed] = useState<string | null>(null)
@@ -64,7 +67,7 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
     tell(line)
     setError(null)
     tellCart()
-    const response = await changeCart('POST', '/items', locale, { product, ...(variant ? { variant } : {}) })
+    const response = await changeCart('POST', '/items', locale, { product, variant, seen })
     setPressed(null)
     if (!response.ok) {
       setError(response.message ?? labels.failed)
@@ -111,6 +114,7 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="product" value={product} />
           {variant ? <input type="hidden" name="variant" value={variant} /> : null}
+          {seen ? <input type="hidden" name="seen" value={`${seen.amount} ${seen.currency}`} /> : null}
           <button ref={button} type="submit" className="button button-primary w-full sm:w-fit">
             <ShoppingBasket aria-hidden size={18} />
             {labels.add}

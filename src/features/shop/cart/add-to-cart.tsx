@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
+import { offerOf } from '../pricing/price'
 import { vendorStatus } from '../vendors/status'
 import { AddToCartButton, type AddLabels } from './add-to-cart.client'
 
@@ -31,11 +32,19 @@ async function blockedBy(product: Product, locale: Locale): Promise<string | nul
 
 /** The add button of a product's page. */
 export async function AddToCart({ locale, product, variant = null }: Props) {
+  const seen = offerOf(product, variant, new Date())?.price ?? null
   const [labels, blocked] = await Promise.all([addLabels(locale), blockedBy(product, locale)])
   return (
     <div suppressHydrationWarning>
       <script dangerouslySetInnerHTML={{ __html: waiting }} />
-      <AddToCartButton locale={locale} product={product.id} variant={variant} blocked={blocked} labels={labels} />
+      <AddToCartButton
+        locale={locale}
+        product={product.id}
+        variant={variant}
+        seen={seen}
+        blocked={blocked}
+        labels={labels}
+      />
     </div>
   )
 }

@@ -25,6 +25,12 @@ async function send({ request, locale }: Sender, work: Work, to: string, needsCa
 }
 
 const page = (): string => cartPath
+
+/** A price as a form of a page has it, `650 USD`. */
+const moneyIn = (text: string): unknown => {
+  const [amount, currency] = text.split(' ')
+  return { amount: Number(amount), currency }
+}
 const line = field.text({ max: 64 })
 
 const takeOut = (sender: Sender, id: string, pieces: number): Promise<Outcome> =>
@@ -36,10 +42,16 @@ const takeOut = (sender: Sender, id: string, pieces: number): Promise<Outcome> =
 
 const addForm = defineForm({
   name: 'cart-add',
-  fields: { product: field.id(), variant: field.text({ max: 64, optional: true }) },
+  fields: {
+    product: field.id(),
+    variant: field.text({ max: 64, optional: true }),
+    seen: field.text({ max: 24, optional: true }),
+  },
   page,
-  send: (item, sender) =>
-    send(sender, (payload, { key }, how) => addItem(payload, key ?? '', item, how), cartPath, true),
+  send: ({ seen, ...item }, sender) => {
+    const body = { ...item, seen: seen ? moneyIn(seen) : null }
+    return send(sender, (payload, { key }, how) => addItem(payload, key ?? '', body, how), cartPath, true)
+  },
 })
 
 const countForm = defineForm({
@@ -66,8 +78,7 @@ const seenForm = defineForm({
   fields: { line, price: field.text({ max: 24 }) },
   page,
   send: ({ line: id, price }, sender) => {
-    const [amount, currency] = price.split(' ')
-    const seen = { amount: Number(amount), currency }
+    const seen = moneyIn(price)
     return send(sender, (payload, { key }, how) => changeItem(payload, key, id, { seen }, how), cartPath)
   },
 })

@@ -34,6 +34,9 @@ const wholeNumber = z
   ])
   .pipe(z.int().min(1))
 
+/** What a page has shown: it is compared with the price, and is none. */
+const seenPrice = z.object({ amount: z.int().min(0), currency: z.string().regex(/^[A-Z]{3}$/) })
+
 /** Whatever else a client sends is not read: no price, stock or quantity is ever its own to say. */
 const additionForm = z.object({
   product: wholeNumber,
@@ -41,11 +44,11 @@ const additionForm = z.object({
     .union([z.string().max(64), z.number().transform(String), z.null()])
     .optional()
     .transform((variant) => variant || null),
+  seen: seenPrice.nullish(),
 })
 const changeForm = z.union([
   z.object({ quantity: wholeNumber.pipe(z.number().max(limits.cart.pieces)) }),
-  // What a page has shown: it is compared with the price, and is none.
-  z.object({ seen: z.object({ amount: z.int(), currency: z.string().max(3) }) }),
+  z.object({ seen: seenPrice }),
 ])
 
 const refused = (code: ErrorCode, refusal: Refusal): AppError => new AppError(code, refusal)
@@ -87,7 +90,7 @@ function lineNow(product: Product, variant: string | null, goods: CartProduct, n
   const offered = offersOf(product, now).map((offer) => offer.variant)
   // All that is left to tell two lines of a product apart once a variant is no longer offered.
   const title = [goods.title, ...goods.options.map(({ value }) => value)].join(', ')
-  return { line: lineId(id, variant), product: id, variant, title, price: goods.price, offered }
+  return { line: lineId(id, variant), product: id, variant, title, seen: goods.price, offered }
 }
 
 /** Why a piece could not be added or a number not be set, told from what the cart holds now. */
@@ -114,7 +117,7 @@ async function shortage(
 /** Adds one piece of a product, of a variant where it has them (CRT-01). */
 export async function addItem(payload: Payload, key: string, body: unknown, context: CartContext): Promise<void> {
   const { locale } = context
-  const { product: id, variant } = parsed(additionForm, body)
+  const { product: id, variant, seen } = parsed(additionForm, body)
   const product = await findProduct(payload, id, locale)
   if (!product) throw refused('notFound', 'refusals.unavailable')
   if (variant === null && variantsOf(product).length > 0) throw refused('badRequest', 'refusals.variant')
@@ -123,7 +126,9 @@ export async function addItem(payload: Payload, key: string, body: unknown, cont
   const goods = cartProductOf(product, variant, context)
   if (!goods) throw refused('notFound', 'refusals.unavailable')
   if (goods.hindrance) throw hindered(goods.hindrance, locale)
-  const item = lineNow(product, variant, goods, context.now)
+  const now = lineNow(product, variant, goods, context.now)
+  // A page that was opened before the price changed has shown another one, which the cart says.
+  const item = seen ? { ...now, seen } : now
   if (!(await addPiece(payload, key, item)))
     throw await shortage(payload, key, item, { most: limits.cart.lines, locale })
 }

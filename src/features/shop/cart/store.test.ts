@@ -11,7 +11,7 @@ const item = (product: number, variant: string | null = null): LineNow => ({
   product,
   variant,
   title: `Product ${product}`,
-  price: { amount: 100, currency: 'USD' },
+  seen: { amount: 100, currency: 'USD' },
   offered: variant === null ? [null] : ['a', 'b'],
 })
 

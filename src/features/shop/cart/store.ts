@@ -21,13 +21,14 @@ export type StoredLine = {
   goodsNamed: string | null
 }
 
-/** What a line becomes when it is made or changed: named and priced as its product is now. */
+/** What a line becomes when it is made or changed: named as its product is now. */
 export type LineNow = {
   line: string
   product: number
   variant: string | null
   title: string
-  price: Money
+  /** The price that the visitor was shown. */
+  seen: Money
   /** What of the product can be bought: its variants, or null for itself. Lines of no other hold any of the stock. */
   offered: readonly (string | null)[]
 }
@@ -114,7 +115,7 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
     const rows = await run(sql`
       INSERT INTO cart_lines
         (cart, line, product, variant, quantity, seen_amount, seen_currency, title, updated_at, created_at)
-      SELECT c.id, ${item.line}, ${item.product}, ${item.variant}, 1, ${item.price.amount}, ${item.price.currency},
+      SELECT c.id, ${item.line}, ${item.product}, ${item.variant}, 1, ${item.seen.amount}, ${item.seen.currency},
         ${item.title}, ${now()}, ${now()}
       FROM carts c
       WHERE c.id = ${cart} AND ${piecesOf(cart, item)} < ${stockOf(item.product)}

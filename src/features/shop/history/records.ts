@@ -7,6 +7,7 @@ import type { Product } from '@/payload-types'
 import { salesOf } from '../pricing/history'
 import { currencyOf, eachOffered, variantsOf, type Priced } from '../pricing/price'
 import type { Sale } from '../pricing/sale'
+import { combinationOf } from '../products/variant-rules'
 
 type Offered = { variant: string | null; price: number; currency: string; sales: Sale[] }
 
@@ -86,17 +87,10 @@ const writeRecords = (
     )}`,
   )
 
-type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
-
-/** What a variant is, whatever its id: the options it stands for. */
-const optionsOf = ({ options }: Variant): string =>
-  (options ?? [])
-    .map(({ key, option }) => JSON.stringify([key, option]))
-    .toSorted()
-    .join()
+export type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
 
 /** The variants with which products were published before this request published them. */
-const variantsBefore = (req: PayloadRequest) => notesOf<readonly Variant[]>(req, 'variantsBefore')
+export const variantsBefore = (req: PayloadRequest) => notesOf<readonly Variant[]>(req, 'variantsBefore')
 
 /**
  * Notes the variants whose prices are recorded. Payload's `previousDoc` is the newest draft, whose variants may have new
@@ -120,9 +114,11 @@ async function passOn(req: PayloadRequest, doc: Product): Promise<void> {
   const former = takeNote(variantsBefore(req), documentKey('products', doc.id)) ?? []
   const now = variantsOf<Variant>(doc)
   const ids = new Set(now.map(({ id }) => id))
-  const gone = new Map(former.flatMap((one) => (ids.has(one.id) ? [] : [[optionsOf(one), one.id] as const])))
+  const gone = new Map(
+    former.flatMap((one) => (ids.has(one.id) ? [] : [[combinationOf(one.options), one.id] as const])),
+  )
   for (const variant of now.filter(({ id }) => !former.some((one) => one.id === id))) {
-    const from = gone.get(optionsOf(variant))
+    const from = gone.get(combinationOf(variant.options))
     if (from && variant.id)
       await runSql(
         req,

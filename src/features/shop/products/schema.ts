@@ -21,6 +21,7 @@ import { nameKeptApart } from './kept-apart'
 import { keepSeenStock, readStock, writeStock } from './stock'
 import { regulatedGoods } from '../destinations/regulated-goods.data'
 import { takePieces } from './take-pieces'
+import { renewVariantIds } from './variant-ids'
 import { notePublishedVariants, recordPrices } from '../history/records'
 import { termsField } from '../terms/fields'
 
@@ -80,7 +81,7 @@ export const Products: CollectionConfig = {
   defaultSort: 'title',
   hooks: {
     beforeOperation: [leaveOutUnlisted('products')],
-    beforeChange: [nameKeptApart, keepSeenStock, notePublishedVariants],
+    beforeChange: [nameKeptApart, keepSeenStock, notePublishedVariants, renewVariantIds],
     afterRead: [readStock],
     afterChange: [writeStock, recordPrices],
   },

@@ -1,11 +1,12 @@
 import type { Product } from '@/payload-types'
 import { variantsOf } from '../pricing/price'
+import { newRowId } from '../row-id'
 import { byNumber, optionsIn, sameVariant, variantCells, variantKeys, type Value, type Variant } from './cells'
 import { keyColumns, productColumns, variantColumns, type Column } from './columns'
 import type { Line } from './csv'
 import { misplaced, readCells, type Change, type Context, type Problem } from './read-cells'
 import { salesOfVariant } from './rows'
-import { newRowId, readSales, type PlannedSales } from './sales-cells'
+import { readSales, type PlannedSales } from './sales-cells'
 import type { StoredProduct } from './stored'
 
 type Variants = NonNullable<Product['variants']>

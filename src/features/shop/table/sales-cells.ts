@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { locales, type Locale } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
 import type { Product } from '@/payload-types'
 import { dayEnd } from '../pricing/sale'
+import { newRowId } from '../row-id'
 import { inNumber, isUnclear } from './cells'
 import { saleColumns, type SaleColumn } from './columns'
 import type { Cells } from './csv'
@@ -24,9 +24,6 @@ export type TableSale = {
 
 /** What a row is to have for its sales, and the languages whose labels become others. */
 export type PlannedSales = { readonly sales: readonly TableSale[]; readonly told: readonly Locale[] }
-
-/** An id as Payload makes them for rows of a list, so that every language writes the same row. */
-export const newRowId = (): string => randomBytes(12).toString('hex')
 
 const dayStart = 'T00:00:00.000Z'
 

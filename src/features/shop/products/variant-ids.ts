@@ -1,0 +1,45 @@
+import type { CollectionBeforeChangeHook, RequestContext } from 'payload'
+import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
+import { documentKey } from '@/core/document-key'
+import { isRecord } from '@/core/is-record'
+import { locales, type Locale } from '@/core/locales'
+import type { Product } from '@/payload-types'
+import { variantsBefore, type Variant } from '../history/records'
+import { newRowId } from '../row-id'
+import { combinationOf } from './variant-rules'
+
+/** The labels of a variant's sales in the languages that a save is not made in, as the database holds them. */
+function labelsOf({ sales }: Variant, saved: string): OtherLanguages {
+  const others = locales.filter((locale) => locale !== saved)
+  return Object.fromEntries(
+    (sales ?? []).map(({ id, saleLabel }) => {
+      const texts: unknown = saleLabel
+      const inLocale = (locale: Locale): string | null => {
+        const text = isRecord(texts) ? texts[locale] : null
+        return typeof text === 'string' ? text : null
+      }
+      return [rowText(String(id), 'saleLabel'), Object.fromEntries(others.map((locale) => [locale, inLocale(locale)]))]
+    }),
+  )
+}
+
+/** The labels are stored by the row they stand in, which is a new one: they are brought along as a table brings them. */
+const bring = (context: RequestContext, labels: OtherLanguages): void => {
+  context.otherLanguages = { ...labels, ...(isRecord(context.otherLanguages) ? context.otherLanguages : {}) }
+}
+
+/**
+ * Carts, open pages and addresses know a variant by its id alone. One that is published with other options than before is
+ * another thing to buy and gets another id, so that nothing is bought in its place (CRT-04).
+ */
+export const renewVariantIds: CollectionBeforeChangeHook<Product> = ({ context, data, originalDoc, req }) => {
+  const before = originalDoc && variantsBefore(req).get(documentKey('products', originalDoc.id))
+  if (!before || !data.variants?.variants) return data
+  const variants = data.variants.variants.map((variant) => {
+    const former = before.find(({ id }) => id === variant.id)
+    if (!former || combinationOf(former.options) === combinationOf(variant.options)) return variant
+    bring(context, labelsOf(former, req.locale ?? ''))
+    return { ...variant, id: newRowId() }
+  })
+  return { ...data, variants: { ...data.variants, variants } }
+}
