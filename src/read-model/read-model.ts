@@ -237,7 +237,9 @@ async function build() {
       const isStale = cardCollections.some((collection) => indexes[collection].staleAt(now).length > 0)
       // Queries go on with what is in memory while the database is away.
       if (isStale)
-        await applyPending().catch((error: unknown) => console.error('Sales could not be brought up to date', error))
+        await applyPending().catch((error: unknown) =>
+          console.error('The read model could not be brought up to date', error),
+        )
     }
     return model
   }

@@ -335,8 +335,8 @@ export const poisonCenters: readonly PoisonCenterSeed[] = [
     country: 'FR',
     name: {
       en: 'ORFILA, national number of the poison centers',
-      es: 'ORFILA, número nacional de los centros antiveneno',
-      pt: 'ORFILA, número nacional dos centros antiveneno',
+      es: 'ORFILA, número nacional de los centros de toxicología',
+      pt: 'ORFILA, número nacional dos centros de intoxicações',
     },
     phone: '01 45 42 59 59',
     emergency: '15, 112',

@@ -66,7 +66,7 @@ const isRangeError = (error: unknown): boolean => chainOf(error).some((each) => 
 const foreignKey = /SQLITE_CONSTRAINT_FOREIGNKEY|\b23503\b/
 const unique = /SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|\b23505\b/
 /** The disk is full or may not be written; the database is away, is ending or takes no connection. */
-const full =
+const away =
   /SQLITE_(FULL|READONLY|BUSY|IOERR)|\b(ENOSPC|EROFS|EDQUOT|EFBIG)\b|ECONNREFUSED|ECONNRESET|EPIPE|\b53100\b|\b57P0[123]\b|\b08\d{3}\b|\b55000\b/
 
 /** Payload's own words alone, around those of the driver. */
@@ -74,7 +74,7 @@ const notBegun = /cannot begin transaction: .*(ECONNREFUSED|ECONNRESET|EPIPE)/
 
 /** True where the database or its disk is what fails. */
 export const isAway = (error: unknown): boolean =>
-  full.test(codeOf(error)) || chainOf(error).some((each) => each instanceof Error && notBegun.test(each.message))
+  away.test(codeOf(error)) || chainOf(error).some((each) => each instanceof Error && notBegun.test(each.message))
 
 /** PostgreSQL ends what takes too long (57014, 25P03) and one of two that wait for each other (40P01); of no connection in time, or of one that was cut, pg has words alone. */
 const slow = /\b(57014|25P03|40P01)\b/

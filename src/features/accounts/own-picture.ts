@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeValidateHook,
-  PayloadRequest,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { label } from '@/cms/labels'
@@ -37,8 +38,10 @@ export async function keepPicture(req: PayloadRequest, picture: File): Promise<n
       req,
     })
     return id
-  } catch {
-    return null
+  } catch (error) {
+    // What the picture is to blame for is said of it; a disk or database that fails is not.
+    if (error instanceof APIError && error.status < 500) return null
+    throw error
   }
 }
 

@@ -121,53 +121,72 @@ export type Contribution = {
   fallback?: CollectionSlug
 }
 
-/**
- * Owner, target and state of a contribution: the author is the session's user, the state is draft unless an
- * admin decides otherwise, and neither is taken from the body (D-01, COM-06).
- */
+type Save = Parameters<CollectionBeforeChangeHook<Row>>[0]
+
+/** A contribution that is sent: by the session's user, and a draft unless an admin sends it (D-01, COM-06). */
+async function sentEntry({ collection, targets, fallback }: Contribution, { data, req, context }: Save) {
+  const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
+  const seeded = context.seed === true
+  if (collection !== 'comments' && !(await mayBeRated(req, found.relationTo, found.doc))) throw unrated(req, 400)
+  const user = authorOf(req, context)
+  const target = documentKey(found.relationTo, found.id)
+  return {
+    ...data,
+    user,
+    target,
+    dedupeKey: seeded ? null : await dedupeKey(req, collection, { user, target, words: data }),
+    _status: seeded || isAdmin(req.user) ? (data._status ?? 'draft') : 'draft',
+  }
+}
+
+/** The entry as it stands while the save holds it; what the save was made from may be older. */
+const standing = async (collection: ContributionKind, { originalDoc, req }: Save): Promise<Partial<Row>> =>
+  (originalDoc && (await heldEntry<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
+
+/** What is published is what was read: no admin's decision and no author's edit overtakes another. */
+const overtaken = (req: PayloadRequest): APIError =>
+  new APIError(message('decided', req.i18n.language), 409, null, true)
+
+/** What a save writes of an entry: whose it is and what it is about stays, and a published one has no reason of rejection. */
+function written({ data, originalDoc }: Save, now: Partial<Row>, anonymous: boolean | null | undefined) {
+  const own = { user: now.user ?? null, target: originalDoc?.target, doc: now.doc ?? data.doc }
+  const entry = { ...data, ...own, anonymous: anonymous ?? null }
+  return (data._status ?? originalDoc?._status) === 'published' ? { ...entry, refusal: null } : entry
+}
+
+/** Its author's other words while it waits; they are another contribution than the first ones sent again. */
+async function rewrittenEntry({ collection }: Contribution, save: Save) {
+  const now = await standing(collection, save)
+  if (now._status === 'published') throw overtaken(save.req)
+  return { ...written(save, now, save.data.anonymous), dedupeKey: null }
+}
+
+/** An admin's decision, at the desk or by a save. */
+async function decidedEntry({ collection, targets, fallback }: Contribution, save: Save) {
+  const { context, data, originalDoc, req } = save
+  const now = await standing(collection, save)
+  const atDesk = typeof context.seen === 'string'
+  const seen = atDesk ? context.seen : contentHash(originalDoc ?? {})
+  // The desk shows how an entry stands for everybody, whatever draft of it is newer.
+  const stood = await stateOf(req, collection, originalDoc?.id ?? 0)
+  const isSeen = seen === contentHash({ ...now, ...(atDesk ? stood : {}) })
+  // A save keeps what it does not name as it read it: choices that the author has made since would be undone.
+  const isRead = choicesOf(originalDoc ?? {}) === choicesOf(now)
+  if (!isRead || !isSeen) throw overtaken(req)
+  // What it is about may have been found to poison while it waited.
+  if (collection !== 'comments' && data._status === 'published' && stood._status !== 'published') {
+    const about = targetOf(now.doc, targets, fallback)
+    if (about && !(await isRatedTarget(req, about))) throw unrated(req, unratedStatus)
+  }
+  return { ...written(save, now, now.anonymous === true || data.anonymous), dedupeKey: originalDoc?.dedupeKey }
+}
+
+/** Owner, target and state of a contribution, of which none is taken from the body. */
 export const ownContribution =
-  ({ collection, targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
-  async ({ data, operation, originalDoc, req, context }) => {
-    if (operation === 'update') {
-      const { id = 0, target, dedupeKey: key, _status } = originalDoc ?? {}
-      // What is published is what was read: no admin's decision and no author's edit overtakes another.
-      const rewritten = context.rewritten === true
-      const now: Partial<Row> =
-        (originalDoc && (await heldEntry<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
-      const atDesk = typeof context.seen === 'string'
-      const seen = atDesk ? context.seen : contentHash(originalDoc ?? {})
-      // The desk shows how an entry stands for everybody, whatever draft of it is newer.
-      const stood = rewritten ? {} : await stateOf(req, collection, id)
-      const state = atDesk ? stood : {}
-      // A save keeps what it does not name as it read it: choices that the author has made since would be undone.
-      const isRead = rewritten || choicesOf(originalDoc ?? {}) === choicesOf(now)
-      const isSeen = rewritten ? now._status !== 'published' : seen === contentHash({ ...now, ...state })
-      const overtaken = !isRead || !isSeen
-      if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
-      // What it is about may have been found to poison while it waited.
-      if (collection !== 'comments' && !rewritten && data._status === 'published' && stood._status !== 'published') {
-        const about = targetOf(now.doc, targets, fallback)
-        if (about && !(await isRatedTarget(req, about))) throw unrated(req, unratedStatus)
-      }
-      // Other words are another contribution than the first ones sent again.
-      const isAnonymous = rewritten ? data.anonymous : now.anonymous === true || data.anonymous
-      const written = { user: now.user ?? null, target, doc: now.doc ?? data.doc, anonymous: isAnonymous ?? null }
-      const kept = { ...data, ...written, dedupeKey: rewritten ? null : key }
-      // A published entry has no reason of rejection any more.
-      return (data._status ?? _status) === 'published' ? { ...kept, refusal: null } : kept
-    }
-    const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
-    const seeded = context.seed === true
-    if (collection !== 'comments' && !(await mayBeRated(req, found.relationTo, found.doc))) throw unrated(req, 400)
-    const user = authorOf(req, context)
-    const target = documentKey(found.relationTo, found.id)
-    return {
-      ...data,
-      user,
-      target,
-      dedupeKey: seeded ? null : await dedupeKey(req, collection, { user, target, words: data }),
-      _status: seeded || isAdmin(req.user) ? (data._status ?? 'draft') : 'draft',
-    }
+  (contribution: Contribution): CollectionBeforeChangeHook<Row> =>
+  (save) => {
+    if (save.operation !== 'update') return sentEntry(contribution, save)
+    return save.context.rewritten === true ? rewrittenEntry(contribution, save) : decidedEntry(contribution, save)
   }
 
 const authors = { collection: 'users', field: 'id', select: { name: true, alias: true } } as const

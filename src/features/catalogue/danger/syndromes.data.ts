@@ -14,7 +14,7 @@ export type Syndrome = {
 export const syndromes = [
   {
     slug: 'coprine',
-    label: label('Coprine, with alcohol', 'Coprínico, con alcohol', 'Coprínico, com álcool'),
+    label: label('Coprine, with alcohol', 'Coprínico, con alcohol', 'Coprínica, com álcool'),
     signs: label(
       'Flushing, racing heart and low blood pressure after alcohol, up to days after the meal.',
       'Rubor, taquicardia e hipotensión al beber alcohol, hasta días después de comer.',
@@ -24,7 +24,7 @@ export const syndromes = [
   },
   {
     slug: 'muscarine',
-    label: label('Muscarine', 'Muscarínico', 'Muscarínico'),
+    label: label('Muscarine', 'Muscarínico', 'Muscarínica'),
     signs: label(
       'Sweating, salivation, tears, pinpoint pupils, slow heart; atropine is the antidote.',
       'Sudor, salivación, lagrimeo, pupilas puntiformes y pulso lento; el antídoto es la atropina.',
@@ -104,7 +104,7 @@ export const syndromes = [
   },
   {
     slug: 'gyromitrin',
-    label: label('Gyromitrin', 'Giromitrínico', 'Giromitrínico'),
+    label: label('Gyromitrin', 'Giromitrínico', 'Giromitrínica'),
     signs: label(
       'Vomiting, headache, then liver damage, seizures and burst blood cells; pyridoxine for seizures.',
       'Vómitos, dolor de cabeza y luego daño hepático, convulsiones y hemólisis; piridoxina para las convulsiones.',
@@ -114,7 +114,7 @@ export const syndromes = [
   },
   {
     slug: 'amatoxin',
-    label: label('Amatoxins', 'Faloidiano, por amatoxinas', 'Faloidiano, por amatoxinas'),
+    label: label('Amatoxins', 'Faloidiano, por amatoxinas', 'Faloidiana, por amatoxinas'),
     signs: label(
       'Violent vomiting and diarrhea six hours or more after the meal, a false recovery, then liver failure.',
       'Vómitos y diarrea violentos seis horas o más después de comer, falsa mejoría y luego fallo hepático.',
@@ -134,7 +134,7 @@ export const syndromes = [
   },
   {
     slug: 'orellanine',
-    label: label('Orellanine', 'Orellánico', 'Orelânico'),
+    label: label('Orellanine', 'Orellánico', 'Orelânica'),
     signs: label(
       'Thirst, flank pain and kidney failure one day to three weeks after the meal, mostly 2 to 14 days.',
       'Sed, dolor en los costados y fallo renal de un día a tres semanas después de comer, casi siempre de 2 a 14 días.',
@@ -154,7 +154,7 @@ export const syndromes = [
   },
   {
     slug: 'other',
-    label: label('Not known', 'Desconocido', 'Desconhecido'),
+    label: label('Not known', 'Desconocido', 'Desconhecida'),
     signs: label(
       'Too little is known: treat as the most dangerous neighbor.',
       'Se sabe demasiado poco: trátese como la especie vecina más peligrosa.',

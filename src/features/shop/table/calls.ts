@@ -86,7 +86,8 @@ export async function tableCall(sent: SentForm, request: Request): Promise<Table
     } catch (error) {
       if (!(error instanceof RowFailed)) throw error
       const { row, message: said, left, cause } = error
-      console.error(`Row ${row} of a table of products failed; what was written was taken back`, cause)
+      const but = left.length > 0 ? `, but for ${left.join(', ')}` : ''
+      console.error(`Row ${row} of a table of products failed; what was written was taken back${but}`, cause)
       return { ...looked, state: 'failed', failed: { row, said, left } }
     }
     return { ...looked, state: 'written' }
