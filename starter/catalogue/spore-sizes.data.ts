@@ -215,7 +215,7 @@ export const sporeSizes: Readonly<Record<string, SporesSeed>> = {
     ellipsoidSpiny,
     shape(
       'Size depends on how many spores (one to six) the ascus holds.',
-      'El tamaño depende de cuántas esporas, de una a seis, contiene el asco.',
+      'El tamaño depende de cuántas esporas, de una a seis, contiene el asca.',
       'O tamanho depende de quantos esporos, de um a seis, o asco contém.',
     ),
   ),
@@ -225,7 +225,7 @@ export const sporeSizes: Readonly<Record<string, SporesSeed>> = {
     nearlyRoundWithAWideMeshedNet,
     shape(
       'Size depends on how many spores (one to four) the ascus holds; net included in some sources.',
-      'El tamaño depende de cuántas esporas, de una a cuatro, contiene el asco; algunas fuentes incluyen la red.',
+      'El tamaño depende de cuántas esporas, de una a cuatro, contiene el asca; algunas fuentes incluyen la red.',
       'O tamanho depende de quantos esporos, de um a quatro, o asco contém; algumas fontes incluem a rede.',
     ),
   ),

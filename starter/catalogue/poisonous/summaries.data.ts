@@ -84,7 +84,7 @@ export const sharedSummaries: Readonly<Record<string, Localized>> = {
   },
   'https://doi.org/10.1002/jat.2550110403': {
     en: 'Explains how false morels give rise to monomethylhydrazine and what it does to the body.',
-    es: 'Explica cómo la falsa colmenilla genera monometilhidrazina y qué daños produce.',
+    es: 'Explica cómo la falsa colmenilla genera monometilhidracina y qué daños produce.',
     pt: 'Explica de que modo a falsa-morquela gera monometil-hidrazina e os danos que esta causa.',
   },
   'https://doi.org/10.3390/toxins12100639': {

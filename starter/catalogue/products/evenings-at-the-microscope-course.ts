@@ -34,7 +34,7 @@ export const eveningsAtTheMicroscopeCourse: ProductSeed = {
       title: { en: 'Included', es: 'Incluido', pt: 'O que está incluído' },
       content: {
         en: 'Use of a binocular microscope with oil immersion, stains, slides, razor blades and tea. Teaching is in Portuguese, with English at the same bench when anyone needs it.',
-        es: 'Uso de un microscopio binocular con inmersión en aceite, colorantes, portaobjetos, cuchillas y té. Se enseña en portugués, con español o inglés en la misma mesa para quien lo necesite.',
+        es: 'Uso de un microscopio binocular con inmersión en aceite, colorantes, portaobjetos, cuchillas y té. Se enseña en portugués, con inglés en la misma mesa para quien lo necesite.',
         pt: 'Uso de microscópio binocular com imersão em óleo, corantes, lâminas de vidro, navalhas e chá. As aulas são em português, com apoio em inglês na mesma bancada.',
       },
     },

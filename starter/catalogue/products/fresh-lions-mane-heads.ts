@@ -31,7 +31,7 @@ export const freshLionsManeHeads: ProductSeed = {
       content: {
         en: 'A rash or tight breathing after handling or eating this species is rare but has been reported. Begin with a small cooked portion if it is new to you.',
         es: 'Aunque es raro, se han descrito erupciones o dificultad para respirar al tocarla o comerla. Si nunca la ha probado, empiece por una ración pequeña y bien hecha.',
-        pt: 'Há relatos raros de coceira ou aperto ao respirar depois de manusear ou comer esta espécie. Na primeira vez, prefira uma porção pequena e bem cozida.',
+        pt: 'Há relatos raros de erupção na pele ou aperto ao respirar depois de manusear ou comer esta espécie. Na primeira vez, prefira uma porção pequena e bem cozida.',
       },
     },
   ],

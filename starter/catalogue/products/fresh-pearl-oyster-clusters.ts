@@ -27,7 +27,7 @@ export const freshPearlOysterClusters: ProductSeed = {
       content: {
         en: 'Keep in the paper-lined carton at 2 to 4 °C and use within five days. A sealed plastic bag makes them sweat. Cooked oysters freeze well for two months.',
         es: 'En el refrigerador, a 2–4 °C y dentro de su bandeja con papel, duran cinco días. Una bolsa de plástico cerrada las hace sudar. Ya salteadas, se congelan sin problema hasta dos meses.',
-        pt: 'Guarde na própria bandeja forrada de papel, entre 2 e 4 °C, por até cinco dias. Em saco plástico fechado elas suam. Depois de refogadas, congelam bem por dois meses.',
+        pt: 'Guarde na própria bandeja forrada de papel, entre 2 e 4 °C, por até cinco dias. Em saco plástico fechado eles suam. Depois de refogados, congelam bem por dois meses.',
       },
     },
     {

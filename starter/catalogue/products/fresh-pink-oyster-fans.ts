@@ -26,7 +26,7 @@ export const freshPinkOysterFans: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Eat within two days. Hold it at 8 to 10 °C; this tropical species suffers in a very cold fridge and goes limp.',
-        es: 'Conviene comerla en dos días. Prefiere 8–10 °C: siendo tropical, un refrigerador muy fría la deja lacia. Ya frita, se guarda un día más.',
+        es: 'Conviene comerla en dos días. Prefiere 8–10 °C: siendo tropical, un refrigerador muy frío la deja lacia. Ya frita, se guarda un día más.',
         pt: 'Consuma em dois dias. Prefere de 8 a 10 °C; por ser tropical, murcha em geladeira muito fria. Já frito, guarda-se um dia a mais.',
       },
     },

@@ -4,8 +4,8 @@ export const libertyCapReferencePrint: ProductSeed = {
   slug: 'liberty-cap-reference-print',
   title: {
     en: 'Liberty cap reference print for microscopy',
-    es: 'Esporada de referencia de bonete para microscopía',
-    pt: 'Impressão de referência de barrete-da-liberdade para microscopia',
+    es: 'Esporada de referencia de mongui para microscopía',
+    pt: 'Esporada de referência de barrete-da-liberdade para microscopia',
   },
   vendor: 'lisboa-spore-lab',
   category: 'microscopy/spores/prints',
@@ -35,7 +35,7 @@ export const libertyCapReferencePrint: ProductSeed = {
       content: {
         en: 'Print of 1 to 1.5 cm on split black and white card, so pale and dark mounts can both be judged. Folded in glassine with lot number; store flat, dry and dark.',
         es: 'Esporada de 1 a 1,5 cm en cartulina mitad negra y mitad blanca, para juzgar el tono sobre ambas. Doblada en papel glassine con número de lote; guárdese plana, seca y a oscuras.',
-        pt: 'Impressão de 1 a 1,5 cm em cartolina metade preta e metade branca, para julgar o tom sobre as duas. Dobrada em papel glassine com número de lote; guarde plana, seca e no escuro.',
+        pt: 'Esporada de 1 a 1,5 cm em cartolina metade preta e metade branca, para julgar o tom sobre as duas. Dobrada em papel glassine com número de lote; guarde plana, seca e no escuro.',
       },
     },
   ],

@@ -33,9 +33,9 @@ export const morelAscosporeSyringe: ProductSeed = {
     {
       title: { en: 'Season', es: 'Época', pt: 'Época do ano' },
       content: {
-        en: 'Made once a year after the spring rains, and often gone by summer. Each parent was cut lengthwise and seen to be hollow from tip to foot, which sets it apart from *Gyromitra esculenta*.',
-        es: 'Se prepara una vez al año, tras las lluvias de primavera, y suele agotarse antes del verano. Cada ejemplar se abrió a lo largo y era hueco de punta a pie, lo que lo aparta de *Gyromitra esculenta*.',
-        pt: 'Feita uma vez por ano, depois das chuvas de primavera, costuma acabar antes do verão. Cada exemplar foi aberto ao comprido e era oco da ponta ao pé, o que o separa de *Gyromitra esculenta*.',
+        en: 'Made once a year after the spring rains, and often gone by summer. Each parent had a pitted cap and, cut lengthwise, was hollow from tip to foot; the pits set it apart from *Gyromitra esculenta*.',
+        es: 'Se prepara una vez al año, tras las lluvias de primavera, y suele agotarse antes del verano. Cada ejemplar tenía sombrero con alvéolos y, abierto a lo largo, era hueco de punta a pie; los alvéolos lo apartan de *Gyromitra esculenta*.',
+        pt: 'Feita uma vez por ano, depois das chuvas de primavera, costuma acabar antes do verão. Cada exemplar tinha chapéu com alvéolos e, aberto ao comprido, era oco da ponta ao pé; os alvéolos o separam de *Gyromitra esculenta*.',
       },
     },
   ],

@@ -26,8 +26,8 @@ export const plywoodFlowBoxUsed: ProductSeed = {
       title: { en: 'Electrical', es: 'Parte eléctrica', pt: 'Parte elétrica' },
       content: {
         en: '230 volts, 95 watts, earthed metal fan housing, switch with fuse. Tested on the workshop’s earth-leakage breaker for eight hours. Buyers with 110 volts would have to replace the fan.',
-        es: '230 voltios, 95 vatios, carcasa del ventilador con tierra, llave con fusible. Estuvo ocho horas en el disyuntor del taller sin saltar. Con 110 voltios habría que poner otro ventilador.',
-        pt: '230 volts, 95 watts, carcaça do ventilador aterrada, chave com fusível. Ficou oito horas no disjuntor da oficina sem desarmar. Para rede de 110 volts seria preciso trocar o ventilador.',
+        es: '230 voltios, 95 vatios, carcasa del ventilador con tierra, llave con fusible. Estuvo ocho horas en el interruptor diferencial del taller sin que saltara. Con 110 voltios habría que poner otro ventilador.',
+        pt: '230 volts, 95 watts, carcaça do ventilador aterrada, chave com fusível. Ficou oito horas no disjuntor diferencial da oficina sem que ele desarmasse. Para rede de 110 volts seria preciso trocar o ventilador.',
       },
     },
     {

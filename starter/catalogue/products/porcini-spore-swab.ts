@@ -25,9 +25,9 @@ export const porciniSporeSwab: ProductSeed = {
     {
       title: { en: 'Collection', es: 'Colecta', pt: 'Coleta' },
       content: {
-        en: 'September, mixed spruce and beech above Freiburg, 820 m. White net on the upper stem, no bluing, mild taste; the bitter *Tylopilus felleus*, with a pink print, was excluded by all three.',
-        es: 'Septiembre, píceas y hayas sobre Friburgo, 820 m. Retículo blanco en lo alto del pie, sin azulear, sabor suave: las tres señas descartan al amargo *Tylopilus felleus*, de esporada rosada.',
-        pt: 'Setembro, espruces e faias acima de Friburgo, 820 m. Rede branca no alto do pé, sem azular, sabor suave: os três sinais excluem o amargo *Tylopilus felleus*, de esporada rosada.',
+        en: 'September, mixed spruce and beech above Freiburg, 820 m. White net on the upper stem, no bluing, mild taste; the net and the taste excluded the bitter *Tylopilus felleus*, with a pink print.',
+        es: 'Septiembre, píceas y hayas sobre Friburgo, 820 m. Retículo blanco en lo alto del pie, sin azulear, sabor suave: el retículo y el sabor descartan al amargo *Tylopilus felleus*, de esporada rosada.',
+        pt: 'Setembro, espruces e faias acima de Friburgo, 820 m. Rede branca no alto do pé, sem azular, sabor suave: a rede e o sabor excluem o amargo *Tylopilus felleus*, de esporada rosada.',
       },
     },
     {

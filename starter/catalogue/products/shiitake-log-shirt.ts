@@ -9,7 +9,7 @@ export const shiitakeLogShirt: ProductSeed = {
   species: ['lentinula-edodes'],
   lead: {
     en: 'A printed-to-order shirt showing a shiitake log through its four seasons, from drilling to first flush.',
-    es: 'Camiseta estampada por encargo que muestra un tronco de shiitake en sus cuatro estaciones, del taladro a la primera florada.',
+    es: 'Camiseta estampada por encargo que muestra un tronco de shiitake en sus cuatro estaciones, del taladro a la primera oleada.',
     pt: 'Camiseta estampada sob encomenda que mostra uma tora de shiitake ao longo das estações, da furadeira ao primeiro fluxo.',
   },
   description: {

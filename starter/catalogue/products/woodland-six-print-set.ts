@@ -5,7 +5,7 @@ export const woodlandSixPrintSet: ProductSeed = {
   title: {
     en: 'Woodland six spore print set',
     es: 'Juego de seis esporadas de bosque',
-    pt: 'Conjunto de seis impressões de bosque',
+    pt: 'Conjunto de seis esporadas de bosque',
   },
   vendor: 'hudson-valley-fungi',
   category: 'microscopy/spores/prints',

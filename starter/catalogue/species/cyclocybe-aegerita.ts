@@ -197,8 +197,8 @@ export const cyclocybeAegerita: SpeciesSeed = {
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and bitter, with sulfur-yellow caps, greenish gills and a purple-brown print.',
-        es: 'Tóxica y de carne amarga, tiene láminas amarillo verdosas y esporada pardo violácea.',
-        pt: 'Tóxico, de carne amarga, lâminas amarelo-esverdeadas e esporos castanho-arroxeados.',
+        es: 'Tóxico y amargo, de sombreros amarillo azufre, láminas verdosas y esporada pardo violácea.',
+        pt: 'Tóxico e amargo, de chapéus amarelo-enxofre, lâminas esverdeadas e esporada castanho-arroxeada.',
       },
     },
     {

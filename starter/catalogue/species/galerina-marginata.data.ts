@@ -38,7 +38,7 @@ export const galerinaMarginata = poisonous(galerinaMarginataFacts, {
     microscopy:
       'Cistidios en forma de botella en el borde y en la cara de las láminas; las esporas se vuelven algo pardo rojizas en el reactivo de Melzer.',
     differences: {
-      'Hypholoma fasciculare': 'Amarillo azufre, con láminas verdosas y esporada pardo violácea; amarga.',
+      'Hypholoma fasciculare': 'Amarillo azufre, con láminas verdosas y esporada pardo violácea; amargo.',
       'Pholiotina rugosa':
         'Más pequeña, en el suelo y en astillas, con un anillo estriado que se desliza o se cae; también tiene amatoxinas.',
     },

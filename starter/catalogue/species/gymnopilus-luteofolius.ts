@@ -34,12 +34,12 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
   description: {
     en: 'Clusters and single caps come up from June to November on logs of conifers and hardwoods, in wood chips and nursery mulch, in North America. Caps 2–9 cm wide carry dense purplish-red scales that fade to tan or yellow; gills are yellow before rusty-orange spores color them, and the slender stem bears a ring. Some specimens stain blue-green.\n\nIt is not a food. Its flesh is intensely bitter, and psilocybin was reported in 1978, with no reliable amount published since. In most countries where psilocybin is controlled, possession is a crime. Botanists value it as a wood decayer and as a puzzle within *Gymnopilus*, whose groups DNA has rearranged.\n\nNausea, anxiety and confusion are reported, and it is especially hazardous with serotonergic drugs, lithium, serious heart disease or a history of psychosis or bipolar disorder. Rusty-spored twins include the funeral bell, which kills. If vomiting or diarrhea starts six hours or more after eating any mushroom, go to hospital at once, even if it eases. No home check makes a find edible; name it by spores, microscope and expert opinion.',
     es: 'De junio a noviembre nace en grupos o suelto sobre troncos de coníferas y frondosas, astillas y mantillo de vivero, en América del Norte. El sombrero, de 2 a 9 cm, lleva escamas densas de tono púrpura rojizo que se apagan en tostado o amarillo; las láminas son amarillas antes de teñirse con esporas de naranja herrumbre, y el pie tiene anillo. A veces se mancha de verde azulado.\n\nNo es alimento. Es muy amargo y en 1978 se comunicó psilocibina, sin que después se publicaran cantidades fiables. Poseerlo es delito en la mayoría de los países que controlan la psilocibina. Interesa como descomponedor y por su lugar en un género cuyas divisiones el ADN ha revisado.\n\nSe han descrito náusea, ansiedad y confusión; es más peligroso con fármacos serotoninérgicos, litio, cardiopatía grave o antecedentes de psicosis o trastorno bipolar. La galerina mortal (*Galerina marginata*) también tiene esporas herrumbrosas. Si los vómitos o la diarrea empiezan seis horas o más tras comer cualquier seta, acuda de inmediato al hospital, aunque remitan. Ningún examen casero basta: microscopio y especialista deciden el nombre.',
-    pt: 'De junho a novembro surge isolado ou em grupo em toras de coníferas e folhosas, lascas de madeira e cobertura de viveiros, na América do Norte. O chapéu, de 2 a 9 cm, tem escamas densas arroxeadas que desbotam para bege ou amarelo; as lâminas são amarelas antes de receberem esporos laranja-ferrugem, e o pé leva anel. Às vezes mancha de verde-azulado.\n\nNão é alimento. É muito amargo, e em 1978 relatou-se psilocibina, sem quantidades confiáveis publicadas desde então. Possuí-lo é crime na maioria dos países que controlam essa substância. Seu interesse está na decomposição da madeira e no gênero, cujos grupos o DNA vem redesenhando.\n\nNáusea, ansiedade e confusão foram descritas, e o risco cresce com fármacos serotoninérgicos, lítio, doença cardíaca grave ou histórico de psicose ou transtorno bipolar. A galerina-mortal, também de esporos ferrugem, mata. Se vômito ou diarreia começar seis horas ou mais depois de comer qualquer cogumelo, vá ao hospital na hora, mesmo que melhore. Nenhum teste caseiro basta; o nome depende de microscópio e de especialista.',
+    pt: 'De junho a novembro surge isolado ou em grupo em toras de coníferas e folhosas, lascas de madeira e cobertura de viveiros, na América do Norte. O chapéu, de 2 a 9 cm, tem escamas densas vermelho-arroxeadas que desbotam para bege ou amarelo; as lâminas são amarelas antes de receberem esporos laranja-ferrugem, e o pé leva anel. Às vezes mancha de verde-azulado.\n\nNão é alimento. É muito amargo, e em 1978 relatou-se psilocibina, sem quantidades confiáveis publicadas desde então. Possuí-lo é crime na maioria dos países que controlam essa substância. Seu interesse está na decomposição da madeira e no gênero, cujos grupos o DNA vem redesenhando.\n\nNáusea, ansiedade e confusão foram descritas, e o risco cresce com fármacos serotoninérgicos, lítio, doença cardíaca grave ou histórico de psicose ou transtorno bipolar. A galerina-mortal, também de esporos ferrugem, mata. Se vômito ou diarreia começar seis horas ou mais depois de comer qualquer cogumelo, vá ao hospital na hora, mesmo que melhore. Nenhum teste caseiro basta; o nome depende de microscópio e de especialista.',
   },
   cap: {
     en: 'Convex, 2–9 cm across, with dense purplish-red scales over yellowish flesh, fading to tan or yellow with age.',
     es: 'Convexo, de 2 a 9 cm, con escamas densas púrpura rojizas sobre fondo amarillo, que palidecen con la edad.',
-    pt: 'Convexo, de 2 a 9 cm, com escamas densas arroxeadas sobre fundo amarelado, que desbotam com o tempo.',
+    pt: 'Convexo, de 2 a 9 cm, com escamas densas vermelho-arroxeadas sobre fundo amarelado, que desbotam com o tempo.',
   },
   gills: {
     en: 'Yellow gills turn rusty as orange-brown spores ripen. The yellowish stem is 3–8 cm long with a ring and no volva.',
@@ -137,8 +137,8 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
       },
       description: {
         en: 'Serious heart disease, or psychosis or bipolar disorder in oneself or the family, makes the danger far greater.',
-        es: 'Debe evitarlo quien tenga antecedentes, propios o familiares, de psicosis o bipolaridad, o una cardiopatía grave.',
-        pt: 'Quem tem histórico pessoal ou familiar de psicose ou bipolaridade, ou doença cardíaca grave, deve manter distância.',
+        es: 'Una cardiopatía grave, o psicosis o trastorno bipolar propios o en la familia, hacen mucho mayor el peligro.',
+        pt: 'Doença cardíaca grave, ou psicose ou transtorno bipolar na própria pessoa ou na família, torna o perigo muito maior.',
       },
     },
   ],
@@ -173,7 +173,7 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
       edibility: 'deadly',
       differences: {
         en: 'Deadly: it holds the death cap’s liver toxins and shares both wood and a rusty print. It is smaller, smooth-capped and without purple scales, and its thin ring often wears off.',
-        es: 'Mortal, con las mismas toxinas hepáticas de la oronja verde; comparte madera y esporada herrumbrosa. Es más pequeño, de sombrero liso, sin escamas púrpuras y con un anillo que se pierde.',
+        es: 'Mortal, con las mismas toxinas hepáticas de la oronja verde; comparte madera y esporada herrumbrosa. Es más pequeña, de sombrero liso, sin escamas púrpuras y con un anillo que se pierde.',
         pt: 'Mortal, carrega as mesmas toxinas hepáticas do chapéu-da-morte e também dá esporada ferrugem na madeira. É menor, de chapéu liso e sem escamas roxas, com anel que some.',
       },
     },

@@ -83,8 +83,8 @@ export const laetiporusSulphureus: SpeciesSeed = {
       sideEffect: { en: 'Stomach upset', es: 'Trastorno digestivo frecuente', pt: 'Mal-estar gástrico' },
       description: {
         en: 'Nausea and vomiting happen often enough to be expected, most of all from raw or old pieces or those cut from conifers, eucalyptus, locust or yew.',
-        es: 'No es raro que siente mal, en particular crudo, viejo o cortado de coníferas, eucaliptos, robinias o tejos.',
-        pt: 'É comum fazer mal ao estômago, sobretudo cru, velho ou colhido em coníferas, eucaliptos, robínias e teixos.',
+        es: 'Son frecuentes las náuseas y los vómitos, sobre todo con piezas crudas o viejas o cortadas de coníferas, eucaliptos, robinias o tejos.',
+        pt: 'Náusea e vômito são comuns, sobretudo com pedaços crus ou velhos ou colhidos em coníferas, eucaliptos, robínias e teixos.',
       },
     },
     {

@@ -49,7 +49,7 @@ export const pleurotusEryngii: SpeciesSeed = {
   bruising: null,
   habitat: {
     en: 'Dry grassland and steppe, always close to the roots of eryngo, thistles or giant fennel.',
-    es: 'Pastizales secos y estepas, junto a las raíces de cardos, eryngios y cañahejas.',
+    es: 'Pastizales secos y estepas, junto a las raíces de cardos, eringios y cañahejas.',
     pt: 'Pastagens secas e estepes, rente às raízes de cardos, eríngios e canafrechas.',
   },
   substrates: [

@@ -290,7 +290,7 @@ export const psilocybeCubensis: SpeciesSeed = {
       differences: {
         en: 'Causes fierce vomiting. Bigger and scaly, it drops a green print and does not blue.',
         es: 'Provoca vómitos violentos. Más grande y escamosa, de esporada verde, tampoco azulea.',
-        pt: 'Leva a vômitos intensos. É maior e escamoso, de esporada verde, e não azula.',
+        pt: 'Leva a vômitos intensos. É maior e escamosa, de esporada verde, e não azula.',
       },
     },
     {

@@ -243,8 +243,8 @@ export const psilocybeCyanescens: SpeciesSeed = {
       tip: { en: 'Photograph, do not pick', es: 'Fotografiar sin recoger', pt: 'Fotografar sem colher' },
       description: {
         en: 'Record cap, gills, stem and substrate where they stand. In most countries collecting the fruit body is itself an offense.',
-        es: 'Retrate sombrero, láminas, pie y sustrato en el lugar. En muchos países cortar el ejemplar ya es delito.',
-        pt: 'Registre chapéu, lâminas, pé e substrato no local. Em muitos países, colher o exemplar já é crime.',
+        es: 'Retrate sombrero, láminas, pie y sustrato en el lugar. En la mayoría de los países recoger el ejemplar ya es delito.',
+        pt: 'Registre chapéu, lâminas, pé e substrato no local. Na maioria dos países, colher o exemplar já é crime.',
       },
     },
     {

@@ -104,7 +104,7 @@ export const amanitaOcreataFacts = {
     'Amanita velosa': {
       en: 'Springtime Amanita',
       es: 'Amanita de primavera de California',
-      pt: 'Amanita-primaveril-da-Califórnia',
+      pt: 'Amanita-primaveril-da-califórnia',
     },
     'Volvariella volvacea': { en: 'Paddy Straw Mushroom', es: 'Seta de la paja', pt: 'Cogumelo-da-palha' },
     'Amanita vernicoccora': { en: 'Spring Coccora', es: 'Coccora de primavera', pt: 'Coccora-da-primavera' },

@@ -75,7 +75,7 @@ export const amanitaProximaFacts = {
       differences: {
         en: 'Squat and heavy, with flesh that turns pink and an earthy smell; the poisonous one keeps white flesh and fruits mostly in autumn. Season alone proves nothing, and the gurumelo has deadly doubles in spring as well.',
         es: 'Rechoncho y pesado, con carne que se vuelve rosada y olor a tierra; la venenosa mantiene la carne blanca y sale sobre todo en otoño. La estación sola no demuestra nada, y el gurumelo tiene también dobles mortales en primavera.',
-        pt: 'Atarracado e pesado, com carne que fica rosada e cheiro de terra; a venenosa mantém a carne branca e sai principalmente no outono. A estação sozinha não prova nada, e o gurumelo tem também sósias mortais na primavera.',
+        pt: 'Atarracada e pesada, com carne que fica rosada e cheiro de terra; a venenosa mantém a carne branca e sai principalmente no outono. A estação sozinha não prova nada, e a silarca tem também sósias mortais na primavera.',
       },
     },
   ],

@@ -94,7 +94,7 @@ export const entolomaSinuatumFacts = {
   doubles: [{ scientificName: 'Entoloma rhodopolium', edibility: 'toxic' }],
   names: {
     'Agaricus bisporus': { en: 'Button Mushroom', es: 'Champiñón', pt: 'Champignon' },
-    'Calocybe gambosa': { en: 'St George’s Mushroom', es: 'Seta de San Jorge', pt: 'Cogumelo-de-São-Jorge' },
+    'Calocybe gambosa': { en: 'St George’s Mushroom', es: 'Seta de San Jorge', pt: 'Cogumelo-de-são-jorge' },
     'Clitopilus prunulus': { en: 'The Miller', es: 'Molinera', pt: 'Cogumelo-moleiro' },
     'Clitocybe nebularis': { en: 'Clouded Funnel', es: 'Pardilla', pt: 'Clitocibe-nebular' },
     'Entoloma rhodopolium': { en: 'Wood Pinkgill', es: 'Entoloma gris de bosque', pt: 'Entoloma cinzento dos bosques' },

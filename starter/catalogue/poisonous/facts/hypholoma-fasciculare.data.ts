@@ -93,7 +93,7 @@ export const hypholomaFasciculareFacts = {
       differences: {
         en: 'Hanging ring, pale wrinkled cap and tobacco-brown print, on poplar and willow; never greenish gills. The deadly Galerina has a ring and a brown print too: leave small tufts.',
         es: 'Anillo colgante, sombrero claro y arrugado y esporada pardo tabaco, sobre álamos y sauces; nunca láminas verdosas. La Galerina mortal también tiene anillo y esporada parda: deje los grupos pequeños.',
-        pt: 'Anel pendente, chapéu claro e enrugado e esporada cor de tabaco, em álamos e salgueiros; nunca lâminas esverdeadas. A Galerina mortal também tem anel e esporada marrom: deixe os tufos pequenos.',
+        pt: 'Anel pendente, chapéu claro e enrugado e esporada cor de tabaco, em choupos e salgueiros; nunca lâminas esverdeadas. A Galerina mortal também tem anel e esporada marrom: deixe os tufos pequenos.',
       },
     },
     {

@@ -74,7 +74,7 @@ export const inospermaErubescensFacts = {
   ],
   doubles: [{ scientificName: 'Inocybe geophylla', edibility: 'toxic' }],
   names: {
-    'Calocybe gambosa': { en: 'St George’s Mushroom', es: 'Seta de San Jorge', pt: 'Cogumelo-de-São-Jorge' },
+    'Calocybe gambosa': { en: 'St George’s Mushroom', es: 'Seta de San Jorge', pt: 'Cogumelo-de-são-jorge' },
     'Agaricus bisporus': { en: 'Button Mushroom', es: 'Champiñón', pt: 'Champignon' },
     'Inocybe geophylla': { en: 'White Fibercap', es: 'Inocibe blanca', pt: 'Inocibe-branca' },
   },

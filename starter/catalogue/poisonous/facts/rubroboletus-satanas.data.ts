@@ -76,7 +76,7 @@ export const rubroboletusSatanasFacts = {
   names: {
     'Boletus edulis': { en: 'Porcini', es: 'Boleto', pt: 'Boleto-comestível' },
     'Neoboletus erythropus': { en: 'Scarletina Bolete', es: 'Boleto de pie rojo', pt: 'Boleto-de-pé-vermelho' },
-    'Rubroboletus legaliae': { en: 'Le Gal’s Bolete', es: 'Boleto de Le Gal', pt: 'Boleto-de-Le-Gal' },
+    'Rubroboletus legaliae': { en: 'Le Gal’s Bolete', es: 'Boleto de Le Gal', pt: 'Boleto-de-le-gal' },
   },
   seasonNorth: [6, 7, 8, 9, 10],
   seasonSouth: [],
