@@ -31,6 +31,7 @@ import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { savesInTurn } from '@/cms/guards/saves-in-turn'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
+import { restorePlugin } from '@/cms/restore'
 import { rejectStaleSaves } from '@/cms/guards/stale-saves'
 import { rejectWaitingChanges } from '@/cms/guards/waiting-changes'
 import { importExport } from '@/cms/import-export'
@@ -173,6 +174,7 @@ const config = buildConfig({
     gradedSpeciesPlugin,
     movedDocumentsPlugin,
     previewPlugin,
+    restorePlugin,
     resolvedLabelsPlugin,
     pluginLabelsPlugin,
     listsPlugin,

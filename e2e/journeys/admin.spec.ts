@@ -310,6 +310,51 @@ test.describe('@wide writing in the admin', () => {
     await expect.poll(async () => (await request.get(`/${slug}`)).text(), soon).toContain('>After</h1>')
   })
 
+  test('what is typed is not left without a question before it is saved, and deep text stays open once it is published', async ({
+    page,
+  }) => {
+    const { id } = await makePage(page, 'Before')
+    const headers = await signIn(page.request)
+    const nested = (levels: number): object =>
+      levels === 0
+        ? { type: 'text', text: 'deep', version: 1 }
+        : {
+            type: levels % 2 ? 'listitem' : 'list',
+            listType: 'bullet',
+            tag: 'ul',
+            value: 1,
+            start: 1,
+            version: 1,
+            children: [nested(levels - 1)],
+          }
+    const content = {
+      root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children: [nested(8)] },
+    }
+    const deep = await page.request.patch(`/api/pages/${id}`, {
+      headers,
+      data: { layout: [{ blockType: 'richText', content }] },
+    })
+    expect(deep.status(), await deep.text()).toBe(200)
+    await visit(page, `/admin/collections/pages/${id}?locale=en`)
+    const title = page.locator('#field-title')
+    await expect(title).toHaveValue('Before')
+    const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
+    await title.fill('Left at once')
+    const up = page.locator('.step-nav').getByRole('link').last()
+    await up.click()
+    await expect(page.locator('#leave-without-saving')).toBeVisible()
+    await page.getByRole('button', { name: 'Stay on this page' }).click()
+    expect((await saved).status()).toBe(200)
+    const asked = page.waitForResponse((response) => response.url().includes(`/api/pages/access/${id}`))
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    expect((await asked).status()).toBe(200)
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+    await expect(title).toBeEnabled()
+    // What is saved may be left.
+    await up.click()
+    await expect(page).toHaveURL(/\/admin\/collections\/pages(\?|$)/)
+  })
+
   test('a moment to come is one of publishing for an entry that was never published', async ({ page }) => {
     const headers = await signIn(page.request)
     const data = { title: 'To come', slug: `to-come-${Date.now()}`, _status: 'draft' }

@@ -15,3 +15,12 @@ test.each([
 ])('I18-01 the caller of %s from %s who reads %s is spoken to in %s', (url, referer, acceptLanguage, locale) => {
   expect(callerLocaleOf({ url, host: 'x.test', referer, acceptLanguage })).toBe(locale)
 })
+
+test.each([
+  ['es', 'es'],
+  [undefined, 'pt'],
+  ['xx', 'pt'],
+])('I18-01 an admin who chose %s is spoken to in %s, whatever language is written', (adminLanguage, locale) => {
+  const call = { url: '/api/media?locale=en', host: 'x.test', referer: 'https://x.test/admin/collections/media/create' }
+  expect(callerLocaleOf({ ...call, acceptLanguage: 'pt-BR', adminLanguage })).toBe(locale)
+})

@@ -8,6 +8,8 @@ type Call = {
   readonly host: string | null
   readonly referer: string | null
   readonly acceptLanguage: string | null
+  /** In which the admin speaks to the caller, where that was chosen. */
+  readonly adminLanguage?: string | null | undefined
 }
 
 /** The first language of an `Accept-Language` header that the site speaks. */
@@ -18,16 +20,18 @@ function accepted(header: string | null): Locale {
 
 /**
  * The language of the caller: that of the response requested, by its query or its path, else of the page the call comes
- * from, else the browser's.
+ * from, else the browser's. In the admin a query names the language of what is written, and not of who writes it.
  */
-export function callerLocaleOf({ url, host, referer, acceptLanguage }: Call): Locale {
+export function callerLocaleOf({ url, host, referer, acceptLanguage, adminLanguage }: Call): Locale {
+  const page = referer && URL.canParse(referer) ? new URL(referer) : null
+  const isOurs = page !== null && page.host === host
+  if (isOurs && /^\/admin(\/|$)/.test(page.pathname))
+    return isLocale(adminLanguage) ? adminLanguage : accepted(acceptLanguage)
   const [path = '/', query = ''] = url.split('?', 2)
   const requested = new URLSearchParams(query).get('locale')
   if (isLocale(requested)) return requested
   const { locale } = splitLocale(path)
   if (locale !== defaultLocale) return locale
-  const page = referer && URL.canParse(referer) ? new URL(referer) : null
-  const isOurs = page !== null && page.host === host
-  if (isOurs && !page.pathname.startsWith('/admin')) return splitLocale(page.pathname).locale
+  if (isOurs) return splitLocale(page.pathname).locale
   return accepted(acceptLanguage)
 }

@@ -56,6 +56,50 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     }
   })
 
+  test('a draft that is restored leaves what is published as it is', async () => {
+    const id = await makeOne('posts', { title: 'As it is read', _status: 'published' })
+    const token = await asAdmin()
+    const path = `/api/posts/${id}`
+    const draft = (title: string) =>
+      call(`${path}?draft=true`, { method: 'PATCH', body: { title, _status: 'draft' }, token })
+    for (const title of ['An earlier draft', 'A later draft']) expect((await draft(title)).status).toBe(200)
+    const versions = await call(`/api/posts/versions?where[parent][equals]=${id}&sort=-createdAt&depth=0`, { token })
+    const docs = at(versions.json, 'docs') as { id: number; version: { title: string } }[]
+    const restore = async (title: string): Promise<number> => {
+      const wanted = docs.find(({ version }) => version.title === title)
+      return (await call(`/api/posts/versions/${String(wanted?.id)}`, { method: 'POST', body: {}, token })).status
+    }
+    const read = async (query: string): Promise<unknown[]> => {
+      const { json } = await call(`${path}${query}`, { token })
+      return [json.title, json._status]
+    }
+    expect(await restore('An earlier draft')).toBe(200)
+    expect(await read('')).toEqual(['As it is read', 'published'])
+    expect(await read('?draft=true')).toEqual(['An earlier draft', 'draft'])
+    expect(await restore('As it is read')).toBe(200)
+    expect(await read('?draft=true')).toEqual(['As it is read', 'published'])
+  })
+
+  test('a copy is of no day until it is published', async () => {
+    const id = await makeOne('posts', { publishedAt: '2026-02-09T12:00:00.000Z', _status: 'published' })
+    const copy = await call(`/api/posts/${id}/duplicate`, {
+      method: 'POST',
+      body: { _status: 'draft' },
+      token: await asAdmin(),
+    })
+    expect(copy.status).toBe(200)
+    expect(at(copy.json, 'doc.publishedAt')).toBeNull()
+    await call(`/api/posts/${String(at(copy.json, 'doc.id'))}`, { method: 'DELETE', token: await asAdmin() })
+  })
+
+  test('what the admin asks about rights after a save is as deep as the document', async () => {
+    const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
+    const ask = (levels: number) => call(`/api/posts/access/${page.id}`, { body: { deep: deep(levels) }, token: asked })
+    const asked = await asAdmin()
+    expect((await ask(40)).status).toBe(200)
+    expect((await ask(70)).status).toBe(400)
+  })
+
   test('I18-01 a change in one language shows in that language and leaves the others', async () => {
     expect(await update(`/api/pages/${page.id}?locale=es`, { title: 'Primeras palabras', _status: 'published' })).toBe(
       200,

@@ -10,8 +10,8 @@ const unsaved = label(
 )
 
 /**
- * Payload stops saving an entry by itself once a field was refused, goes on saying that it saves, and lets the editor
- * leave: this says how it is, and asks before what was written is lost.
+ * Payload lets the editor leave what it saves by itself, though that takes a while after the last key, and though it stops
+ * once a field was refused: this says how it is, and asks before what was written is lost.
  */
 export function UnsavedNotice() {
   const [fields] = useAllFormFields()
@@ -19,11 +19,15 @@ export function UnsavedNotice() {
   const submitted = useFormSubmitted()
   const { i18n } = useTranslation()
   const isValid = Object.values(fields).every(({ valid }) => valid !== false)
-  if (!modified || !submitted || isValid) return null
+  if (!modified) return null
   return (
-    <p role="status" className="unsaved-notice">
-      {inLanguage(unsaved, i18n.language)}
+    <>
+      {submitted && !isValid ? (
+        <p role="status" className="unsaved-notice">
+          {inLanguage(unsaved, i18n.language)}
+        </p>
+      ) : null}
       <LeaveWithoutSaving />
-    </p>
+    </>
   )
 }

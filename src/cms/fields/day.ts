@@ -1,7 +1,7 @@
 import type { DateField } from 'payload'
 import type { Localized } from '@/core/locales'
 
-type Extras = Pick<DateField, 'index'> & {
+type Extras = Pick<DateField, 'index' | 'hooks'> & {
   readonly admin?: Pick<NonNullable<DateField['admin']>, 'position' | 'condition'>
 }
 

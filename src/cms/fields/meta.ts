@@ -11,7 +11,7 @@ import { label } from '../labels'
 
 const picture = MetaImageField({
   relationTo: 'media',
-  overrides: { label: label('Picture', 'Imagen', 'Imagem') },
+  overrides: { label: label('Picture when shared', 'Imagen al compartir', 'Imagem ao compartilhar') },
 })
 Object.assign((picture.admin ??= {}), {
   description: label(
@@ -35,8 +35,10 @@ export const metaTab: Tab = {
       imagePath: 'meta.image',
       overrides: { label: label('Overview', 'Resumen', 'Resumo') },
     }),
-    MetaTitleField({ overrides: { label: label('Title', 'Título', 'Título') } }),
-    MetaDescriptionField({ overrides: { label: label('Description', 'Descripción', 'Descrição') } }),
+    MetaTitleField({ overrides: { label: label('Title in searches', 'Título en búsquedas', 'Título em buscas') } }),
+    MetaDescriptionField({
+      overrides: { label: label('Description in searches', 'Descripción en búsquedas', 'Descrição em buscas') },
+    }),
     picture,
     PreviewField({
       hasGenerateFn: false,

@@ -77,6 +77,18 @@ describe('G1 multipart', () => {
     },
   )
 
+  test.each(['/api/recipes/access/3', '/api/recipes/access', '/api/globals/header/access'])(
+    'what the admin asks about rights at %s holds a whole document',
+    async (path) => {
+      const asJson = (body: string, headers: Record<string, string>) =>
+        statusOf(path, { body, headers: { ...headers, 'content-type': 'application/json' } })
+      expect(await asJson(levels(60), cookie)).toBeNull()
+      expect(await asJson(levels(61), cookie)).toBe(400)
+      expect(await asJson(levels(13), madeUp)).toBe(400)
+      expect(await sent(path, { _payload: '{}' })).toBe(415)
+    },
+  )
+
   const passesPlain = async (path: string, headers: Record<string, string>): Promise<void> => {
     expect(await sent(path, { _payload: levels(limits.body.depth) }, headers)).toBeNull()
     expect(await sent(path, { _payload: levels(limits.body.depth + 1) }, headers)).toBe(400)

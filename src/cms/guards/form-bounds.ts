@@ -69,11 +69,14 @@ export function formBounds(pathname: string): FormBounds | null {
   return bySlug.get(documentPath.exec(pathname)?.[1] ?? '') ?? null
 }
 
+/** After a save the admin asks with the whole document what its editor may do with it. */
+const access = /\/access(?=\/\d+$|$)/
+
 /**
  * What JSON that writes a document or a global may hold: as much as its form, since both say the same. Null where an
  * address has no such form, or one that members fill in.
  */
 export function documentBounds(pathname: string): { readonly bytes: number; readonly depth: number } | null {
-  const form = formBounds(pathname)
+  const form = formBounds(pathname.replace(access, ''))
   return form?.depth === documentForm.depth ? documentForm : null
 }

@@ -2,6 +2,7 @@ import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
 import { en as payloadTexts } from '@payloadcms/translations/languages/en'
+import { parseCookies } from 'payload'
 import { callerLocaleOf } from '@/core/caller-locale'
 import { fill } from '@/core/fill'
 import type { Locale, Localized } from '@/core/locales'
@@ -41,6 +42,7 @@ export function callerLocale({ url, headers }: Request): Locale {
     host: headers.get('host') ?? host,
     referer: headers.get('referer'),
     acceptLanguage: headers.get('accept-language'),
+    adminLanguage: parseCookies(headers).get('payload-lng'),
   })
 }
 

@@ -37,6 +37,8 @@ import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { PriceCell as PriceCell_34fa96f4e05b06045b01e56a2503adb3 } from '../../../features/shop/products/price-cell'
 import { TableLink as TableLink_aba7513d7f746ae81eea6dafe893c866 } from '../../../features/shop/table/table-link'
+import { EntryCell as EntryCell_bf23270361b996fa9404a43f9a3a7280 } from '../../../features/community/moderation/log-cells'
+import { ActionCell as ActionCell_bf23270361b996fa9404a43f9a3a7280 } from '../../../features/community/moderation/log-cells'
 import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -107,6 +109,8 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/features/shop/products/price-cell#PriceCell": PriceCell_34fa96f4e05b06045b01e56a2503adb3,
   "/features/shop/table/table-link#TableLink": TableLink_aba7513d7f746ae81eea6dafe893c866,
+  "/features/community/moderation/log-cells#EntryCell": EntryCell_bf23270361b996fa9404a43f9a3a7280,
+  "/features/community/moderation/log-cells#ActionCell": ActionCell_bf23270361b996fa9404a43f9a3a7280,
   "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,

@@ -31,8 +31,15 @@ export const Moderations: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    text('entry', label('Entry', 'Aporte', 'Contribuição'), { required: true, index: true }),
-    text('action', label('Action', 'Acción', 'Ação'), { required: true }),
+    text('entry', label('Entry', 'Aporte', 'Contribuição'), {
+      required: true,
+      index: true,
+      admin: { components: { Cell: '/features/community/moderation/log-cells#EntryCell' } },
+    }),
+    text('action', label('Action', 'Acción', 'Ação'), {
+      required: true,
+      admin: { components: { Cell: '/features/community/moderation/log-cells#ActionCell' } },
+    }),
     // Payload counts UTF-16 units, of which a character has two at most: what the record takes must fit.
     text('reason', label('Reason', 'Motivo', 'Motivo'), { maxLength: 2 * limits.communityText.max }),
     authorField,

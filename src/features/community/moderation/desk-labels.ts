@@ -14,6 +14,7 @@ const texts = {
   nothing: label('Nothing here.', 'Aquí no hay nada.', 'Nada aqui.'),
   publish: label('Publish', 'Publicar', 'Publicar'),
   refuse: label('Refuse', 'Rechazar', 'Recusar'),
+  reopen: label('Take back', 'Deshacer', 'Desfazer'),
   reason: label('Reason, which the author reads', 'Motivo, que leerá el autor', 'Motivo, que o autor lerá'),
   selected: label('Selected: {n}', 'Seleccionados: {n}', 'Selecionados: {n}'),
   all: label('Select all', 'Seleccionar todo', 'Selecionar tudo'),

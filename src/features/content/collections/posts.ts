@@ -36,7 +36,11 @@ export const Posts: CollectionConfig = {
       {
         type: 'row',
         fields: [
-          day('publishedAt', label('Published on', 'Publicado el', 'Publicado em'), { index: true }),
+          day('publishedAt', label('Published on', 'Publicado el', 'Publicado em'), {
+            index: true,
+            // A copy is another post, and of the day on which it is published itself.
+            hooks: { beforeDuplicate: [() => null] },
+          }),
           text('author', label('Author', 'Autor', 'Autor'), { maxLength: 80 }),
         ],
       },
