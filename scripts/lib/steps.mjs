@@ -79,12 +79,11 @@ function yieldMore(pid, nice) {
 const interrupts = ['SIGINT', 'SIGTERM']
 
 /**
- * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error: so many of its last
- * characters as it `keeps`. One that
- * is interrupted ends this process too, with 130: nothing is tried in its place, and no advice is due. With `hears`, the
- * command sends one sentence before it fails (scripts/lib/say-why.ts), which is the error's message; what else it sends
- * is `told`. What is `nice` leaves the processor to others more than this process does, where it may. A command still running when this process ends is
- * ended with it.
+ * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error: so many of
+ * its last characters as it `keeps`. One that is interrupted ends this process too, with 130: nothing is tried in its
+ * place, and no advice is due. With `hears`, the command sends one sentence before it fails (scripts/lib/say-why.ts), which
+ * is the error's message; what else it sends is `told`. What is `nice` leaves the processor to others by so much more than
+ * this process does, where it may. A command still running when this process ends is ended with it.
  * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, nice?: number, label?: string, cwd?: string, uid?: number, hears?: boolean, told?: (message: object) => void, keeps?: number }} RunOptions
  * @param {string} command
  * @param {readonly string[]} args
