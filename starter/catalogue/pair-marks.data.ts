@@ -42,12 +42,12 @@ export const markWords = {
   brown: {
     en: 'gills pale, then brown',
     es: 'láminas pálidas y luego pardas',
-    pt: 'lâminas pálidas, depois castanhas',
+    pt: 'lâminas pálidas, depois marrons',
   },
   bruising: {
     en: 'yellowish gills, brown where touched',
     es: 'láminas amarillentas, pardas al tocarlas',
-    pt: 'lâminas amareladas, castanhas ao toque',
+    pt: 'lâminas amareladas, marrons ao toque',
   },
   pinkBrown: {
     en: 'gills pink, then chocolate brown',
@@ -87,7 +87,7 @@ export const markWords = {
   purple: {
     en: 'gills gray-brown, then purple-black',
     es: 'láminas pardo grisáceas y luego negro púrpura',
-    pt: 'lâminas castanho-acinzentadas, depois preto-púrpura',
+    pt: 'lâminas marrom-acinzentadas, depois preto-púrpura',
   },
   violet: {
     en: 'gills lilac gray, then violet-black',
@@ -106,7 +106,7 @@ export const markWords = {
     pt: 'poros brancos, depois verde-amarelados',
   },
   redPores: { en: 'red pores', es: 'poros rojos', pt: 'poros vermelhos' },
-  brownPores: { en: 'ocher-brown pores', es: 'poros pardo ocre', pt: 'poros castanho-ocre' },
+  brownPores: { en: 'ocher-brown pores', es: 'poros pardo ocre', pt: 'poros marrom-ocre' },
   smoke: {
     en: 'gills pale, then smoke gray',
     es: 'láminas pálidas y luego gris humo',
@@ -190,44 +190,44 @@ export const markWords = {
   brownWarts: {
     en: 'brown, with loose white warts',
     es: 'pardo, con verrugas blancas sueltas',
-    pt: 'castanho, com verrugas brancas soltas',
+    pt: 'marrom, com verrugas brancas soltas',
   },
   brownStreaks: {
     en: 'brown, streaked, with few patches',
     es: 'pardo, rayado, con pocas placas',
-    pt: 'castanho, raiado, com poucas placas',
+    pt: 'marrom, raiado, com poucas placas',
   },
   pureWhite: {
     en: 'pure white, thin as paper',
     es: 'blanco puro, fino como papel',
     pt: 'branco puro, fino como papel',
   },
-  grayShell: { en: 'gray to brown, fleshy', es: 'gris a pardo, carnoso', pt: 'cinza a castanho, carnudo' },
+  grayShell: { en: 'gray to brown, fleshy', es: 'gris a pardo, carnoso', pt: 'cinza a marrom, carnudo' },
   tanShell: { en: 'pale tan, fleshy', es: 'ocre pálido, carnoso', pt: 'ocre-pálido, carnudo' },
   scalyShell: {
     en: 'brown, with small dark scales',
     es: 'pardo, con pequeñas escamas oscuras',
-    pt: 'castanho, com escamas pequenas e escuras',
+    pt: 'marrom, com escamas pequenas e escuras',
   },
   funnelShell: {
     en: 'cream with violet-brown, a stem to 7 cm',
     es: 'crema con pardo violáceo, pie de hasta 7 cm',
-    pt: 'creme com castanho-violáceo, pé de até 7 cm',
+    pt: 'creme com marrom-violáceo, pé de até 7 cm',
   },
   yellowKnight: {
     en: 'brownish yellow, slightly scaly',
     es: 'amarillo parduzco, algo escamoso',
-    pt: 'amarelo-acastanhado, um pouco escamoso',
+    pt: 'amarelo-amarronzado, um pouco escamoso',
   },
   grayWarts: {
     en: 'gray-brown, with gray patches',
     es: 'pardo gris, con placas grises',
-    pt: 'castanho-acinzentado, com placas cinza',
+    pt: 'marrom-acinzentado, com placas cinza',
   },
   pinkWarts: {
     en: 'reddish brown, with pinkish warts',
     es: 'pardo rojizo, con verrugas rosadas',
-    pt: 'castanho-avermelhado, com verrugas rosadas',
+    pt: 'marrom-avermelhado, com verrugas rosadas',
   },
   orangeBare: { en: 'orange and bare', es: 'naranja y desnudo', pt: 'laranja e liso' },
   woolly: { en: 'woolly', es: 'lanoso', pt: 'lanosa' },
@@ -259,7 +259,7 @@ export const markWords = {
   largeScaly: {
     en: 'brown scales, 10 to 30 cm across',
     es: 'escamas pardas, de 10 a 30 cm',
-    pt: 'escamas castanhas, de 10 a 30 cm',
+    pt: 'escamas marrons, de 10 a 30 cm',
   },
   slimy: { en: 'thickly slimy', es: 'cubierto de mucílago espeso', pt: 'coberto de muco espesso' },
   tawny: {
@@ -291,7 +291,7 @@ export const markWords = {
   dotted: {
     en: 'pale rim, brown when dry',
     es: 'margen claro, pardo al secarse',
-    pt: 'margem clara, castanho ao secar',
+    pt: 'margem clara, marrom ao secar',
   },
   lemonPatches: {
     en: 'pale lemon, with flat buff patches',
@@ -320,7 +320,7 @@ export const markWords = {
   holed: {
     en: 'brown, with a hole in the middle',
     es: 'pardo, con un agujero en el centro',
-    pt: 'castanho, com um furo no meio',
+    pt: 'marrom, com um furo no meio',
   },
   deepFunnel: { en: 'a thin, deep funnel', es: 'un embudo fino y hondo', pt: 'um funil fino e fundo' },
   rolledFunnel: {
@@ -329,7 +329,7 @@ export const markWords = {
     pt: 'carnudo, raso, de margem enrolada',
   },
   tanBare: { en: 'tan and smooth', es: 'ocre y liso', pt: 'ocre e liso' },
-  brownVelvet: { en: 'dark brown velvet', es: 'terciopelo pardo oscuro', pt: 'veludo castanho-escuro' },
+  brownVelvet: { en: 'dark brown velvet', es: 'terciopelo pardo oscuro', pt: 'veludo marrom-escuro' },
   chalk: { en: 'chalky gray-white', es: 'blanco grisáceo como tiza', pt: 'branco-acinzentado como giz' },
   greenPlates: { en: 'green skin in small patches', es: 'piel verde en plaquitas', pt: 'pele verde em plaquinhas' },
   peeling: {

@@ -119,7 +119,7 @@ export const sporeSizes: Readonly<Record<string, SporesSeed>> = {
     shape(
       'Brown; basidia mostly two-spored.',
       'Pardas; basidios casi siempre de dos esporas.',
-      'Castanhos; basídios quase sempre de dois esporos.',
+      'Marrons; basídios quase sempre de dois esporos.',
     ),
   ),
   'pleurotus-ostreatus': spores(

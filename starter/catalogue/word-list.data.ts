@@ -44,6 +44,10 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'micelio', not: ['semilla'] },
     { use: 'frondosas', not: ['madera dura', 'maderas duras'] },
     { use: 'armilaria', not: ['armillaria', 'seta de miel'] },
+    {
+      use: 'cuerpo fructífero',
+      not: ['carpóforo', 'carpóforos', 'cuerpo de fructificación', 'cuerpos de fructificación'],
+    },
   ],
   pt: [
     { use: 'pé', not: ['estipe', 'estipes'] },
@@ -63,6 +67,13 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'folhosas', not: ['madeira dura', 'madeiras duras'] },
     { use: 'cogumelo-do-mel', not: ['fungo-do-mel'] },
     { use: 'paneolo', not: ['panéolo'] },
+    // A color; `castanha` is also the nut, and after a hyphen it is part of a name: Frade-castanho.
+    { use: 'marrom', not: ['(?<!-)castanho', '(?<!-)castanhos'] },
+    { use: 'amarronzado', not: ['acastanhado', 'acastanhada', 'acastanhados', 'acastanhadas'] },
+    {
+      use: 'corpo de frutificação',
+      not: ['corpo frutífero', 'corpos frutíferos', 'carpóforo', 'carpóforos', 'esporóforo', 'esporóforos'],
+    },
     { use: 'centro de intoxicações', not: ['centro de informação toxicológica', 'centro de toxicologia'] },
   ],
 }

@@ -73,7 +73,7 @@ export const kingOysterInBottlesAndBags: GuideSeed = {
   contamination: {
     en: 'Yellow-brown, slippery patches on caps and stems are bacterial blotch, brought on by drops of water and rooms above 18 °C; cool down, move the air and discard what is affected. Green mold on the scraped surface comes from an unclean tool or tired mycelium. Bottles that stay brown below were packed too tight or spawned only at the top.',
     es: 'Las zonas pardo amarillentas y viscosas son mancha bacteriana, favorecida por gotas de agua y salas de más de 18 °C; enfríe, mueva el aire y deseche lo afectado. Si la superficie raspada se vuelve verde, la cuchara no estaba limpia o el micelio era débil. Una botella parda por abajo se apretó demasiado o quedó sin grano en el canal.',
-    pt: 'Áreas amarelo-acastanhadas e viscosas são mancha bacteriana, favorecida por gotas e por salas acima de 18 °C; baixe a temperatura, ventile e descarte as peças atingidas. Mofo verde na face raspada denuncia colher suja ou micélio fraco. Garrafa que não clareia no fundo foi compactada demais ou ficou sem spawn no furo.',
+    pt: 'Áreas amarelo-amarronzadas e viscosas são mancha bacteriana, favorecida por gotas e por salas acima de 18 °C; baixe a temperatura, ventile e descarte as peças atingidas. Mofo verde na face raspada denuncia colher suja ou micélio fraco. Garrafa que não clareia no fundo foi compactada demais ou ficou sem spawn no furo.',
   },
   supplies: [
     'growing/supplies/grain-spawn',

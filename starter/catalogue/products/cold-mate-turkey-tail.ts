@@ -39,7 +39,7 @@ export const coldMateTurkeyTail: ProductSeed = {
       content: {
         en: 'Cool and dark, eight months. A brown thread at the bottom is plant sediment and safe to drink. Chill it well before you open it.',
         es: 'Fresco y oscuro, ocho meses. Una hebra parda en el fondo es sedimento vegetal y se puede beber. Enfríela bien antes de abrir.',
-        pt: 'Fresco e escuro, oito meses. Um fio castanho no fundo é sedimento vegetal e pode ser bebido. Resfrie bem antes de abrir.',
+        pt: 'Fresco e escuro, oito meses. Um fio marrom no fundo é sedimento vegetal e pode ser bebido. Resfrie bem antes de abrir.',
       },
     },
   ],

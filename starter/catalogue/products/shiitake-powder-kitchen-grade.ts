@@ -14,7 +14,7 @@ export const shiitakePowderKitchenGrade: ProductSeed = {
   lead: {
     en: 'Whole dried shiitake milled to a soft brown powder for stocks, rubs and doughs.',
     es: 'Shiitake seco entero, molido en un polvo pardo y suave para caldos, adobos y masas.',
-    pt: 'Shiitake seco inteiro, moído num pó castanho e macio para caldos, temperos e massas.',
+    pt: 'Shiitake seco inteiro, moído num pó marrom e macio para caldos, temperos e massas.',
   },
   description: {
     en: 'We mill our own organic [shiitake](/mushrooms/lentinula-edodes), *Lentinula edodes*, caps and stems together, after steaming and drying. It is a seasoning, rich in the savory taste that makes a thin soup seem long-cooked. It has not been concentrated, and the label says so plainly.\n\nWhisk a teaspoon into a liter of stock, work two into a kilo of pasta dough, or mix with salt and pepper to coat meat before searing. Cook whatever it goes into, and keep to kitchen amounts, as large spoonfuls can upset the stomach.',

@@ -251,7 +251,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       differences: {
         en: 'Deadly, under oaks of the North American Pacific coast; its cap may be tan at the center like an almond mushroom, but is never scaly, and a thin white sac holds the base.',
         es: 'Mortal, bajo robles de la costa pacífica de Norteamérica; el centro puede ser tostado como el del champiñón de almendra, pero sin escamas, y una volva blanca y fina envuelve la base.',
-        pt: 'Mortal, sob carvalhos da costa do Pacífico da América do Norte; o centro pode ser acastanhado como o do cogumelo-do-sol, mas sem escamas, e uma volva branca e fina envolve a base.',
+        pt: 'Mortal, sob carvalhos da costa do Pacífico da América do Norte; o centro pode ser amarronzado como o do cogumelo-do-sol, mas sem escamas, e uma volva branca e fina envolve a base.',
       },
     },
     {

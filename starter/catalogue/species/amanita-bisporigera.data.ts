@@ -65,7 +65,7 @@ export const amanitaBisporigera = poisonous(amanitaBisporigeraFacts, {
     sporeShape: 'redonda a quase redonda, lisa',
     microscopy: 'Esporos amiloides; basídios na maioria de dois esporos, mais tarde na estação também de quatro.',
     differences: {
-      'Amanita ocreata': 'Costa do Pacífico, no inverno e na primavera; chapéu muitas vezes acastanhado no centro.',
+      'Amanita ocreata': 'Costa do Pacífico, no inverno e na primavera; chapéu muitas vezes amarronzado no centro.',
       'Amanita citrina': 'Bulbo arredondado com borda em vez de saco e cheiro de batata crua; nunca se come.',
     },
     summaries: {

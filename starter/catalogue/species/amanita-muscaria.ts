@@ -183,7 +183,7 @@ export const amanitaMuscaria: SpeciesSeed = {
       differences: {
         en: 'More dangerous still, with more muscimol. Its cap is brown under white warts.',
         es: 'Todavía más peligrosa, con más muscimol. Sombrero pardo con verrugas blancas.',
-        pt: 'Ainda mais perigosa, com mais muscimol. O chapéu é castanho e leva verrugas brancas.',
+        pt: 'Ainda mais perigosa, com mais muscimol. O chapéu é marrom e leva verrugas brancas.',
       },
     },
     {

@@ -68,7 +68,7 @@ export const amanitaPhalloides = poisonous(amanitaPhalloidesFacts, {
     microscopy: 'Esporos amiloides (cinza-azulados no reagente de Melzer); basídios de quatro esporos, sem fíbulas.',
     differences: {
       'Amanita citrina':
-        'Chapéu branco-limão com placas castanhas soltas, bulbo redondo com borda em vez de saco e cheiro de batata crua; próxima demais do chapéu-da-morte para algum dia ser comida.',
+        'Chapéu branco-limão com placas marrons soltas, bulbo redondo com borda em vez de saco e cheiro de batata crua; próxima demais do chapéu-da-morte para algum dia ser comida.',
       'Amanita virosa': 'Branco puro desde jovem, com o pé felpudo; igualmente mortal.',
     },
     summaries: {

@@ -25,7 +25,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
   lead: {
     en: 'Soft, brown and uncannily ear-shaped, the jelly ear grows on elder through European winters and brings crunch instead of taste to soups and stir-fries.',
     es: 'Blanda, parda y con un parecido asombroso a una oreja, la oreja de Judas crece sobre saúcos en el invierno europeo y aporta textura crujiente a caldos y salteados.',
-    pt: 'Mole, castanha e com forma espantosa de orelha, a orelha-de-judas cresce em sabugueiros no inverno europeu e leva crocância a sopas e refogados.',
+    pt: 'Mole, marrom e com forma espantosa de orelha, a orelha-de-judas cresce em sabugueiros no inverno europeu e leva crocância a sopas e refogados.',
   },
   description: {
     en: 'Rub one between finger and thumb and it feels like a cool earlobe. Jelly ears hang from dead and dying branches of elder, sycamore and other broadleaf trees, chiefly in damp weather from October to April, shriveling to dark crusts in drought and swelling again with rain. The outer face is downy, the inner one smooth or veined like a real ear, and the spores are white.\n\nSoak dried pieces briefly, in the refrigerator, and cook them the same day: spoiled wood ear has caused deadly bongkrekic acid poisoning. People who take anticoagulants or await surgery should ask a doctor first. Ears on wood must be rubbery and downy outside, while brittle cups on soil are something else; eat none that you cannot name with confidence.\n\nIt has almost no flavor of its own and is eaten for its bite, sliced thin in broths and stir-fries. The dried wood ear of shops is usually one of its Asian relatives, *A. heimuer* or *A. cornea*, farmed on slit bags of sawdust. Chinese tradition counts wood ear as a food for the blood.',
@@ -35,7 +35,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
   cap: {
     en: 'Cup- or ear-shaped jelly, 3 to 10 cm across, reddish brown to liver-colored, with a velvety outer surface.',
     es: 'Cuerpo gelatinoso en forma de copa u oreja, de 3 a 10 cm, de pardo rojizo a color hígado, aterciopelado por fuera.',
-    pt: 'Corpo gelatinoso em forma de taça ou orelha, com 3 a 10 cm, castanho-avermelhado a cor de fígado, aveludado por fora.',
+    pt: 'Corpo gelatinoso em forma de taça ou orelha, com 3 a 10 cm, marrom-avermelhado a cor de fígado, aveludado por fora.',
   },
   gills: {
     en: 'There are no gills and no stem: the inner face is smooth to veined, a shade paler or pinker, and drops white spores.',

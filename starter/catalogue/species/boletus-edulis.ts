@@ -39,7 +39,7 @@ export const boletusEdulis: SpeciesSeed = {
   cap: {
     en: 'Rounded like a bun, then broadly convex, 8 to 25 cm across, smooth and chestnut to tan, often paler at the very edge.',
     es: 'Redondeado como un panecillo y después convexo, de 8 a 25 cm, liso, de castaño a avellana, con el borde a menudo más claro.',
-    pt: 'Arredondado como um pãozinho e depois convexo, de 8 a 25 cm, liso, castanho a avelã, em geral mais claro na margem.',
+    pt: 'Arredondado como um pãozinho e depois convexo, de 8 a 25 cm, liso, marrom a avelã, em geral mais claro na margem.',
   },
   gills: {
     en: 'Pores, white at first and then cream-yellow to olive, over an olive-brown spore print. The swollen buff stem, 7 to 20 cm by 2.5 to 8 cm, has a white net and no ring or volva.',

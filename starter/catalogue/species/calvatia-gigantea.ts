@@ -40,12 +40,12 @@ export const calvatiaGigantea: SpeciesSeed = {
   gills: {
     en: 'No gills, pores or stem: the spore mass (gleba) fills the ball, white and firm, then ripens to olive-brown powder. Ring and volva are absent.',
     es: 'Sin láminas, poros ni pie: la gleba llena la esfera, blanca y firme, y madura en polvo pardo oliva. No existen anillo ni volva.',
-    pt: 'Não tem lâminas, poros nem pé; a gleba preenche a bola, branca e firme, até virar pó castanho-oliva. Anel e volva não existem.',
+    pt: 'Não tem lâminas, poros nem pé; a gleba preenche a bola, branca e firme, até virar pó marrom-oliva. Anel e volva não existem.',
   },
   bruising: {
     en: 'Flesh turns yellow and then brown as it ripens.',
     es: 'Al madurar, la carne amarillea y después se vuelve parda.',
-    pt: 'Com a maturação, a carne amarela e em seguida fica castanha.',
+    pt: 'Com a maturação, a carne amarela e em seguida fica marrom.',
   },
   habitat: {
     en: 'Nutrient-rich meadows, nettle beds, hedges and gardens.',
@@ -82,7 +82,7 @@ export const calvatiaGigantea: SpeciesSeed = {
       description: {
         en: 'Any yellow, green or brown inside means the ball has begun to ripen and should be left.',
         es: 'Un interior con tonos amarillos, verdes o pardos indica que ya madura y debe desecharse.',
-        pt: 'Miolo com tons amarelos, verdes ou castanhos indica maturação, e a bola deve ser descartada.',
+        pt: 'Miolo com tons amarelos, verdes ou marrons indica maturação, e a bola deve ser descartada.',
       },
     },
     {

@@ -218,7 +218,7 @@ export const cantharellusCibarius: SpeciesSeed = {
       differences: {
         en: 'Deadly: it ruins the kidneys, with first signs one day to three weeks after the meal, mostly 2 to 14 days. The cap is tawny orange, the gills separate and rusty, the print rust-brown.',
         es: 'Mortal: destruye los riñones y los primeros síntomas tardan de un día a tres semanas, casi siempre de 2 a 14 días. Sombrero leonado anaranjado, láminas separadas de color herrumbre y esporada pardo herrumbre.',
-        pt: 'Mortal, destrói os rins, com os primeiros sinais de um dia a três semanas depois da refeição, quase sempre de 2 a 14 dias. Chapéu laranja-acastanhado, lâminas espaçadas cor de ferrugem e esporada da mesma cor.',
+        pt: 'Mortal, destrói os rins, com os primeiros sinais de um dia a três semanas depois da refeição, quase sempre de 2 a 14 dias. Chapéu laranja-amarronzado, lâminas espaçadas cor de ferrugem e esporada da mesma cor.',
       },
     },
   ],

@@ -123,7 +123,7 @@ export const coprinusComatus: SpeciesSeed = {
       source: null,
       benefits: {
         en: 'Reported from the fruit body and examined in cell cultures; the heat of cooking undoes them.',
-        es: 'Halladas en el carpóforo y ensayadas en cultivos celulares; pierden su actividad al calentarse.',
+        es: 'Halladas en el cuerpo fructífero y ensayadas en cultivos celulares; pierden su actividad al calentarse.',
         pt: 'Encontradas no corpo de frutificação e ensaiadas em culturas de células; o calor as desnatura.',
       },
     },

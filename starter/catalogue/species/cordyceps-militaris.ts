@@ -280,7 +280,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
       summary: {
         en: 'Measures amino acids, fatty acids, adenosine and cordycepin in fruit body and host of this species.',
         es: 'Mide aminoácidos, ácidos grasos, adenosina y cordicepina en el cuerpo fructífero y en el insecto huésped.',
-        pt: 'Mede aminoácidos, ácidos graxos, adenosina e cordicepina no corpo frutífero e no hospedeiro.',
+        pt: 'Mede aminoácidos, ácidos graxos, adenosina e cordicepina no corpo de frutificação e no hospedeiro.',
       },
     },
     {

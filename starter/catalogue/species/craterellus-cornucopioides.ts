@@ -39,7 +39,7 @@ export const craterellusCornucopioides: SpeciesSeed = {
   cap: {
     en: 'A hollow funnel 2 to 8 cm wide with a thin, flared and wavy rim, blackish brown to charcoal inside and grayer as it dries.',
     es: 'Embudo hueco de 2 a 8 cm de ancho, con borde fino, abierto y ondulado; negro pardusco o carbón por dentro y más gris al secarse.',
-    pt: 'Funil oco com 2 a 8 cm de largura, borda fina, aberta e ondulada, preto-acastanhado a carvão por dentro e mais cinza quando seca.',
+    pt: 'Funil oco com 2 a 8 cm de largura, borda fina, aberta e ondulada, preto-amarronzado a carvão por dentro e mais cinza quando seca.',
   },
   gills: {
     en: 'No gills: the ash-gray outer face is smooth to faintly wrinkled and gives a white spore print. It tapers into a dark tube-like stem 3 to 10 cm by 0.5 to 1.5 cm, with neither ring nor volva.',

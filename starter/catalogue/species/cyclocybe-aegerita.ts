@@ -34,17 +34,17 @@ export const cyclocybeAegerita: SpeciesSeed = {
   description: {
     en: 'Look for it in spring and again in autumn, from April to June and September to November, on stumps and wounded trunks of poplar, willow and elm in Europe and North Africa. Caps 3 to 12 cm wide open from dark brown domes to tan or creamy discs, often cracked in dry weather. The pale stem is fibrous and carries a thick, hanging skirt that the falling spores dust tobacco brown.\n\nPioppino is a cook’s mushroom: young caps stay firm in braises, risotto and pasta, and the stem keeps a pleasant bite. It crops well on sterilized sawdust blocks and on logs half buried in a shady bed. Always cook it, since its proteins include some that block ribosomes.\n\nFuneral Bell, which kills through the liver, also grows on wood, is brown and wears a ring. Take a spore print, confirm the tree, note the lasting skirt and stout build, and leave small brown clusters alone. A wild pioppino belongs in the basket only when someone who knows both species is certain.',
     es: 'Aparece dos veces al año, de abril a junio y de septiembre a noviembre, en tocones y heridas de chopos, sauces y olmos de Europa y del norte de África. Los sombreros, de 3 a 12 cm, pasan de cúpulas pardo oscuro a discos de color cuero o crema, a menudo agrietados si el tiempo viene seco. El pie, claro y fibroso, lleva un anillo ancho y colgante que las esporas tiñen de tabaco.\n\nEn la mesa rinde mucho: los ejemplares jóvenes conservan el mordiente en guisos, arroces y revueltos, y el sabor recuerda a la avellana. Se cultiva en bloques de aserrín esterilizado o en troncos de chopo semienterrados. Hay que cocinarla siempre, pues contiene proteínas que bloquean los ribosomas.\n\nLa galerina mortal, parda, lignícola y también anillada, destruye el hígado. Esporada, árbol, robustez y anillo persistente se comprueban uno por uno, y los grupitos pardos y menudos se dejan donde están. La seta silvestre solo se recoge cuando alguien que domina ambas especies la da por segura.',
-    pt: 'Frutifica em duas épocas, de abril a junho e de setembro a novembro, sobre tocos e feridas de choupos, salgueiros e olmos, na Europa e no norte da África. Os chapéus, de 3 a 12 cm, começam como cúpulas castanho-escuras e abrem em discos cor de couro ou creme, rachados quando falta chuva. O pé é claro e fibroso, com um anel largo e pendente que os esporos acabam tingindo de tabaco.\n\nÉ ótimo de panela: os jovens seguram a textura em risotos, ensopados e massas, com sabor que lembra avelã. Cultiva-se em blocos de serragem esterilizada ou em toras de choupo meio enterradas. Coma-o sempre cozido, porque contém proteínas que travam os ribossomos.\n\nA galerina-mortal, castanha, com anel e igualmente amiga da madeira, destrói o fígado. Tire a esporada, reconheça a árvore, observe o anel persistente e o porte robusto, e deixe em paz os grupos pequenos e marrons. Do mato só se leva quando um conhecedor das duas espécies não tem dúvida alguma.',
+    pt: 'Frutifica em duas épocas, de abril a junho e de setembro a novembro, sobre tocos e feridas de choupos, salgueiros e olmos, na Europa e no norte da África. Os chapéus, de 3 a 12 cm, começam como cúpulas marrom-escuras e abrem em discos cor de couro ou creme, rachados quando falta chuva. O pé é claro e fibroso, com um anel largo e pendente que os esporos acabam tingindo de tabaco.\n\nÉ ótimo de panela: os jovens seguram a textura em risotos, ensopados e massas, com sabor que lembra avelã. Cultiva-se em blocos de serragem esterilizada ou em toras de choupo meio enterradas. Coma-o sempre cozido, porque contém proteínas que travam os ribossomos.\n\nA galerina-mortal, marrom, com anel e igualmente amiga da madeira, destrói o fígado. Tire a esporada, reconheça a árvore, observe o anel persistente e o porte robusto, e deixe em paz os grupos pequenos e marrons. Do mato só se leva quando um conhecedor das duas espécies não tem dúvida alguma.',
   },
   cap: {
     en: 'Convex then flattening, 3–12 cm, smooth but often wrinkled or cracked; dark brown when young, paling from the rim through tan to cream.',
     es: 'Convexo y luego extendido, de 3 a 12 cm, de cutícula lisa que se arruga o agrieta; pardo oscuro al nacer, se aclara desde el borde hacia cuero y crema.',
-    pt: 'Convexo, depois aberto, de 3 a 12 cm; a superfície lisa enruga ou racha, e o castanho-escuro inicial clareia da margem para o centro até o creme.',
+    pt: 'Convexo, depois aberto, de 3 a 12 cm; a superfície lisa enruga ou racha, e o marrom-escuro inicial clareia da margem para o centro até o creme.',
   },
   gills: {
     en: 'Gills pale at first, then dull brown, with a tobacco-brown print. The cream stem, 5–15 cm by 0.6–2 cm, wears a broad persistent ring and has no volva.',
     es: 'Láminas pálidas que se vuelven pardas y dan esporada de color tabaco. Pie crema de 5–15 por 0,6–2 cm, con anillo amplio y duradero, sin volva.',
-    pt: 'Lâminas claras que escurecem para castanho, com esporada cor de tabaco; pé creme de 5–15 por 0,6–2 cm, anel amplo e duradouro, sem volva.',
+    pt: 'Lâminas claras que escurecem para marrom, com esporada cor de tabaco; pé creme de 5–15 por 0,6–2 cm, anel amplo e duradouro, sem volva.',
   },
   bruising: null,
   habitat: {
@@ -198,7 +198,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
       differences: {
         en: 'Poisonous and bitter, with sulfur-yellow caps, greenish gills and a purple-brown print.',
         es: 'Tóxico y amargo, de sombreros amarillo azufre, láminas verdosas y esporada pardo violácea.',
-        pt: 'Tóxico e amargo, de chapéus amarelo-enxofre, lâminas esverdeadas e esporada castanho-arroxeada.',
+        pt: 'Tóxico e amargo, de chapéus amarelo-enxofre, lâminas esverdeadas e esporada marrom-arroxeada.',
       },
     },
     {

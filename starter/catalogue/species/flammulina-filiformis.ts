@@ -39,7 +39,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
   cap: {
     en: 'Convex and small, 0.5 to 3 cm wide in farmed bunches, smooth, ivory to pale straw; caps grown in the light turn honey or orange-brown.',
     es: 'Pequeño y convexo, de 0,5 a 3 cm en los manojos cultivados, liso, de marfil a pajizo; con luz toma tonos miel o pardo anaranjado.',
-    pt: 'Pequeno e convexo, com 0,5 a 3 cm nos maços cultivados, liso, marfim a palha; sob a luz assume tons de mel ou castanho-alaranjado.',
+    pt: 'Pequeno e convexo, com 0,5 a 3 cm nos maços cultivados, liso, marfim a palha; sob a luz assume tons de mel ou marrom-alaranjado.',
   },
   gills: {
     en: 'White to cream gills and a white spore print. The thin pale stem measures 6 to 14 cm by 0.2 to 0.4 cm and bears no ring or volva.',

@@ -34,22 +34,22 @@ export const ganodermaLucidum: SpeciesSeed = {
   description: {
     en: 'Stumps and buried roots of oak and other broadleaf trees bear this bracket from May to October in Europe and Asia. It is kidney-shaped, 5 to 25 cm across, zoned and shining as if varnished, chestnut red at the center and yellow at the growing edge, with cream pores below. A dark, glossy stem, set to one side, is often present.\n\nIt is not a medicine for any illness. Rare liver injury has followed powders, and it may add to blood thinners and blood-pressure drugs, so a doctor should know of it. Collectors need varnish, brown spore dust and pores that bruise brown, since several brackets share its trees; unless all of these are certain, leave it on the stump.\n\nThe flesh is corky, so it is simmered as a bitter tea or taken in powders and extracts. Most farmed reishi now belongs to the Asian species *Ganoderma lingzhi*, long sold under this name, and the research is mostly on that one. Blocks of hardwood sawdust yield antlers in stale air and fans in fresh.',
     es: 'Tocones y raíces enterradas de roble y otras frondosas lo sostienen de mayo a octubre en Europa y Asia. Tiene forma de riñón, de 5 a 25 cm, zonado y brillante como recién barnizado, rojo castaño en el centro y amarillo en el borde que crece, con poros crema por debajo. Suele llevar un pie lateral oscuro y lustroso.\n\nNo es medicina de ninguna enfermedad. Se han descrito raros daños hepáticos con los polvos, y puede sumarse a anticoagulantes y a fármacos para la tensión, de modo que el médico debe saberlo. Al recolectar se exige barniz, polvo de esporas pardo y poros que se manchan de pardo; sin esa certeza, se queda en su tocón.\n\nLa carne es corchosa, por lo que se hierve en una infusión amarga o se vende en polvo y extracto. Casi todo el reishi cultivado pertenece hoy a la especie asiática *Ganoderma lingzhi*, comercializada largo tiempo con este nombre, y sobre ella versan la mayoría de los estudios. En bloques de aserrín, el aire viciado da astas y el aire limpio, abanicos.',
-    pt: 'Tocos e raízes enterradas de carvalho e de outras folhosas o sustentam de maio a outubro, na Europa e na Ásia. Tem forma de rim, de 5 a 25 cm, zonado e brilhante como móvel envernizado, castanho-avermelhado no centro e amarelo na margem em crescimento, com poros creme embaixo. Em geral há um pé lateral, escuro e lustroso.\n\nNão é remédio para doença alguma. Há relatos raros de lesão do fígado, sobretudo com pós, e pode somar-se a anticoagulantes e anti-hipertensivos; o médico precisa saber do uso. Na coleta, exija verniz, pó de esporos castanho e poros que escurecem ao toque; faltando certeza, deixe-o no toco.\n\nA carne parece cortiça, e por isso é fervida em chá amargo ou vendida em pó e extrato. Quase todo o reishi cultivado é hoje a espécie asiática *Ganoderma lingzhi*, por muito tempo comercializada com este nome, e nela se concentra a pesquisa. Em blocos de serragem, o ar parado produz galhadas e o ar renovado, leques.',
+    pt: 'Tocos e raízes enterradas de carvalho e de outras folhosas o sustentam de maio a outubro, na Europa e na Ásia. Tem forma de rim, de 5 a 25 cm, zonado e brilhante como móvel envernizado, marrom-avermelhado no centro e amarelo na margem em crescimento, com poros creme embaixo. Em geral há um pé lateral, escuro e lustroso.\n\nNão é remédio para doença alguma. Há relatos raros de lesão do fígado, sobretudo com pós, e pode somar-se a anticoagulantes e anti-hipertensivos; o médico precisa saber do uso. Na coleta, exija verniz, pó de esporos marrom e poros que escurecem ao toque; faltando certeza, deixe-o no toco.\n\nA carne parece cortiça, e por isso é fervida em chá amargo ou vendida em pó e extrato. Quase todo o reishi cultivado é hoje a espécie asiática *Ganoderma lingzhi*, por muito tempo comercializada com este nome, e nela se concentra a pesquisa. Em blocos de serragem, o ar parado produz galhadas e o ar renovado, leques.',
   },
   cap: {
     en: 'Kidney- to fan-shaped bracket, 5–25 cm, concentrically zoned and lacquered; deep red-brown to orange, with a yellow or cream margin while growing.',
     es: 'Repisa arriñonada o en abanico, de 5 a 25 cm, con zonas concéntricas y barniz; del pardo rojizo al naranja, con margen amarillo o crema en crecimiento.',
-    pt: 'Prateleira em rim ou leque, de 5 a 25 cm, com zonas concêntricas e verniz; castanho-avermelhada a laranja, de margem amarela ou creme enquanto cresce.',
+    pt: 'Prateleira em rim ou leque, de 5 a 25 cm, com zonas concêntricas e verniz; marrom-avermelhada a laranja, de margem amarela ou creme enquanto cresce.',
   },
   gills: {
     en: 'Fine cream pores, brown spore powder. The stem, when present, is dark red-brown and shiny, 3–15 cm by 1–3 cm, without ring or volva.',
     es: 'Poros finos de color crema y esporas pardas en masa. El pie, si existe, es pardo rojizo oscuro y brillante, de 3–15 por 1–3 cm, sin anillo ni volva.',
-    pt: 'Poros miúdos, creme, e pó de esporos castanho. O pé, quando aparece, é castanho-avermelhado e lustroso, de 3–15 por 1–3 cm, sem anel nem volva.',
+    pt: 'Poros miúdos, creme, e pó de esporos marrom. O pé, quando aparece, é marrom-avermelhado e lustroso, de 3–15 por 1–3 cm, sem anel nem volva.',
   },
   bruising: {
     en: 'Cream pores turn brown where pressed.',
     es: 'Los poros se manchan de pardo al apretarlos.',
-    pt: 'Apertados, os poros ficam castanhos.',
+    pt: 'Apertados, os poros ficam marrons.',
   },
   habitat: {
     en: 'Stumps and roots of oak and other broadleaf trees.',
@@ -298,7 +298,7 @@ export const ganodermaLucidum: SpeciesSeed = {
       differences: {
         en: 'Inedible dull bracket, gray-brown, with no varnish and no stem.',
         es: 'No comestible: repisa mate, gris pardo, sin barniz ni pie.',
-        pt: 'Não comestível: prateleira fosca, castanho-acinzentada, sem verniz nem pé.',
+        pt: 'Não comestível: prateleira fosca, marrom-acinzentada, sem verniz nem pé.',
       },
     },
     {
@@ -308,7 +308,7 @@ export const ganodermaLucidum: SpeciesSeed = {
       differences: {
         en: 'Resinous woody bracket with a red band and cream rim; it lacks a varnished stem and brown spores.',
         es: 'Repisa leñosa y resinosa con banda roja y borde crema; le faltan el pie barnizado y las esporas pardas.',
-        pt: 'Prateleira lenhosa e resinosa com faixa vermelha e borda creme; faltam-lhe o pé envernizado e os esporos castanhos.',
+        pt: 'Prateleira lenhosa e resinosa com faixa vermelha e borda creme; faltam-lhe o pé envernizado e os esporos marrons.',
       },
     },
     {

@@ -184,7 +184,7 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
       differences: {
         en: 'Deadly: it destroys the kidneys. A tawny, pointed cap on mossy ground under conifers, with a cobweb veil, sets it apart.',
         es: 'Mortal, porque destruye los riñones. Tiene sombrero apuntado y leonado, velo en telaraña, y crece en suelo musgoso bajo coníferas.',
-        pt: 'Mortal, destrói os rins. Chapéu pontudo e amarelo-acastanhado, véu em teia e solo musgoso sob coníferas o distinguem.',
+        pt: 'Mortal, destrói os rins. Chapéu pontudo e amarelo-amarronzado, véu em teia e solo musgoso sob coníferas o distinguem.',
       },
     },
     {

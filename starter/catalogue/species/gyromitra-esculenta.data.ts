@@ -15,7 +15,7 @@ export const gyromitraEsculenta = poisonous(gyromitraEsculentaFacts, {
   cap: {
     en: 'Brain-like to saddle-shaped lobes, 3–15 cm across, red-brown to dark brown or tan, folded and wrinkled without any pits, brittle and waxy.',
     es: 'Lóbulos como un cerebro o una silla de montar, de 3 a 15 cm, pardo rojizos a pardo oscuro o tostados, plegados y arrugados sin ningún alvéolo, quebradizos y céreos.',
-    pt: 'Lobos como um cérebro ou uma sela, com 3–15 cm, marrom-avermelhados a marrom-escuros ou acastanhados, dobrados e enrugados sem nenhum alvéolo, quebradiços e cerosos.',
+    pt: 'Lobos como um cérebro ou uma sela, com 3–15 cm, marrom-avermelhados a marrom-escuros ou marrom-claros, dobrados e enrugados sem nenhum alvéolo, quebradiços e cerosos.',
   },
   gills: {
     en: 'No gills or pores; spore print cream to yellow-buff. Stem 2–7 cm by 1–3 cm, pale cream, mostly chambered or stuffed and at times hollow, with neither ring nor volva.',

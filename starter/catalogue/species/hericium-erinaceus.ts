@@ -30,7 +30,7 @@ export const hericiumErinaceus: SpeciesSeed = {
   description: {
     en: 'From August to November a single rounded cushion breaks from a wound or dead limb of beech or oak, in Europe, Asia and North America. It has neither cap nor gills: long spines hang from one solid body, white when fresh, yellowing and then browning with age. Wild European specimens are scarce, and several countries protect them.\n\nSome eaters report an upset stomach; rash or breathing trouble is rare but calls for stopping at once. Anyone taking blood thinners should ask a doctor before using supplements. No dangerous twin is known, yet a tooth fungus gathered wild should still be named with complete confidence before it reaches the kitchen.\n\nCultivation has made it an everyday food. It fruits from supplemented hardwood sawdust in three to five weeks, given fresh air and high humidity. Torn into thick slices and browned slowly, it turns sweet and firm, close to crab or scallop. Interest in memory and mood rests on a handful of small human trials and on animal work, much of it with mycelium extracts rather than the food.',
     es: 'Entre agosto y noviembre brota como un cojín redondeado en heridas y ramas muertas de hayas y robles, en Europa, Asia y América del Norte. No tiene sombrero ni láminas: de un cuerpo macizo cuelgan púas largas, blancas al principio, luego amarillentas y por fin pardas. En Europa es escasa y algunos países la protegen, de modo que una silvestre se fotografía y se deja.\n\nPuede causar molestias de estómago y, rara vez, erupciones o dificultad para respirar, señal de no volver a probarla. Con anticoagulantes, consulte antes al médico sobre los suplementos. Carece de dobles peligrosos conocidos, pero eso no exime de identificarla con plena certeza.\n\nEl cultivo la ha convertido en alimento corriente. Crece sobre aserrín de frondosas suplementado y fructifica en tres a cinco semanas con aire fresco y mucha humedad. En rodajas gruesas, dorada sin prisa, resulta dulce y firme, parecida al cangrejo o a la vieira. Lo que se dice de la memoria y el ánimo se apoya en pocos ensayos pequeños y en animales, a menudo con extractos de micelio.',
-    pt: 'Entre agosto e novembro, no hemisfério norte, uma almofada arredondada rompe de feridas e galhos mortos de faias e carvalhos, na Europa, na Ásia e na América do Norte. Não há chapéu nem lâminas: espinhos longos pendem de um corpo maciço, brancos quando frescos, depois amarelados e por fim castanhos. Na Europa é escasso e alguns países o protegem.\n\nHá quem sinta desconforto no estômago; erupção ou falta de ar são raras e exigem parar de imediato. Quem toma anticoagulantes deve falar com o médico antes de usar suplementos. Embora não se conheça sósia perigoso, o exemplar silvestre só vai à mesa depois de identificado sem margem de dúvida.\n\nGraças ao cultivo, chegou à feira e ao supermercado. Frutifica em serragem de folhosas suplementada, em três a cinco semanas, com ar renovado e bastante umidade. Cortado em fatias grossas e dourado devagar, fica adocicado e firme, próximo da carne de caranguejo. O interesse por memória e humor se apoia em poucos ensaios pequenos e em estudos com animais, muitos deles com extratos de micélio e não com o alimento.',
+    pt: 'Entre agosto e novembro, no hemisfério norte, uma almofada arredondada rompe de feridas e galhos mortos de faias e carvalhos, na Europa, na Ásia e na América do Norte. Não há chapéu nem lâminas: espinhos longos pendem de um corpo maciço, brancos quando frescos, depois amarelados e por fim marrons. Na Europa é escasso e alguns países o protegem.\n\nHá quem sinta desconforto no estômago; erupção ou falta de ar são raras e exigem parar de imediato. Quem toma anticoagulantes deve falar com o médico antes de usar suplementos. Embora não se conheça sósia perigoso, o exemplar silvestre só vai à mesa depois de identificado sem margem de dúvida.\n\nGraças ao cultivo, chegou à feira e ao supermercado. Frutifica em serragem de folhosas suplementada, em três a cinco semanas, com ar renovado e bastante umidade. Cortado em fatias grossas e dourado devagar, fica adocicado e firme, próximo da carne de caranguejo. O interesse por memória e humor se apoia em poucos ensaios pequenos e em estudos com animais, muitos deles com extratos de micélio e não com o alimento.',
   },
   cap: {
     en: 'A rounded, spine-covered mass 8–30 cm across with no cap, white at first and cream to honey later. The spines hang like icicles from one unbranched body.',
@@ -45,7 +45,7 @@ export const hericiumErinaceus: SpeciesSeed = {
   bruising: {
     en: 'Fresh white flesh turns yellow and finally brown as it ages.',
     es: 'La carne blanca amarillea con la edad y termina parda.',
-    pt: 'Com a idade, o branco passa a amarelo e depois a castanho.',
+    pt: 'Com a idade, o branco passa a amarelo e depois a marrom.',
   },
   habitat: {
     en: 'Wounds and dead limbs of beech and oak, usually on veteran trees, and scarce in the European wild.',
@@ -200,7 +200,7 @@ export const hericiumErinaceus: SpeciesSeed = {
       benefits: {
         en: 'Aromatic compounds of the fruit body, studied in cell cultures for their influence on nerve growth factor.',
         es: 'Compuestos aromáticos del cuerpo fructífero que se estudian en células por su relación con el factor de crecimiento nervioso.',
-        pt: 'Presentes no corpo frutífero, são estudadas em culturas de células por sua relação com o fator de crescimento neural.',
+        pt: 'Presentes no corpo de frutificação, são estudadas em culturas de células por sua relação com o fator de crescimento neural.',
       },
     },
     {
@@ -347,7 +347,7 @@ export const hericiumErinaceus: SpeciesSeed = {
       description: {
         en: 'Check whether a product is fruit body, mycelium or mycelium on grain, since their compounds differ. A stated beta-glucan figure says more than a total polysaccharide one.',
         es: 'Compruebe si el suplemento es de cuerpo fructífero, de micelio o de micelio sobre grano: no contienen lo mismo, y el dato de betaglucanos informa más que el de polisacáridos totales.',
-        pt: 'Veja se o suplemento vem do corpo frutífero, do micélio ou de micélio em grãos, pois a composição muda; o teor de betaglucanas esclarece mais que o de polissacarídeos totais.',
+        pt: 'Veja se o suplemento vem do corpo de frutificação, do micélio ou de micélio em grãos, pois a composição muda; o teor de betaglucanas esclarece mais que o de polissacarídeos totais.',
       },
     },
   ],
@@ -414,7 +414,7 @@ export const hericiumErinaceus: SpeciesSeed = {
       summary: {
         en: 'Shows where hericenones and erinacine A are found, from mycelium to mature fruit body, in Italian material.',
         es: 'Localiza hericenonas y erinacina A desde el micelio hasta el ejemplar maduro en cepas italianas.',
-        pt: 'Mapeia hericenonas e erinacina A do micélio ao esporóforo em material italiano.',
+        pt: 'Mapeia hericenonas e erinacina A do micélio ao corpo de frutificação maduro em material italiano.',
       },
     },
     {

@@ -34,7 +34,7 @@ export const hydnumRepandum: SpeciesSeed = {
   description: {
     en: 'Hedgehogs keep a late season, August to December, in conifer and broadleaved woods where they often fruit in arcs through the moss. The cap is irregular, cream to pale apricot and matt as chamois leather. Beneath hang soft spines of uneven length, running a little way down a thick, pale stem that is often set to one side.\n\nRaw or aged specimens taste harsh, and in places dusted by fallout the fungus may hold radioactive cesium. No deadly toothed mushroom is known to mimic it, yet the bitter tooth, brown and scaly with a dark foot, spoils a dish, and a basket gathered in haste may hold strangers. Look under each cap for pale spines and check the whole fruit body before you call it known.\n\nThe flesh is white, dense and crunchy, nutty with a peppery edge. Young caps need only a hot pan. Older ones may be bitter: scrape away the spines, which otherwise fill the sauce, and blanch before frying. It lives with tree roots and has no farm, so the price reflects someone’s walk.',
     es: 'La lengua de vaca es tardía, de agosto a diciembre, y le gustan los bosques de coníferas y frondosas, donde dibuja arcos entre el musgo. El sombrero es irregular, de crema a albaricoque pálido, con tacto de gamuza. Debajo cuelgan aguijones blandos y desiguales que descienden un poco por un pie grueso y claro, a menudo descentrado.\n\nCruda resulta áspera, y en comarcas con lluvia radiactiva puede guardar cesio. No se conoce un doble mortal con aguijones, aunque el hidno amargo, pardo, escamoso y de base oscura, arruina un guiso, y en una cesta llenada con prisa se cuela cualquier cosa. Compruebe los aguijones claros y examine cada ejemplar completo antes de ponerle nombre definitivo.\n\nLa carne, blanca, compacta y crujiente, recuerda al fruto seco con un deje picante. Los ejemplares jóvenes piden poco más que sartén y ajo. Los viejos amargan: ráspeles los aguijones y escáldelos antes. Ninguna finca la produce, ya que depende de las raíces de los árboles.',
-    pt: 'O pé-de-carneiro é tardio, de agosto a dezembro, e frutifica em bosques de coníferas e folhosas, muitas vezes em arcos no musgo. O chapéu, irregular, vai do creme ao damasco pálido e tem toque de camurça. Por baixo pendem espinhos macios e desiguais, que descem um pouco pelo pé grosso e claro, em geral fora do centro.\n\nCru ou passado, fica desagradável, e em áreas com precipitação radioativa pode reter césio. Não se conhece sósia mortal com espinhos; ainda assim, o hidno-amargo, castanho, escamoso e de base escura, estraga qualquer prato, e a pressa põe estranhos no cesto. Observe os espinhos claros e examine o cogumelo por inteiro até ter a identificação como certa.\n\nA carne é branca, densa e crocante, com sabor de noz e final levemente picante. Jovem, basta a frigideira quente. Os maiores podem amargar, e então convém raspar os espinhos e escaldar antes de fritar. Não se cultiva, porque o fungo vive ligado às árvores.',
+    pt: 'O pé-de-carneiro é tardio, de agosto a dezembro, e frutifica em bosques de coníferas e folhosas, muitas vezes em arcos no musgo. O chapéu, irregular, vai do creme ao damasco pálido e tem toque de camurça. Por baixo pendem espinhos macios e desiguais, que descem um pouco pelo pé grosso e claro, em geral fora do centro.\n\nCru ou passado, fica desagradável, e em áreas com precipitação radioativa pode reter césio. Não se conhece sósia mortal com espinhos; ainda assim, o hidno-amargo, marrom, escamoso e de base escura, estraga qualquer prato, e a pressa põe estranhos no cesto. Observe os espinhos claros e examine o cogumelo por inteiro até ter a identificação como certa.\n\nA carne é branca, densa e crocante, com sabor de noz e final levemente picante. Jovem, basta a frigideira quente. Os maiores podem amargar, e então convém raspar os espinhos e escaldar antes de fritar. Não se cultiva, porque o fungo vive ligado às árvores.',
   },
   cap: {
     en: 'Uneven, gently domed, 4–15 cm across, cream to pale orange-buff, dry and smooth like suede.',
@@ -49,7 +49,7 @@ export const hydnumRepandum: SpeciesSeed = {
   bruising: {
     en: 'Flesh and stem stain orange-brown where knocked.',
     es: 'Al golpe o al corte se mancha de pardo anaranjado.',
-    pt: 'Mancha-se de castanho-alaranjado onde é machucado.',
+    pt: 'Mancha-se de marrom-alaranjado onde é machucado.',
   },
   habitat: {
     en: 'Woods of conifers or broadleaved trees, commonly in arcs among moss.',
@@ -153,7 +153,7 @@ export const hydnumRepandum: SpeciesSeed = {
       differences: {
         en: 'Very bitter flesh, a brown scaly cap and a dark stem base give it away.',
         es: 'Lo delatan la carne amarguísima, el sombrero pardo con escamas y la base oscura del pie.',
-        pt: 'Denuncia-se pela carne muito amarga, pelo chapéu castanho escamoso e pela base escura do pé.',
+        pt: 'Denuncia-se pela carne muito amarga, pelo chapéu marrom escamoso e pela base escura do pé.',
       },
     },
   ],

@@ -15,12 +15,12 @@ export const omphalotusOlearius = poisonous(omphalotusOleariusFacts, {
   cap: {
     en: 'Domed at first, then sunken to a funnel, 4–14 cm, bright orange to brownish orange, smooth.',
     es: 'Convexo al principio y luego hundido en embudo, de 4 a 14 cm, naranja vivo a naranja pardusco, liso.',
-    pt: 'Convexo no início e depois afundado em funil, com 4–14 cm, laranja-vivo a laranja-acastanhado, liso.',
+    pt: 'Convexo no início e depois afundado em funil, com 4–14 cm, laranja-vivo a laranja-amarronzado, liso.',
   },
   gills: {
     en: 'True gills, thin, crowded and orange, running down the stem; print white to cream. Stem 4–15 cm by 0.8–3 cm, orange to brownish, without ring or volva.',
     es: 'Láminas verdaderas, finas, apretadas y anaranjadas, que bajan por el pie; esporada blanca a crema. Pie de 4–15 cm por 0,8–3 cm, anaranjado a pardusco, sin anillo ni volva.',
-    pt: 'Lâminas verdadeiras, finas, densas e alaranjadas, que descem pelo pé; esporada branca a creme. Pé de 4–15 cm por 0,8–3 cm, alaranjado a acastanhado, sem anel nem volva.',
+    pt: 'Lâminas verdadeiras, finas, densas e alaranjadas, que descem pelo pé; esporada branca a creme. Pé de 4–15 cm por 0,8–3 cm, alaranjado a amarronzado, sem anel nem volva.',
   },
   es: {
     habitat: 'Grupos densos al pie de olivos, robles, castaños y eucaliptos, a veces desde raíces enterradas.',

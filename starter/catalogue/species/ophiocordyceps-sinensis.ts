@@ -39,7 +39,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
   cap: {
     en: 'No cap but a slender dark brown club, 0.3–0.6 cm thick at the swollen, finely warty fertile head, with a bare tip.',
     es: 'Carece de sombrero: es una maza fina, parda oscura, de 0,3–0,6 cm en la parte fértil, que es algo hinchada y granulosa, con la punta estéril.',
-    pt: 'Não tem chapéu, e sim uma clava delgada, castanho-escura, com 0,3–0,6 cm na parte fértil, que é inchada, verrucosa e de ponta estéril.',
+    pt: 'Não tem chapéu, e sim uma clava delgada, marrom-escura, com 0,3–0,6 cm na parte fértil, que é inchada, verrucosa e de ponta estéril.',
   },
   gills: {
     en: 'Gills are absent; thread-like, whitish spores leave through tiny pores in the club. The brown stalk measures 4–10 cm by 0.2–0.4 cm, with no ring or volva.',

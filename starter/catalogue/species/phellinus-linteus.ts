@@ -29,7 +29,7 @@ export const phellinusLinteus: SpeciesSeed = {
   lead: {
     en: 'Sold as mesima or sanghuang, this woody, yellow-brown hoof has a long history in Korean and Chinese medicine and an equally long muddle over which species is meant.',
     es: 'Duro como la madera y pardo amarillento, el mesima tiene larga historia en la medicina coreana y china, y una confusión no menos larga sobre a qué especie se refiere.',
-    pt: 'Lenhoso e castanho-amarelado, o mesima carrega uma longa tradição na medicina coreana e chinesa e uma confusão igualmente antiga sobre a espécie a que se refere.',
+    pt: 'Lenhoso e marrom-amarelado, o mesima carrega uma longa tradição na medicina coreana e chinesa e uma confusão igualmente antiga sobre a espécie a que se refere.',
   },
   description: {
     en: 'This perennial bracket grows on mulberry, lilac, oak and other broadleaf trunks and can be found in any month of the year. Young edges are golden and velvety; with time the upper side blackens, hardens and cracks, while the underside keeps a dense layer of ocher pores. The name needs care. True *Phellinus linteus*, now placed in *Tropicoporus*, is a tropical American species. The sanghuang of East Asian mulberries is *Sanghuangporus*, a close relative that was long filed under the same name.\n\nThe chief hazard is mistaken identity. Trade material is often another species, and willow bracket or cracked-cap polypore may look alike. Evidence against cancer comes from animals and a few case reports, so it must never delay medical care. Note the host tree and have any find confirmed by a specialist, since certainty here often needs a microscope or DNA.\n\nToo hard to chew and bitter besides, it has been simmered as a tea and used as a remedy. Laboratories have studied its polysaccharides, almost always in cells or mice. Cultivation on short oak or mulberry logs is slow, low in yield and a task for specialists.',
@@ -39,12 +39,12 @@ export const phellinusLinteus: SpeciesSeed = {
   cap: {
     en: 'A hoof- or shelf-shaped bracket 5 to 15 cm wide, dark brown to blackish with a golden growing edge. The old crust is woody and cracked.',
     es: 'Repisa en forma de casco, de 5 a 15 cm, pardo oscura a negruzca con el margen dorado. La costra vieja es leñosa y se agrieta.',
-    pt: 'Prateleira em casco, de 5 a 15 cm, castanho-escura a quase negra, com borda dourada; a crosta velha é lenhosa e rachada.',
+    pt: 'Prateleira em casco, de 5 a 15 cm, marrom-escura a quase negra, com borda dourada; a crosta velha é lenhosa e rachada.',
   },
   gills: {
     en: 'Beneath lies a firm ocher-brown layer of minute pores, with a yellowish brown spore print. Stem, ring and volva are absent.',
     es: 'Por debajo, capa firme de poros diminutos de color ocre pardo; esporada pardo amarillenta. Carece de pie, anillo y volva.',
-    pt: 'Embaixo fica uma camada firme de poros minúsculos, castanho-ocre, e a esporada é castanho-amarelada. Pé, anel e volva não existem.',
+    pt: 'Embaixo fica uma camada firme de poros minúsculos, marrom-ocre, e a esporada é marrom-amarelada. Pé, anel e volva não existem.',
   },
   bruising: null,
   habitat: {
@@ -188,7 +188,7 @@ export const phellinusLinteus: SpeciesSeed = {
       differences: {
         en: 'A gray-black, cracked hoof on willow and aspen, its pore surface a plainer brown.',
         es: 'Casco gris negruzco y agrietado de sauces y álamos temblones, con los poros más pardos.',
-        pt: 'Casco cinza-enegrecido e rachado, em salgueiros e choupos, com poros mais castanhos.',
+        pt: 'Casco cinza-enegrecido e rachado, em salgueiros e choupos, com poros mais marrons.',
       },
     },
     {
@@ -212,7 +212,7 @@ export const phellinusLinteus: SpeciesSeed = {
       },
     },
     {
-      tip: { en: 'Fruit body or mycelium', es: 'Cuerpo fructífero o micelio', pt: 'Corpo frutífero ou micélio' },
+      tip: { en: 'Fruit body or mycelium', es: 'Cuerpo fructífero o micelio', pt: 'Corpo de frutificação ou micélio' },
       description: {
         en: 'Check the label for which part was used, since grain-grown mycelium is largely starch and differs from the bracket.',
         es: 'Mire en la etiqueta qué parte se usó: el micelio cultivado en grano lleva mucho almidón y no es lo mismo.',

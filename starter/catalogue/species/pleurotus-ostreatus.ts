@@ -39,7 +39,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
   cap: {
     en: 'Shell- or tongue-shaped, 5 to 25 cm across, with a smooth skin in slate gray, gray-brown or pale buff. Young caps keep an inrolled edge that flattens and waves with age.',
     es: 'Sombrero en forma de concha o de lengua, de 5 a 25 cm, liso, gris pizarra, gris pardusco o crema. El borde empieza enrollado y se vuelve ondulado al madurar.',
-    pt: 'Chapéu em concha ou leque, com 5 a 25 cm, pele lisa em cinza-ardósia, castanho-acinzentado ou creme; a margem começa enrolada e fica ondulada com a idade.',
+    pt: 'Chapéu em concha ou leque, com 5 a 25 cm, pele lisa em cinza-ardósia, marrom-acinzentado ou creme; a margem começa enrolada e fica ondulada com a idade.',
   },
   gills: {
     en: 'Cream-white gills run down an off-center stem of 0.5 to 4 cm by 1 to 2 cm, without ring or volva. The spore print is white to lilac-gray.',

@@ -39,7 +39,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
   cap: {
     en: 'A shell- or fan-shaped shelf 3–12 cm across, smooth, in cream, pale buff or grayish tan.',
     es: 'Repisa en forma de concha o abanico, de 3 a 12 cm, lisa, de color crema, beige claro o tostado pálido.',
-    pt: 'Chapéu em forma de concha ou leque, com 3 a 12 cm, liso, creme, bege-claro ou castanho muito pálido.',
+    pt: 'Chapéu em forma de concha ou leque, com 3 a 12 cm, liso, creme, bege-claro ou marrom muito pálido.',
   },
   gills: {
     en: 'Pale cream gills run down a short off-center stem, 0.5–5 cm long, without ring or volva. The spore print is white to lilac.',
@@ -197,7 +197,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
       differences: {
         en: 'Poisonous, causing violent vomiting. Brown to purplish shelves on dead beech and maple in East Asia, with faintly glowing gills, a raised ridge where they meet the very short stem and often a dark stain inside its base. No help comes from the print, which is pale in both.',
         es: 'Tóxica: provoca vómitos violentos. Forma repisas pardas o purpúreas en hayas y arces muertos de Asia oriental, con láminas de brillo tenue, un reborde donde se unen al pie y, a menudo, una mancha oscura dentro de la base. De poco sirve la esporada, clara en las dos.',
-        pt: 'Venenoso, causa vômitos intensos. No Leste Asiático forma prateleiras castanhas ou arroxeadas em faias e bordos mortos; as lâminas brilham fracamente, há uma crista junto ao pé curtíssimo e, em geral, uma mancha escura dentro da base. A esporada não ajuda: é clara em ambos.',
+        pt: 'Venenoso, causa vômitos intensos. No Leste Asiático forma prateleiras marrons ou arroxeadas em faias e bordos mortos; as lâminas brilham fracamente, há uma crista junto ao pé curtíssimo e, muitas vezes, uma mancha escura dentro da base. A esporada não ajuda: é clara em ambos.',
       },
     },
   ],

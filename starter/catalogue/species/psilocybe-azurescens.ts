@@ -34,17 +34,17 @@ export const psilocybeAzurescens: SpeciesSeed = {
   description: {
     en: 'Its home is a narrow strip of coast beside the mouth of the Columbia River, where it fruits among dune grass and driftwood from September to December; transplanted colonies in wood chips occur elsewhere in North America and in Europe. The cap, 3 to 10 cm, is caramel, damp-looking, broadly convex with a low central boss. Gills ripen to purple-brown, and the tall pale stem, 9 to 20 cm, stains blue-black where handled.\n\nIt is of interest to chemists and conservationists. Published assays place its psilocybin among the highest of any species, its genome has been sequenced, and it serves as a reference for identification. It is illegal to possess in most countries, and this guide describes it only so that it can be recognized.\n\nFuneral Bell and Ringed Conecap, both lethal to the liver, share chips and season, and their rings can fall off. Blue stains do not clear a mixed handful. A dark purple-brown print, and each specimen checked apart by an expert, are needed to be certain, and certainty of a name is no invitation to eat.',
     es: 'Su casa es una franja estrecha de costa junto a la desembocadura del río Columbia, donde fructifica entre la hierba de dunas y la madera arrojada por el mar, de septiembre a diciembre; en otros puntos de Norteamérica y en Europa hay colonias introducidas en astillas. El sombrero, de 3 a 10 cm, es de color caramelo, de aspecto húmedo y ampliamente convexo, con un bulto central bajo. Las láminas maduran a pardo violáceo y el pie claro, de 9 a 20 cm, se mancha de azul negro al tocarlo.\n\nInteresa a químicos y conservacionistas. Los análisis publicados sitúan su psilocibina entre las más altas, se ha secuenciado su genoma y sirve de referencia para identificar. Poseerla es ilegal en la mayoría de los países; aquí se describe solo para reconocerla.\n\nLa galerina mortal y la conocibe anillada, letales para el hígado, comparten astillas y estación, y su anillo puede caerse. La mancha azul no salva un puñado mezclado. Hacen falta esporada pardo violácea oscura y examen experto de cada ejemplar para tener certeza, y saber el nombre no es invitación a comerla.',
-    pt: 'Sua casa é uma faixa estreita de litoral junto à foz do rio Colúmbia, onde frutifica entre o capim das dunas e a madeira trazida pelo mar, de setembro a dezembro; em outros pontos da América do Norte e na Europa há colônias introduzidas em lascas. O chapéu, de 3 a 10 cm, é caramelo, de aspecto úmido e amplamente convexo, com um calombo central baixo. As lâminas amadurecem para castanho-violáceo, e o pé claro, de 9 a 20 cm, mancha de azul-preto onde se toca.\n\nInteressa a químicos e conservacionistas. Análises publicadas põem sua psilocibina entre as mais altas, o genoma já foi sequenciado e a espécie serve de referência na identificação. Possuí-la é ilegal na maioria dos países; aqui ela é descrita só para ser reconhecida.\n\nGalerina-mortal e conocibe-anelada, letais para o fígado, dividem as lascas e a estação, e o anel delas pode cair. A mancha azul não absolve um punhado misturado. Só a esporada castanho-violácea escura e o exame de cada exemplar por um especialista dão certeza, e saber o nome não é convite para comer.',
+    pt: 'Sua casa é uma faixa estreita de litoral junto à foz do rio Colúmbia, onde frutifica entre o capim das dunas e a madeira trazida pelo mar, de setembro a dezembro; em outros pontos da América do Norte e na Europa há colônias introduzidas em lascas. O chapéu, de 3 a 10 cm, é caramelo, de aspecto úmido e amplamente convexo, com um calombo central baixo. As lâminas amadurecem para marrom-violáceo, e o pé claro, de 9 a 20 cm, mancha de azul-preto onde se toca.\n\nInteressa a químicos e conservacionistas. Análises publicadas põem sua psilocibina entre as mais altas, o genoma já foi sequenciado e a espécie serve de referência na identificação. Possuí-la é ilegal na maioria dos países; aqui ela é descrita só para ser reconhecida.\n\nGalerina-mortal e conocibe-anelada, letais para o fígado, dividem as lascas e a estação, e o anel delas pode cair. A mancha azul não absolve um punhado misturado. Só a esporada marrom-violácea escura e o exame de cada exemplar por um especialista dão certeza, e saber o nome não é convite para comer.',
   },
   cap: {
     en: 'Conical at first, then broadly convex with a low central knob, 3–10 cm; smooth and slightly sticky when wet, caramel to chestnut, drying to straw.',
     es: 'Primero cónico, luego ampliamente convexo y con un mamelón bajo, de 3 a 10 cm; liso, algo viscoso si está húmedo, caramelo o castaño, pajizo al secarse.',
-    pt: 'De início cônico, depois amplamente convexo com umbo baixo, de 3 a 10 cm; liso, meio pegajoso quando úmido, caramelo a castanho, cor de palha ao secar.',
+    pt: 'De início cônico, depois amplamente convexo com umbo baixo, de 3 a 10 cm; liso, meio pegajoso quando úmido, caramelo a marrom, cor de palha ao secar.',
   },
   gills: {
     en: 'Gills brown then purple-black, with a purple-brown to black print. Slender off-white stem, 9–20 cm by 0.3–0.6 cm, without true ring or volva.',
     es: 'Láminas pardas que acaban negro violáceas; esporada pardo violácea a negra. Pie delgado y blanquecino, de 9–20 por 0,3–0,6 cm, sin anillo auténtico ni volva.',
-    pt: 'Lâminas castanhas que terminam preto-arroxeadas e esporada castanho-violácea a preta; pé esguio, quase branco, de 9–20 por 0,3–0,6 cm, sem anel verdadeiro nem volva.',
+    pt: 'Lâminas marrons que terminam preto-arroxeadas e esporada marrom-violácea a preta; pé esguio, quase branco, de 9–20 por 0,3–0,6 cm, sem anel verdadeiro nem volva.',
   },
   bruising: {
     en: 'Stains blue-black where handled or damaged.',
@@ -186,7 +186,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
       differences: {
         en: 'Deadly amatoxins in a small brown mushroom of the same chips and weeks. It does not blue and prints rusty brown; its thin ring often wears off, so a missing ring proves nothing.',
         es: 'Lleva amatoxinas mortales y es parda, pequeña, de las mismas astillas y semanas. No azulea y su esporada es pardo herrumbre; el anillo, fino, se pierde, y su falta nada demuestra.',
-        pt: 'Contém amatoxinas mortais, é pequena, castanha e das mesmas lascas e semanas. Não azula e a esporada é ferrugínea; o anel fino some, e a falta dele não prova nada.',
+        pt: 'Contém amatoxinas mortais, é pequena, marrom e das mesmas lascas e semanas. Não azula e a esporada é ferrugínea; o anel fino some, e a falta dele não prova nada.',
       },
     },
     {
@@ -216,7 +216,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
       description: {
         en: 'Take the print of each specimen on white and black paper: rust means stop, and dark purple-brown only narrows the field to several genera.',
         es: 'La esporada de cada ejemplar se toma en papel blanco y negro: si es herrumbrosa, alto ahí; si es violácea oscura, solo estrecha la búsqueda a varios géneros.',
-        pt: 'Tire a esporada de cada exemplar em papel branco e preto: ferrugem manda parar, e castanho-violáceo escuro apenas restringe a busca a alguns gêneros.',
+        pt: 'Tire a esporada de cada exemplar em papel branco e preto: ferrugem manda parar, e marrom-violáceo escuro apenas restringe a busca a alguns gêneros.',
       },
     },
     {

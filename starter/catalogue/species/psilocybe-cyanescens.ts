@@ -30,17 +30,17 @@ export const psilocybeCyanescens: SpeciesSeed = {
   description: {
     en: 'The wavy cap has followed gardeners across the world. From October to December in the north it comes up in troops on wood chips, mulch and sawdust in parks and gardens of North America, Europe and Oceania. The moist cap is caramel brown and fades to pale straw as it dries; in age its margin ripples, which gave it the English name. Gills turn from pale to purplish brown, the white stem keeps traces of a veil, and every part goes blue where handled.\n\nIt is no food. The species contains psilocybin and psilocin, which alter perception, and most countries forbid its picking, possession and sale. Its place in this guide is that of a species to recognize, with a chemistry long measured.\n\nThe gravest danger is the funeral bell, a small brown *Galerina* carrying the death cap’s liver toxins, which fruits among wavy caps in the same chips. Vomiting or diarrhea that begins 6 hours or more after any such mushroom was eaten calls for hospital at once, even if it passes. Each stem needs its own purple-black print and its own certain identification.',
     es: 'El sombrero ondulado ha viajado por el mundo con la jardinería. De octubre a diciembre, en el norte, sale en grupos sobre astillas, acolchados y aserrín de parques y jardines de Norteamérica, Europa y Oceanía. El sombrero, caramelo en húmedo, palidece hasta un tono paja al secarse, y con la edad el margen se riza. Las láminas pasan de claras a pardo violáceas, el pie blanco guarda restos de un velo como telaraña y todo el hongo se vuelve azul donde se toca.\n\nNo es un alimento. Contiene psilocibina y psilocina, que alteran la percepción, y en la mayoría de los países su recolección, posesión y venta son ilegales. Figura aquí como especie que conviene reconocer y cuya química se mide desde hace décadas.\n\nEl peligro mayor es *Galerina marginata*, parda, pequeña y con las toxinas hepáticas de la oronja verde, que crece mezclada en las mismas astillas. Los vómitos o la diarrea que empiezan 6 horas o más después de ingerir un hongo así exigen ir al hospital en el acto, aunque remitan. Cada ejemplar, uno por uno, ha de dar esporada negra violácea y quedar identificado con toda seguridad.',
-    pt: 'O chapéu-ondulado correu o mundo com a jardinagem. De outubro a dezembro, no norte, aparece em bandos sobre lascas de madeira, coberturas de canteiro e serragem, em parques e jardins da América do Norte, Europa e Oceania. O chapéu úmido é caramelo e desbota até a cor de palha ao secar; com a idade, a margem ondula. As lâminas vão do claro ao castanho-arroxeado, o pé branco conserva vestígios de um véu em teia e tudo azula onde é tocado.\n\nNão é alimento. A espécie contém psilocibina e psilocina, que alteram a percepção, e a maioria dos países proíbe colher, possuir e vender. Está neste guia para ser reconhecida e por uma química que os micólogos medem há décadas.\n\nO perigo mais grave é a *Galerina marginata*, pequena, castanha e portadora das toxinas hepáticas do chapéu-da-morte, que nasce misturada a ele. Vômito ou diarreia que comece 6 horas ou mais após comer um cogumelo assim pede hospital imediatamente, mesmo que passe. Exemplar por exemplar, é preciso obter esporada preto-arroxeada e chegar a uma identificação certa.',
+    pt: 'O chapéu-ondulado correu o mundo com a jardinagem. De outubro a dezembro, no norte, aparece em bandos sobre lascas de madeira, coberturas de canteiro e serragem, em parques e jardins da América do Norte, Europa e Oceania. O chapéu úmido é caramelo e desbota até a cor de palha ao secar; com a idade, a margem ondula. As lâminas vão do claro ao marrom-arroxeado, o pé branco conserva vestígios de um véu em teia e tudo azula onde é tocado.\n\nNão é alimento. A espécie contém psilocibina e psilocina, que alteram a percepção, e a maioria dos países proíbe colher, possuir e vender. Está neste guia para ser reconhecida e por uma química que os micólogos medem há décadas.\n\nO perigo mais grave é a *Galerina marginata*, pequena, marrom e portadora das toxinas hepáticas do chapéu-da-morte, que nasce misturada a ele. Vômito ou diarreia que comece 6 horas ou mais após comer um cogumelo assim pede hospital imediatamente, mesmo que passe. Exemplar por exemplar, é preciso obter esporada preto-arroxeada e chegar a uma identificação certa.',
   },
   cap: {
     en: 'Domed, then flat with a rippled margin, 1.5 to 5 cm across. Smooth and slightly sticky when wet, caramel to chestnut, drying to pale buff.',
     es: 'Convexo y luego plano, con el borde ondulado, de 1,5 a 5 cm; liso, caramelo o castaño en húmedo y beige pálido al secarse.',
-    pt: 'Convexo e depois plano, de margem ondulada, com 1,5 a 5 cm; liso, caramelo a castanho quando úmido e bege-claro depois de seco.',
+    pt: 'Convexo e depois plano, de margem ondulada, com 1,5 a 5 cm; liso, caramelo a marrom quando úmido e bege-claro depois de seco.',
   },
   gills: {
     en: 'Gills brown with a purple tone and a purple-black spore print. Whitish stem 2 to 8 cm by 0.3 to 0.6 cm, without a lasting ring or a volva.',
     es: 'Láminas pardas con matiz violeta y esporada negra violácea. Pie blanquecino de 2 a 8 cm por 0,3 a 0,6 cm, sin anillo persistente ni volva.',
-    pt: 'Lâminas castanhas de tom arroxeado e esporada preto-arroxeada. Pé esbranquiçado de 2 a 8 cm por 0,3 a 0,6 cm, sem anel duradouro e sem volva.',
+    pt: 'Lâminas marrons de tom arroxeado e esporada preto-arroxeada. Pé esbranquiçado de 2 a 8 cm por 0,3 a 0,6 cm, sem anel duradouro e sem volva.',
   },
   bruising: {
     en: 'Cap and stem turn strongly blue wherever they are pressed or cut.',
@@ -214,7 +214,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
       differences: {
         en: 'Deadly, with the death cap’s liver toxins, and found in the very same chips. Its print is rusty brown, it does not turn blue, and its thin ring often wears away, so every stem must be checked.',
         es: 'Mortal, con las mismas toxinas hepáticas que la oronja verde, y presente en las mismas astillas. Da esporada pardo herrumbrosa, no azulea y pierde con facilidad su anillo fino: revise cada pie.',
-        pt: 'Mortal, com as toxinas hepáticas do chapéu-da-morte, e presente nas mesmas lascas. A esporada é castanho-ferrugem, não há azulamento e o anel fino some com facilidade; examine pé por pé.',
+        pt: 'Mortal, com as toxinas hepáticas do chapéu-da-morte, e presente nas mesmas lascas. A esporada é marrom-ferrugem, não há azulamento e o anel fino some com facilidade; examine pé por pé.',
       },
     },
     {
@@ -224,7 +224,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
       differences: {
         en: 'Deadly through amatoxins. A conical brown cap, rusty print, no bluing, and a loose ring that can slip off; other conecaps do turn blue, so a blue stain makes none of them safe.',
         es: 'Mortal por amatoxinas. Sombrero cónico y pardo, esporada herrumbrosa, sin azuleo y con un anillo suelto que puede caerse; otras conocibes sí azulean, así que el azul no vuelve segura a ninguna.',
-        pt: 'Mortal por conter amatoxinas. Chapéu cônico e castanho, esporada ferrugínea, nenhum azul e um anel solto que pode cair; outras conocibes ficam azuis, e o azul não torna nenhuma segura.',
+        pt: 'Mortal por conter amatoxinas. Chapéu cônico e marrom, esporada ferrugínea, nenhum azul e um anel solto que pode cair; outras conocibes ficam azuis, e o azul não torna nenhuma segura.',
       },
     },
     {
@@ -260,7 +260,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
       description: {
         en: 'Clear small brown mushrooms from garden chips with gloves. After any swallowing call poison control and keep a specimen for the expert.',
         es: 'Retire con guantes los hongos pardos del acolchado. Ante una ingestión, llame a toxicología y guarde una muestra para el experto.',
-        pt: 'Retire com luvas os cogumelos castanhos da cobertura. Se alguém engolir, ligue para o centro de intoxicações e guarde uma amostra.',
+        pt: 'Retire com luvas os cogumelos marrons da cobertura. Se alguém engolir, ligue para o centro de intoxicações e guarde uma amostra.',
       },
     },
   ],

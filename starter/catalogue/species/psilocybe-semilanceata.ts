@@ -35,7 +35,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
   cap: {
     en: 'A narrow cone 0.5 to 2.5 cm wide, tipped with a nipple, tawny when wet and pale straw when dry, under a smooth peelable film.',
     es: 'Cono estrecho de 0,5 a 2,5 cm con un pezón en la punta, leonado en húmedo y pajizo en seco, liso bajo una película separable.',
-    pt: 'Cone estreito de 0,5 a 2,5 cm com bico no alto, castanho quando úmido e palha quando seco, liso sob película destacável.',
+    pt: 'Cone estreito de 0,5 a 2,5 cm com bico no alto, marrom quando úmido e palha quando seco, liso sob película destacável.',
   },
   gills: {
     en: 'Gills gray at first, then purple-gray; spore print dark purple-brown. The buff, wiry stem is 4 to 12 cm by 0.1 to 0.3 cm, lacking ring and volva.',
@@ -225,7 +225,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
       differences: {
         en: 'Destroys the kidneys, with first signs days to weeks after the meal. Tawny-orange and pointed, with rusty gills and print and yellowish bands on the stem, in mossy conifer woods, not pasture.',
         es: 'Destruye los riñones y los primeros síntomas tardan días o semanas. Es anaranjado leonado y puntiagudo, con láminas y esporada color óxido y bandas amarillentas en el pie, en bosques musgosos de coníferas y no en pastos.',
-        pt: 'Destrói os rins, com os primeiros sinais dias ou semanas depois da refeição. É laranja-acastanhado e pontudo, com lâminas e esporada ferrugem e faixas amareladas no pé, em matas de coníferas com musgo e não em pastos.',
+        pt: 'Destrói os rins, com os primeiros sinais dias ou semanas depois da refeição. É laranja-amarronzado e pontudo, com lâminas e esporada ferrugem e faixas amareladas no pé, em matas de coníferas com musgo e não em pastos.',
       },
     },
   ],

@@ -34,12 +34,12 @@ export const sparassisCrispa: SpeciesSeed = {
   description: {
     en: 'Between August and November, search the bases of old pines and, less often, other conifers: the fungus feeds on roots and stumps and may return to the same tree for years. The fruit body, 15 to 40 cm across, is a mass of flat, curled lobes like a natural sponge or a head of curly endive, cream at first, then straw and tan at the edges, rising from a thick rooting base.\n\nTake only pale, springy specimens; old ones turn brown, bitter and hard to digest, and some people find even fresh ones laxative. Coral fungi such as *Ramaria formosa* purge, but they have upright branches rather than ribbons. Conifer base, flat lobes and pale print together make the identification certain, and anything short of that goes back.\n\nIt is a fine edible. The ribbons stay crunchy after long cooking and taste of nuts with a trace of spice, in broths, gratins or simply fried. Cleaning is the real work, since needles, sand and beetles lodge in every fold. Japanese farms raise its Asian sister as hanabiratake in bottles of conifer sawdust.',
     es: 'De agosto a noviembre hay que mirar al pie de los pinos viejos y, con menor frecuencia, de otras coníferas: vive de raíces y tocones, y puede volver al mismo árbol durante años. El cuerpo, de 15 a 40 cm, es un amasijo de lóbulos planos y rizados, como una esponja natural o una escarola, crema al principio y después pajizo, con bordes tostados, sobre una base gruesa que se hunde en la tierra.\n\nSolo interesan ejemplares claros y elásticos; los viejos, pardos, amargan e indigestan, y a algunas personas les resulta laxante incluso fresca. Los corales purgantes, como *Ramaria formosa*, forman ramas erguidas y no cintas. Base de conífera, lóbulos planos y esporada pálida han de coincidir para darla por segura.\n\nEs una seta excelente. Las cintas siguen crujientes tras una cocción larga y saben a nuez con un punto especiado, en caldo, gratinadas o salteadas. Lo laborioso es la limpieza, porque cada pliegue esconde agujas, arena y bichos. En Japón se cría su hermana asiática, el hanabiratake, en botes con aserrín de conífera.',
-    pt: 'Procure-a de agosto a novembro na base de pinheiros velhos e, mais raramente, de outras coníferas: alimenta-se de raízes e cepos e pode voltar à mesma árvore por anos. O corpo, de 15 a 40 cm, é um emaranhado de lobos planos e crespos, como uma esponja natural ou um pé de chicória frisada, creme no começo, depois cor de palha com bordas tostadas, sobre uma base grossa que entra na terra.\n\nColha só exemplares claros e elásticos: os velhos, castanhos, amargam e pesam, e há quem sinta efeito laxante até com os frescos. Corais purgativos como *Ramaria formosa* têm ramos eretos, sem fitas. Base de conífera, lobos planos e esporada clara precisam coincidir para dar o nome por certo; faltando um deles, fica no mato.\n\nÉ um comestível excelente. As fitas ficam crocantes mesmo após longo cozimento e têm sabor de nozes com leve toque condimentado, em caldos, gratinadas ou na frigideira. O trabalho está em limpar, já que agulhas, areia e besouros se alojam nas dobras. No Japão cultiva-se sua irmã asiática, o hanabiratake, em frascos com serragem de conífera.',
+    pt: 'Procure-a de agosto a novembro na base de pinheiros velhos e, mais raramente, de outras coníferas: alimenta-se de raízes e cepos e pode voltar à mesma árvore por anos. O corpo, de 15 a 40 cm, é um emaranhado de lobos planos e crespos, como uma esponja natural ou um pé de chicória frisada, creme no começo, depois cor de palha com bordas tostadas, sobre uma base grossa que entra na terra.\n\nColha só exemplares claros e elásticos: os velhos, marrons, amargam e pesam, e há quem sinta efeito laxante até com os frescos. Corais purgativos como *Ramaria formosa* têm ramos eretos, sem fitas. Base de conífera, lobos planos e esporada clara precisam coincidir para dar o nome por certo; faltando um deles, fica no mato.\n\nÉ um comestível excelente. As fitas ficam crocantes mesmo após longo cozimento e têm sabor de nozes com leve toque condimentado, em caldos, gratinadas ou na frigideira. O trabalho está em limpar, já que agulhas, areia e besouros se alojam nas dobras. No Japão cultiva-se sua irmã asiática, o hanabiratake, em frascos com serragem de conífera.',
   },
   cap: {
     en: 'Coral-like head 15–40 cm across made of flat, wavy, folded ribbons; cream when young, straw to tan later.',
     es: 'Cabeza coralina de 15 a 40 cm formada por cintas planas, onduladas y plegadas, de color crema que vira a pajizo y tostado.',
-    pt: 'Cabeça coralina de 15 a 40 cm, composta de fitas planas, onduladas e dobradas, creme e depois palha a castanho-claro.',
+    pt: 'Cabeça coralina de 15 a 40 cm, composta de fitas planas, onduladas e dobradas, creme e depois palha a marrom-claro.',
   },
   gills: {
     en: 'There are no gills or pores; spores form on the smooth faces of the lobes and print white to cream. A stout buff base, 3–12 cm by 2–5 cm, roots in the soil, with no ring or volva.',
@@ -180,7 +180,7 @@ export const sparassisCrispa: SpeciesSeed = {
       differences: {
         en: 'A good edible of oak, with gray-brown fronds and white pores beneath them.',
         es: 'Buen comestible que vive en robles, de frondes gris pardo con poros por debajo.',
-        pt: 'Bom comestível que cresce em carvalhos, de frondes castanho-acinzentadas com poros na face inferior.',
+        pt: 'Bom comestível que cresce em carvalhos, de frondes marrom-acinzentadas com poros na face inferior.',
       },
     },
   ],
@@ -190,7 +190,7 @@ export const sparassisCrispa: SpeciesSeed = {
       description: {
         en: 'Fresh heads are cream throughout and bounce back when pressed; brown ribbons and a sour smell mean age.',
         es: 'La pieza fresca es crema por entero y recupera la forma al apretarla; las cintas pardas y el olor agrio delatan vejez.',
-        pt: 'A cabeça fresca é creme por inteiro e volta à forma quando apertada; fitas castanhas e cheiro ácido são sinais de velhice.',
+        pt: 'A cabeça fresca é creme por inteiro e volta à forma quando apertada; fitas marrons e cheiro ácido são sinais de velhice.',
       },
     },
     {

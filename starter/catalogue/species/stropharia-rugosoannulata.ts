@@ -95,7 +95,7 @@ export const strophariaRugosoannulata: SpeciesSeed = {
       benefits: {
         en: 'Reported from the fruit body and looked at in laboratories chiefly as antioxidants.',
         es: 'Descritos en el cuerpo fructífero y examinados en el laboratorio, sobre todo como antioxidantes.',
-        pt: 'Relatados no corpo frutífero e avaliados em laboratório, em especial como antioxidantes.',
+        pt: 'Relatados no corpo de frutificação e avaliados em laboratório, em especial como antioxidantes.',
       },
     },
     {

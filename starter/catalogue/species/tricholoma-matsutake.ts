@@ -34,22 +34,22 @@ export const tricholomaMatsutake: SpeciesSeed = {
   description: {
     en: 'Between September and November matsutake shoulders up through needle litter on poor, sandy soil, in the company of Japanese red pine and its relatives, across Asia and into northern Europe. It is a heavy mushroom, pale with brown pressed scales, its stem sheathed below a cottony ring and tough as a broom handle. Smell helps but never decides: spicy, resinous, a little musky.\n\nCooks use it sparingly, torn into rice, floated in clear broth or grilled for a moment over charcoal. Frying in much fat smothers the scent. It cannot be farmed, and pickers who rake away the litter damage next year’s crop.\n\nSome people are seriously allergic, and anaphylaxis has been recorded in Japan. The graver danger is a white amanita taken for it, *Amanita smithiana* in western North America or *Amanita neoovoidea* in East Asia, either of which can shut down the kidneys. Lift the entire stem, look for powder, warts or a stem that shatters, and keep only mushrooms in which scent, toughness and brown fibers leave no room for argument.',
     es: 'El matsutake empuja la hojarasca de septiembre a noviembre, en suelos pobres y arenosos, al pie del pino rojo japonés y de otros pinos, desde Asia hasta el norte de Europa. Es una seta pesada, de fondo pálido con escamas pardas aplicadas y un pie duro, enfundado hasta un anillo algodonoso. El olor, a especia y resina con algo de almizcle, ayuda, pero nunca decide.\n\nSe usa con mesura: en láminas sobre el arroz, en un caldo claro o apenas marcado en la brasa. La grasa abundante apaga su perfume. No se ha logrado cultivar, y rastrillar el suelo para hallarlo perjudica las cosechas futuras.\n\nEn Japón hay casos documentados de alergia, incluida la anafilaxia. Lo más grave es confundirlo con una amanita blanca, la de Smith en el oeste norteamericano o *Amanita neoovoidea* en Asia oriental, capaces de parar los riñones. Extraiga el pie completo, busque polvo, verrugas o un pie que se hace añicos, y acepte solo el ejemplar cuyo aroma, dureza y fibras pardas lo identifiquen de manera indudable.',
-    pt: 'De setembro a novembro, o matsutake rompe a camada de agulhas em solos pobres e arenosos, junto do pinheiro-vermelho-japonês e de seus parentes, da Ásia ao norte da Europa. É pesado, claro com escamas castanhas deitadas, e tem o pé duro revestido até um anel algodonoso. O cheiro ajuda, mas nunca decide: canela, resina, um fundo almiscarado.\n\nNa cozinha pede pouco: lascas no arroz, um caldo límpido, um minuto na brasa. Muita gordura abafa o aroma. Ninguém conseguiu cultivá-lo em escala, e revirar o chão com ancinho estraga as safras seguintes.\n\nHá registros de alergia no Japão, inclusive com anafilaxia. Perigo maior é tomar por matsutake uma amanita branca, seja *Amanita smithiana*, no oeste da América do Norte, seja *Amanita neoovoidea*, no leste da Ásia, capazes de parar os rins. Retire o pé inteiro, procure pó, verrugas ou um pé que se estilhaça e só fique com o cogumelo em que perfume, rijeza e fibras castanhas não deixem lugar a suposição.',
+    pt: 'De setembro a novembro, o matsutake rompe a camada de agulhas em solos pobres e arenosos, junto do pinheiro-vermelho-japonês e de seus parentes, da Ásia ao norte da Europa. É pesado, claro com escamas marrons deitadas, e tem o pé duro revestido até um anel algodonoso. O cheiro ajuda, mas nunca decide: canela, resina, um fundo almiscarado.\n\nNa cozinha pede pouco: lascas no arroz, um caldo límpido, um minuto na brasa. Muita gordura abafa o aroma. Ninguém conseguiu cultivá-lo em escala, e revirar o chão com ancinho estraga as safras seguintes.\n\nHá registros de alergia no Japão, inclusive com anafilaxia. Perigo maior é tomar por matsutake uma amanita branca, seja *Amanita smithiana*, no oeste da América do Norte, seja *Amanita neoovoidea*, no leste da Ásia, capazes de parar os rins. Retire o pé inteiro, procure pó, verrugas ou um pé que se estilhaça e só fique com o cogumelo em que perfume, rijeza e fibras marrons não deixem lugar a suposição.',
   },
   cap: {
     en: 'Broadly convex, 6–20 cm across, cream under flattened cinnamon-brown scales, the margin cottony and long inrolled.',
     es: 'Convexo y ancho, de 6 a 20 cm, crema bajo escamas pardo canela aplastadas, con el borde algodonoso y enrollado mucho tiempo.',
-    pt: 'Amplo e convexo, de 6–20 cm, creme sob escamas castanho-canela achatadas, com margem algodonosa que demora a se abrir.',
+    pt: 'Amplo e convexo, de 6–20 cm, creme sob escamas marrom-canela achatadas, com margem algodonosa que demora a se abrir.',
   },
   gills: {
     en: 'Close, creamy gills shed a white print. The stem, 8–20 cm by 2–4 cm, is pale above a thick ring and brown-fibered below, with no volva.',
     es: 'Láminas densas de color crema, esporada blanca. El pie, de 8–20 cm por 2–4 cm, es claro sobre el anillo y fibroso y pardo debajo; no hay volva.',
-    pt: 'Lâminas próximas, creme, com esporada branca. O pé de 8–20 cm por 2–4 cm é claro acima do anel espesso e fibriloso-castanho abaixo, e a volva não existe.',
+    pt: 'Lâminas próximas, creme, com esporada branca. O pé de 8–20 cm por 2–4 cm é claro acima do anel espesso; abaixo dele é fibriloso e marrom, e não há volva.',
   },
   bruising: {
     en: 'Fingers leave slow brown marks.',
     es: 'El manoseo deja marcas pardas que tardan en salir.',
-    pt: 'Onde é manuseado, escurece para castanho lentamente.',
+    pt: 'Onde é manuseado, escurece para marrom lentamente.',
   },
   habitat: {
     en: 'Infertile, sandy pine woods, rooted in partnership with Japanese red pine and related pines.',
@@ -167,7 +167,7 @@ export const tricholomaMatsutake: SpeciesSeed = {
       differences: {
         en: 'Causes kidney failure, as does pale Amanita neoovoidea, eaten as matsutake in East Asia. Smith’s is white and powdery, firm when young, but its stem shatters under a hard thumb and its swollen base roots like a taproot; matsutake is tough, brown-fibered and cinnamon-scented and has no white powder, warts or sac.',
         es: 'Causa insuficiencia renal, lo mismo que Amanita neoovoidea en Asia oriental. La de Smith es blanca y polvorienta, firme de joven, pero el pie se hace añicos al apretarlo fuerte con el pulgar y la base, hinchada, se hunde como raíz; el matsutake es tenaz, de fibras pardas y olor a canela, sin polvo blanco, verrugas ni saco.',
-        pt: 'Leva à falência dos rins, como a pálida Amanita neoovoidea, do leste asiático. A de Smith é branca e pulverulenta, firme quando jovem, mas o pé se estilhaça quando apertado com força com o polegar e a base, inchada, afunda como raiz; o matsutake é rijo, de fibras castanhas e aroma de canela, sem pó branco, verrugas ou bolsa.',
+        pt: 'Leva à falência dos rins, como a pálida Amanita neoovoidea, do leste asiático. A de Smith é branca e pulverulenta, firme quando jovem, mas o pé se estilhaça quando apertado com força com o polegar e a base, inchada, afunda como raiz; o matsutake é rijo, de fibras marrons e aroma de canela, sem pó branco, verrugas ou bolsa.',
       },
     },
     {

@@ -44,7 +44,7 @@ export const tuberMagnatum: SpeciesSeed = {
   gills: {
     en: 'There are no gills or stem; the inner flesh is beige to pinkish brown with fine white veins. Spores stay inside and are yellow-brown in mass.',
     es: 'Sin láminas ni pie: por dentro, una gleba de beige a pardo rosado con venillas blancas. Las esporas, pardo amarillentas, quedan encerradas.',
-    pt: 'Não tem lâminas nem pé; o interior vai do bege ao castanho-rosado, com veias brancas finas. Os esporos, castanho-amarelados, ficam dentro da trufa.',
+    pt: 'Não tem lâminas nem pé; o interior vai do bege ao marrom-rosado, com veias brancas finas. Os esporos, marrom-amarelados, ficam dentro da trufa.',
   },
   bruising: null,
   habitat: {

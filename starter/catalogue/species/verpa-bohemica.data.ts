@@ -15,7 +15,7 @@ export const verpaBohemica = poisonous(verpaBohemicaFacts, {
   cap: {
     en: 'Thimble- to bell-shaped, 1.5–5 cm across, tan to brown or dark brown, with lengthwise folds and wrinkles, hanging free and attached only at the top.',
     es: 'En forma de dedal o campana, de 1,5 a 5 cm, tostado a pardo o pardo oscuro, con pliegues y arrugas a lo largo, libre alrededor y sujeto solo en lo alto.',
-    pt: 'Em forma de dedal ou sino, com 1,5–5 cm, acastanhado a marrom ou marrom-escuro, com dobras e rugas ao comprido, livre em volta e preso só no alto.',
+    pt: 'Em forma de dedal ou sino, com 1,5–5 cm, marrom-claro, marrom ou marrom-escuro, com dobras e rugas ao comprido, livre em volta e preso só no alto.',
   },
   gills: {
     en: 'Gills and pores absent; spore print yellowish. Stem 5–20 cm by 1–2.5 cm, cream, stuffed with cottony fibers and hollow with age, without ring or volva.',

@@ -44,7 +44,7 @@ export const volvariellaVolvacea: SpeciesSeed = {
   gills: {
     en: 'Free gills go from white to salmon pink and print pinkish brown. A smooth white stem, 4–12 cm by 0.6–1.5 cm, stands ringless in a roomy bag.',
     es: 'Láminas libres, blancas y después rosa salmón; esporada pardo rosada. Pie blanco y liso de 4–12 cm por 0,6–1,5 cm, metido en una volva amplia y sin anillo.',
-    pt: 'Lâminas livres, do branco ao rosa-salmão, de esporada castanho-rosada. Pé branco e liso, 4–12 cm por 0,6–1,5 cm, sem anel e saindo de uma bolsa larga.',
+    pt: 'Lâminas livres, do branco ao rosa-salmão, de esporada marrom-rosada. Pé branco e liso, 4–12 cm por 0,6–1,5 cm, sem anel e saindo de uma bolsa larga.',
   },
   bruising: null,
   habitat: {

@@ -25,7 +25,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
   lead: {
     en: 'A brown, bark-skinned lump the size of a coconut that stores food on pine roots, and one of the most used fungi in East Asian herbal medicine.',
     es: 'Masa parda y rugosa, del tamaño de un coco, que almacena alimento en las raíces del pino, y uno de los hongos más usados en la herbolaria de Asia oriental.',
-    pt: 'Massa castanha de casca rugosa, do porte de um coco, que guarda reservas nas raízes do pinheiro e está entre os fungos mais usados na fitoterapia do Leste Asiático.',
+    pt: 'Massa marrom de casca rugosa, do porte de um coco, que guarda reservas nas raízes do pinheiro e está entre os fungos mais usados na fitoterapia do Leste Asiático.',
   },
   description: {
     en: 'Nothing shows above ground but the pine. The fungus packs its reserves into an underground lump, the sclerotium, on the roots, and diggers look for it from July to November in Asia and North America. It is rounded or like a coconut, 10–30 cm across, with a dark cracked skin and firm flesh white or faintly pink inside. Its thin white crust of pores is seldom seen.\n\nMore urination, mild allergy and, rarely, an upset stomach are reported; people with kidney disease or on diuretics should ask first. Buried lumps are many, including truffles, tubers and other sclerotia, so a wild find is only a specimen until pine, texture and a mycologist have confirmed it.\n\nFu ling from China, peeled, diced and dried, is simmered in decoctions or ground into flour for cakes; it tastes of little. Pine logs are inoculated, buried in sandy soil and dug after eight to twelve months. Botanists now call the farmed East Asian fungus *Wolfiporia hoelen*, though trade keeps the older name. Studies are mostly in cells and animals, and traditional use is not proof.',
@@ -35,7 +35,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
   cap: {
     en: 'An underground sclerotium, rounded to potato-shaped and 10–30 cm across, with a cracked, bark-like brown skin and white flesh.',
     es: 'Esclerocio subterráneo, redondo o con forma de papa, de 10 a 30 cm, de corteza parda y agrietada y carne blanca.',
-    pt: 'Esclerócio subterrâneo, redondo ou em forma de batata, de 10 a 30 cm, com casca castanha fendida e miolo branco.',
+    pt: 'Esclerócio subterrâneo, redondo ou em forma de batata, de 10 a 30 cm, com casca marrom fendida e miolo branco.',
   },
   gills: {
     en: 'Gills and stem are absent. The fertile stage, a pale crust of pores with a white spore print, is rarely noticed.',
@@ -205,7 +205,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
       differences: {
         en: 'Edible brown-black tuber of the tropics that sends up pale, funnel-shaped mushrooms when moistened.',
         es: 'Tubérculo comestible de los trópicos, pardo negruzco, del que brotan setas pálidas en forma de embudo.',
-        pt: 'Tubérculo comestível dos trópicos, castanho-negro, de onde brotam cogumelos claros em funil.',
+        pt: 'Tubérculo comestível dos trópicos, marrom-enegrecido, de onde brotam cogumelos claros em funil.',
       },
     },
     {

@@ -274,7 +274,7 @@ export const compounds = [
     chemicalClass: label('Indoleamine', 'Indolamina', 'Indolamina'),
     description: label(
       'The familiar neurotransmitter 5-hydroxytryptamine, also present in Panaeolus fruit bodies but unable to reach the brain when eaten.',
-      'El conocido neurotransmisor 5-hidroxitriptamina, presente también en carpóforos de Panaeolus pero incapaz de llegar al cerebro al comerse.',
+      'El conocido neurotransmisor 5-hidroxitriptamina, presente también en cuerpos fructíferos de Panaeolus pero incapaz de llegar al cerebro al comerse.',
       'O conhecido neurotransmissor 5-hidroxitriptamina, presente também em corpos de frutificação de Panaeolus, mas incapaz de chegar ao cérebro quando ingerido.',
     ),
   },
@@ -377,7 +377,7 @@ export const compounds = [
     chemicalClass: label('Aromatic meroterpenoid', 'Meroterpenoide aromático', 'Meroterpenoide aromático'),
     description: label(
       'Aromatic compounds of lion’s mane fruit bodies studied for their ability to raise nerve growth factor in cultured cells.',
-      'Compuestos aromáticos de los carpóforos de melena de león estudiados por su capacidad de elevar el factor de crecimiento nervioso en células cultivadas.',
+      'Compuestos aromáticos de los cuerpos fructíferos de melena de león estudiados por su capacidad de elevar el factor de crecimiento nervioso en células cultivadas.',
       'Compostos aromáticos dos corpos de frutificação da juba-de-leão estudados por elevar o fator de crescimento nervoso em células cultivadas.',
     ),
   },

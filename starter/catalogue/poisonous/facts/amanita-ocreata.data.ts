@@ -53,7 +53,7 @@ export const amanitaOcreataFacts = {
       'Invierno y primavera, bajo encinas y robles del oeste',
     ],
     pt: [
-      'Branca, muitas vezes creme-rosada ou acastanhada no centro, às vezes com uma placa branca',
+      'Branca, muitas vezes creme-rosada ou amarronzada no centro, às vezes com uma placa branca',
       'Volva branca e fina na base, muitas vezes deixada no solo',
       'Anel branco que logo se rompe ou some',
       'Lâminas brancas em qualquer idade',
