@@ -14,7 +14,7 @@ export const libertyCapReferencePrint: ProductSeed = {
   lead: {
     en: 'A small purple-brown print for taxonomists and for anyone learning to separate brown-spored grassland fungi.',
     es: 'Una esporada pequeña, pardo púrpura, para taxónomos y para quien aprende a separar los hongos pardos de los prados.',
-    pt: 'Uma esporada pequena, marrom-arroxeada, para taxonomistas e para quem aprende a separar os fungos pardos dos campos.',
+    pt: 'Uma esporada pequena, marrom-arroxeada, para taxonomistas e para quem aprende a separar os fungos marrons dos campos.',
   },
   description: {
     en: 'Field guides tell you that *Psilocybe semilanceata* has a dark purple-brown print; this packet lets you see that tone next to the rust of *Galerina* and the black of *Panaeolus*, which a screen cannot render faithfully.\n\nAt 1000 times the spores are smooth, thick-walled ellipses of about 11.5 to 14.5 by 6.5 to 9 µm with a distinct germ pore at one end. Scrape the smallest trace, mount in water, then in hydroxide, and compare the color. The print is a reference specimen for microscopy alone. We publish no other use and answer no questions about any.',

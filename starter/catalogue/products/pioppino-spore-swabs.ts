@@ -35,7 +35,7 @@ export const pioppinoSporeSwabs: ProductSeed = {
       content: {
         en: 'Cluster of nine on *Populus nigra*, ring present, print tobacco brown, no rusty tones. Brown-spored wood mushrooms include the deadly *Galerina marginata*, so every parent is confirmed under the microscope.',
         es: 'Grupo de nueve sobre *Populus nigra*, con anillo y esporada tabaco, sin tonos herrumbre. Entre las setas lignícolas de espora parda está la mortal *Galerina marginata*, y cada parental se confirma al microscopio.',
-        pt: 'Tufo de nove em *Populus nigra*, com anel e esporada cor de tabaco, sem tons de ferrugem. Entre os lignícolas de esporos pardos está a mortal *Galerina marginata*; todo parental é confirmado ao microscópio.',
+        pt: 'Tufo de nove em *Populus nigra*, com anel e esporada cor de tabaco, sem tons de ferrugem. Entre os lignícolas de esporos marrons está a mortal *Galerina marginata*; todo parental é confirmado ao microscópio.',
       },
     },
   ],

@@ -39,7 +39,7 @@ export const coprinusComatus: SpeciesSeed = {
   cap: {
     en: 'A tall bell or cylinder 3–7 cm wide, white with a buff crown and covered in shaggy, upturned scales that brown at the tips.',
     es: 'Campana alta o cilindro de 3 a 7 cm de ancho, blanco con el centro ocráceo y cubierto de escamas lanosas que pardean en la punta.',
-    pt: 'Sino alongado ou cilindro de 3 a 7 cm de largura, branco, com o topo bege, coberto de escamas felpudas e viradas, pardas nas pontas.',
+    pt: 'Sino alongado ou cilindro de 3 a 7 cm de largura, branco, com o topo bege, coberto de escamas felpudas e viradas, marrons nas pontas.',
   },
   gills: {
     en: 'Crowded free gills pass from white through pink to black, as does the ink; spore print black. Stem white, hollow, 8–20 by 1–2 cm, with a thin movable ring and no volva.',

@@ -233,7 +233,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
       description: {
         en: 'Dried clubs should be whole, deep orange and scented of mushroom and hay. Dull brown ones are old or poorly dried.',
         es: 'Las mazas secas han de estar enteras, muy anaranjadas y con olor a seta y heno; las parduscas son viejas.',
-        pt: 'Clavas secas devem estar inteiras, bem alaranjadas e com cheiro de cogumelo e feno; as pardas são velhas.',
+        pt: 'Clavas secas devem estar inteiras, bem alaranjadas e com cheiro de cogumelo e feno; as marrons são velhas.',
       },
     },
     {

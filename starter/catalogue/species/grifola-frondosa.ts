@@ -247,7 +247,7 @@ export const grifolaFrondosa: SpeciesSeed = {
       differences: {
         en: 'Far larger, thicker yellow-brown fans that turn black where touched; tough, and often hard on the stomach.',
         es: 'Abanicos pardo amarillentos mucho más grandes que se ennegrecen al tocarlos; correoso y con frecuencia indigesto.',
-        pt: 'Leques pardo-amarelados bem maiores, que ficam pretos onde são tocados; duro e muitas vezes indigesto.',
+        pt: 'Leques marrom-amarelados bem maiores, que ficam pretos onde são tocados; duro e muitas vezes indigesto.',
       },
     },
     {
