@@ -1,16 +1,13 @@
-import { label } from '@/cms/labels'
+import type { Payload } from 'payload'
 import { readDocuments, readTable, toMoment, toNumber, toText, toTruth, type Row } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import type { Text } from '@/core/locales'
 import { eatenSpecies } from '@/core/eaten-species'
-import { productRoot } from '@/core/section-keys'
 import {
   isListedVendor,
   nextPriceChange,
   productPrice,
-  qualityDesignations,
   showsContact,
-  sourcingDesignations,
   toMajor,
   vendorName,
   vendorStatus,
@@ -19,9 +16,7 @@ import {
 import type { CardContext, CardView } from '@/cards/card-view'
 import { productView, type ProductItem } from '@/cards/product'
 import { shownColumns } from '../projections'
-import type { FilterGroup } from '../filters/group'
 import { currencyFacet, vendorFacet } from '../filters/sections'
-import { fromEntries, fromRange, fromTerms, nearMeGroup, ratingGroup, speciesGroup } from '../filters/groups'
 import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import {
   byRow,
@@ -34,32 +29,7 @@ import {
   textOf,
   titled,
 } from '../lookups'
-
-const groups: readonly FilterGroup[] = [
-  nearMeGroup,
-  {
-    key: 'category',
-    title: label('Products', 'Productos', 'Produtos'),
-    control: 'options',
-    options: { kind: 'branches', root: productRoot },
-    promoted: ['mushroom/fresh', 'growing/grow-kits'],
-  },
-  fromRange('price', label('Price', 'Precio', 'Preço')),
-  fromTerms(
-    'availability',
-    label('Availability', 'Disponibilidad', 'Disponibilidade'),
-    [
-      { slug: 'in-stock', icon: 'package-check', label: label('In stock', 'En existencias', 'Em estoque') },
-      { slug: 'on-sale', icon: 'tag', label: label('On sale', 'En oferta', 'Em promoção') },
-    ],
-    { promoted: ['on-sale'] },
-  ),
-  fromTerms('quality', label('Quality', 'Calidad', 'Qualidade'), qualityDesignations),
-  fromTerms('sourcing', label('Sourcing', 'Procedencia', 'Origem'), sourcingDesignations),
-  ratingGroup,
-  speciesGroup,
-  fromEntries('vendor', label('Vendor', 'Vendedor', 'Vendedor'), 'store'),
-]
+import { productGroups as groups } from './product-groups'
 
 const saleColumns = ['id', 'active', 'scheduled_sale', 'sale_price', 'date_range_from', 'date_range_to']
 
@@ -85,13 +55,25 @@ const saleOf = (row: Row, label: Text): Sale => ({
   saleLabel: label,
 })
 
+/** Rows of an array or a relation, by what they belong to. */
+type Parts<K> = ReadonlyMap<K, readonly Row[]>
+
+const idsOf = (parts: Parts<number> | Parts<string>): string[] => [...parts.values()].flat().map(({ id }) => String(id))
+
+const valuesOf = (parts: Parts<number>, id: number, column: string): string[] =>
+  (parts.get(id) ?? []).map((row) => String(row[column]))
+
+const pictureOf = ({ gallery }: { gallery: Parts<number> }, id: number): number | null =>
+  toNumber(gallery.get(id)?.[0]?.image_id)
+
 /** Outside of the loader, where a closure would keep every row of its batch alive. */
 const cardOf =
   (item: ProductItem) =>
   (context: CardContext): CardView =>
     productView(item, context)
 
-const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }, ids) => {
+/** The rows that these products are made of, and those of what they show of others. */
+async function readTables(payload: Payload, ids: readonly number[]) {
   const [rows, rels, gallery, variants, sales, quality, sourcing, goods, texts] = await Promise.all([
     readDocuments(
       payload,
@@ -114,151 +96,182 @@ const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }
     readParts(payload, 'products_goods', ['value'], ids, 'parent_id'),
     readParts(payload, 'products_texts', ['path', 'text'], ids, 'parent_id'),
   ])
-  const vendors = await readTable(payload, 'vendors', shownColumns.vendors.columns, {
-    ids: rows.flatMap(({ vendor_id }) => toNumber(vendor_id) ?? []),
-  })
-  const vendorTexts = await readParts(
-    payload,
-    'vendors_texts',
-    ['path', 'text'],
-    vendors.map(({ id }) => Number(id)),
-    'parent_id',
-  )
   const published = rows.filter(({ _status }) => _status === 'published')
-  const vendorById = new Map(vendors.map((row) => [Number(row.id), row]))
-  const variantIds = [...variants.values()].flat().map(({ id }) => String(id))
-  const ofVariants = async (part: string, columns: readonly string[]) =>
-    byRow(
-      await readTable(payload, `products_variants_variants_${part}`, ['_parent_id', ...columns], {
-        key: '_parent_id',
-        ids: variantIds,
-      }),
-    )
-  const [variantSales, variantOptions] = await Promise.all([
-    ofVariants('sales', saleColumns),
-    ofVariants('options', ['key', 'option']),
-  ])
-  const saleIds = [...[...sales.values()].flat(), ...[...variantSales.values()].flat()].map(({ id }) => String(id))
-  const saleTexts = async (table: string) =>
-    byRow(
-      await readTable(payload, `${table}_locales`, ['_parent_id', '_locale', 'sale_label'], {
-        key: '_parent_id',
-        ids: saleIds,
-      }),
-    )
-  const firstPicture = (id: number): number | null => toNumber(gallery.get(id)?.[0]?.image_id)
-  const [labels, variantLabels, pictures, counters] = await Promise.all([
-    saleTexts('products_sales'),
-    saleTexts('products_variants_variants_sales'),
+  const [vendors, ofVariants, saleTexts, pictures, counters] = await Promise.all([
+    readVendors(payload, rows),
+    readVariantParts(payload, variants),
+    readSaleTexts(payload, 'products_sales', sales),
     readPictures(
       payload,
-      published.flatMap(({ id }) => firstPicture(Number(id)) ?? []),
+      published.flatMap(({ id }) => pictureOf({ gallery }, Number(id)) ?? []),
     ),
     readCounters(
       payload,
       ids.map((id) => documentKey('products', id)),
     ),
   ])
+  return {
+    ...{ published, rels, gallery, variants, sales, quality, sourcing, goods, texts },
+    ...{ vendors, ofVariants, pictures, counters, saleTexts },
+  }
+}
 
+type Tables = Awaited<ReturnType<typeof readTables>>
+
+async function readVendors(payload: Payload, products: readonly Row[]) {
+  const rows = await readTable(payload, 'vendors', shownColumns.vendors.columns, {
+    ids: products.flatMap(({ vendor_id }) => toNumber(vendor_id) ?? []),
+  })
+  const ids = rows.map(({ id }) => Number(id))
+  const texts = await readParts(payload, 'vendors_texts', ['path', 'text'], ids, 'parent_id')
+  return { texts, rows: new Map(rows.map((row) => [Number(row.id), row])) }
+}
+
+/** What stands in rows of its own below the variants. */
+async function readVariantParts(payload: Payload, variants: Parts<number>) {
+  const ids = idsOf(variants)
+  const read = async (part: string, columns: readonly string[]) =>
+    byRow(
+      await readTable(payload, `products_variants_variants_${part}`, ['_parent_id', ...columns], {
+        key: '_parent_id',
+        ids,
+      }),
+    )
+  const [sales, options] = await Promise.all([read('sales', saleColumns), read('options', ['key', 'option'])])
+  return { sales, options, saleTexts: await readSaleTexts(payload, 'products_variants_variants_sales', sales) }
+}
+
+/** How a sale is called, by its id. */
+const readSaleTexts = async (payload: Payload, table: string, sales: Parts<number> | Parts<string>) =>
+  byRow(
+    await readTable(payload, `${table}_locales`, ['_parent_id', '_locale', 'sale_label'], {
+      key: '_parent_id',
+      ids: idsOf(sales),
+    }),
+  )
+
+/** The vendor of a product, and how it is shown where it is published. */
+function vendorOf({ vendors }: Tables, vendorId: number | null) {
+  const row = vendors.rows.get(vendorId ?? -1)
+  const shown = row?._status === 'published' ? row : undefined
+  const slug = toText(shown?.slug)
+  const type = toText(shown?.vendor_type)
+  return {
+    name: shown
+      ? vendorName({
+          displayName: String(shown.display_name),
+          businessName: toText(shown.business_name),
+          vendorType: type,
+        })
+      : null,
+    // A vendor that no archive lists is no choice of a sidebar either (ARC-08).
+    listedSlug: slug && isListedVendor(type) ? slug : null,
+    // Nothing is to be read off the address of an affiliate, its country neither (DAT-08).
+    placed: showsContact(type) ? shown : undefined,
+    state: shown ? { status: stateOf(shown.status), awayUntil: iso(shown.away_until) } : vendorId,
+    shipsTo: shipsTo(vendors.texts.get(vendorId ?? -1)),
+  }
+}
+
+type Vendor = ReturnType<typeof vendorOf>
+
+function variantsOf({ variants, ofVariants }: Tables, id: number) {
+  const salesOf = (variant: string): Sale[] =>
+    (ofVariants.sales.get(variant) ?? []).map((sale) =>
+      saleOf(sale, textFrom(ofVariants.saleTexts.get(String(sale.id)), 'sale_label')),
+    )
+  return (variants.get(id) ?? []).map((variant) => ({
+    options: (ofVariants.options.get(String(variant.id)) ?? []).map(({ key, option }) => ({
+      key: toText(key),
+      option: toText(option),
+    })),
+    pricing: { price: toNumber(variant.pricing_price), amount: toNumber(variant.pricing_amount) },
+    sales: salesOf(String(variant.id)),
+  }))
+}
+
+function itemOf(tables: Tables, row: Row, vendor: Vendor): ProductItem {
+  const id = Number(row.id)
+  const counter = tables.counters.get(documentKey('products', id))
+  const ownTo = shipsTo(tables.texts.get(id))
+  return {
+    id,
+    slug: String(row.slug),
+    title: textOf(row, 'title'),
+    vendor: vendor.name,
+    picture: tables.pictures.get(pictureOf(tables, id) ?? -1) ?? null,
+    rating: counter?.rating ?? null,
+    sent: {
+      goods: valuesOf(tables.goods, id, 'value'),
+      shipsTo: ownTo.length > 0 ? ownTo : vendor.shipsTo,
+      from: toText(vendor.placed?.address_country),
+    },
+    vendorState: vendor.state,
+    enableVariants: toTruth(row.enable_variants),
+    sales: (tables.sales.get(id) ?? []).map((sale) =>
+      saleOf(sale, textFrom(tables.saleTexts.get(String(sale.id)), 'sale_label')),
+    ),
+    variants: { variants: variantsOf(tables, id) },
+    baseInventory: {
+      unitPrice: toNumber(row.base_inventory_unit_price),
+      currency: toText(row.base_inventory_currency),
+      itemType: toText(row.base_inventory_item_type),
+      baseUnit: toText(row.base_inventory_base_unit),
+      baseUnitQuantity: toNumber(row.base_inventory_base_unit_quantity),
+      stock: counter?.stock ?? 0,
+    },
+  }
+}
+
+function availability(item: ProductItem, price: ReturnType<typeof productPrice>, now: Date): string[] {
+  const isClosed = vendorStatus(item.vendorState, now).state === 'closed'
+  return [
+    // Of a closed vendor nothing can be bought, whatever lies there (D-30).
+    ...((item.baseInventory.stock ?? 0) > 0 && !isClosed ? ['in-stock'] : []),
+    ...(price?.onSale ? ['on-sale'] : []),
+  ]
+}
+
+const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }, ids) => {
+  const tables = await readTables(payload, ids)
   const named = { species: new Map<string, Text>(), vendor: new Map<string, Text>() }
-  const documents = published.map((row): LoadedDocument => {
+  const documents = tables.published.map((row): LoadedDocument => {
     const id = Number(row.id)
-    const own = rels.get(id)
-    const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
-    const allSpecies = eatenSpecies('products', { species: related(own, 'species', 'mushrooms_id') })
+    const rels = tables.rels.get(id)
+    const nodes = related(rels, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
+    const allSpecies = eatenSpecies('products', { species: related(rels, 'species', 'mushrooms_id') })
     const species = titled(allSpecies, (one) => (dangerOf(one) ? undefined : speciesTitle(one)))
     for (const [one, name] of species) named.species.set(one, name)
     const vendorId = toNumber(row.vendor_id)
-    const vendor = vendorById.get(vendorId ?? -1)
-    const shownVendor = vendor?._status === 'published' ? vendor : undefined
-    // Nothing is to be read off the address of an affiliate, its country neither (DAT-08).
-    const isPlaced = showsContact(toText(shownVendor?.vendor_type))
-    const counter = counters.get(documentKey('products', id))
-    const rating = counter?.rating ?? null
-    const picture = firstPicture(id)
-    const title = textOf(row, 'title')
-    const ownGoods = (goods.get(id) ?? []).map(({ value }) => String(value))
-    const ownTo = shipsTo(texts.get(id))
-    const item: ProductItem = {
-      id,
-      slug: String(row.slug),
-      title,
-      vendor: shownVendor
-        ? vendorName({
-            displayName: String(shownVendor.display_name),
-            businessName: toText(shownVendor.business_name),
-            vendorType: toText(shownVendor.vendor_type),
-          })
-        : null,
-      picture: pictures.get(picture ?? -1) ?? null,
-      rating,
-      sent: {
-        goods: ownGoods,
-        shipsTo: ownTo.length > 0 ? ownTo : shipsTo(vendorTexts.get(vendorId ?? -1)),
-        from: isPlaced ? toText(shownVendor?.address_country) : null,
-      },
-      vendorState: shownVendor
-        ? { status: stateOf(shownVendor.status), awayUntil: iso(shownVendor.away_until) }
-        : vendorId,
-      enableVariants: toTruth(row.enable_variants),
-      sales: (sales.get(id) ?? []).map((sale) => saleOf(sale, textFrom(labels.get(String(sale.id)), 'sale_label'))),
-      variants: {
-        variants: (variants.get(id) ?? []).map((variant) => ({
-          options: (variantOptions.get(String(variant.id)) ?? []).map(({ key, option }) => ({
-            key: toText(key),
-            option: toText(option),
-          })),
-          pricing: { price: toNumber(variant.pricing_price), amount: toNumber(variant.pricing_amount) },
-          sales: (variantSales.get(String(variant.id)) ?? []).map((sale) =>
-            saleOf(sale, textFrom(variantLabels.get(String(sale.id)), 'sale_label')),
-          ),
-        })),
-      },
-      baseInventory: {
-        unitPrice: toNumber(row.base_inventory_unit_price),
-        currency: toText(row.base_inventory_currency),
-        itemType: toText(row.base_inventory_item_type),
-        baseUnit: toText(row.base_inventory_base_unit),
-        baseUnitQuantity: toNumber(row.base_inventory_base_unit_quantity),
-        stock: counter?.stock ?? 0,
-      },
-    }
+    const vendor = vendorOf(tables, vendorId)
+    if (vendor.listedSlug && vendor.name) named.vendor.set(vendor.listedSlug, vendor.name)
+    const item = itemOf(tables, row, vendor)
     const price = productPrice(item, now)
-    const isClosed = vendorStatus(item.vendorState, now).state === 'closed'
-    const vendorSlug = toText(shownVendor?.slug)
-    const isListed = isListedVendor(toText(shownVendor?.vendor_type))
-    if (vendorSlug && isListed && item.vendor) named.vendor.set(vendorSlug, item.vendor)
-    const designations = (parts: ReadonlyMap<number, Row[]>): string[] =>
-      (parts.get(id) ?? []).map(({ designation }) => String(designation))
+    const picture = pictureOf(tables, id)
     return {
       id,
       slug: item.slug,
-      title,
+      title: item.title,
       firstCategory: nodes[0]?.path ?? null,
       facets: {
         ...categoryFacets(groups, nodes),
-        availability: [
-          // Of a closed vendor nothing can be bought, whatever lies there (D-30).
-          ...((counter?.stock ?? 0) > 0 && !isClosed ? ['in-stock'] : []),
-          ...(price?.onSale ? ['on-sale'] : []),
-        ],
-        quality: designations(quality),
-        sourcing: designations(sourcing),
+        availability: availability(item, price, now),
+        quality: valuesOf(tables.quality, id, 'designation'),
+        sourcing: valuesOf(tables.sourcing, id, 'designation'),
         // No page of a psychoactive species leads to its spores.
-        species: ownGoods.some((kind) => keptApart.has(kind)) ? [] : species.map(([one]) => one),
-        // A vendor that no archive lists is no choice of a sidebar either (ARC-08).
-        vendor: vendorSlug && isListed ? [vendorSlug] : [],
+        species: item.sent.goods?.some((kind) => keptApart.has(kind)) ? [] : species.map(([one]) => one),
+        vendor: vendor.listedSlug ? [vendor.listedSlug] : [],
         [vendorFacet]: vendorId ? [String(vendorId)] : [],
         [currencyFacet]: price ? [price.currency] : [],
       },
       numbers: {
         createdAt: toMoment(row.created_at),
         price: price ? toMajor(price.min, price.currency) : null,
-        rating: rating?.averageRating ?? null,
-        lat: isPlaced ? toNumber(shownVendor?.location_latitude) : null,
-        lng: isPlaced ? toNumber(shownVendor?.location_longitude) : null,
+        rating: item.rating?.averageRating ?? null,
+        lat: toNumber(vendor.placed?.location_latitude),
+        lng: toNumber(vendor.placed?.location_longitude),
       },
-      names: forms(title),
+      names: forms(item.title),
       about: [
         ...nodes.flatMap((node) => forms(node.title)),
         ...species.flatMap(([, name]) => forms(name)),
