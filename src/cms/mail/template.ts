@@ -10,6 +10,14 @@ type Letter = {
   readonly action?: { readonly label: string; readonly url: string }
 }
 
+/** A mail's HTML around what it says, which is markup already. */
+export const mailDocument = ({
+  locale,
+  subject,
+  body,
+}: Pick<Letter, 'locale' | 'subject'> & { body: string }): string =>
+  `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="margin:0;padding:24px;background:#faf7f1;color:#1c1a17;font:16px/1.6 system-ui,sans-serif"><div style="max-width:520px;margin:0 auto">${body}</div></body></html>`
+
 /** One letter in both forms: the same words, a plain link or a button. Whatever is put in is a text, never markup. */
 export function letter({ locale, site, subject, paragraphs, action }: Letter): { text: string; html: string } {
   const [first = '', ...rest] = paragraphs
@@ -18,6 +26,7 @@ export function letter({ locale, site, subject, paragraphs, action }: Letter): {
   const button = action
     ? `<p style="margin:0 0 16px"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#3f6b4b;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(action.label)}</a></p>`
     : ''
-  const html = `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="margin:0;padding:24px;background:#faf7f1;color:#1c1a17;font:16px/1.6 system-ui,sans-serif"><div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font:600 20px Georgia,serif">${escapeMarkup(site)}</p>${p(first)}${button}${rest.map(p).join('')}</div></body></html>`
+  const head = `<p style="margin:0 0 24px;font:600 20px Georgia,serif">${escapeMarkup(site)}</p>`
+  const html = mailDocument({ locale, subject, body: `${head}${p(first)}${button}${rest.map(p).join('')}` })
   return { text, html }
 }

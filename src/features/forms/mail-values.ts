@@ -52,10 +52,12 @@ const listOf = (rows: readonly SaidRow[], between: string): string =>
   rows.map(({ label: head, value }) => `${escapeMarkup(head)}: ${escapeMarkup(value)}`).join(between)
 
 const tableOf = (rows: readonly SaidRow[]): string => {
+  const look = 'style="padding:4px 16px 4px 0;text-align:left;vertical-align:top"'
   const cells = rows.map(
-    ({ label: head, value }) => `<tr><td>${escapeMarkup(head)}</td><td>${escapeMarkup(value)}</td></tr>`,
+    ({ label: head, value }) =>
+      `<tr><th scope="row" ${look}>${escapeMarkup(head)}</th><td ${look}>${escapeMarkup(value)}</td></tr>`,
   )
-  return `<table>${cells.join('')}</table>`
+  return `<table style="border-collapse:collapse">${cells.join('')}</table>`
 }
 
 /** What stands for the list of all that was sent while the plugin fills in the rest, by its placeholder. */

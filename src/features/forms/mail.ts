@@ -3,6 +3,7 @@ import type { CollectionAfterReadHook, CollectionBeforeValidateHook, RequestCont
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { queueMail } from '@/cms/mail/queue'
+import { mailDocument } from '@/cms/mail/template'
 import { cut } from '@/core/cut'
 import { env } from '@/core/env'
 import { fill } from '@/core/fill'
@@ -82,6 +83,10 @@ declare module 'payload' {
 const withLineBreaks = (html: string): string =>
   html.replace(/<[^>]*>|\r?\n/g, (part) => (part.startsWith('<') ? part : '<br />'))
 
+/** The plugin's paragraphs as blocks that may hold a table, which a paragraph may not. */
+const withBlocks = (html: string): string =>
+  html.replaceAll('<p>', '<div style="margin:0 0 16px">').replaceAll('</p>', '</div>')
+
 type Say = (name: string) => string | undefined
 
 /** Where an editor left the message of a mail empty, the plugin would write `undefined`. */
@@ -147,7 +152,13 @@ export const queueSendable: BeforeEmail = async (mails, { req }) => {
     req.payload.logger.warn({ msg: `${mails.length - left.length} mails of a form had no single address; not sent.` })
   }
   const locale = isLocale(req.locale) ? req.locale : defaultLocale
-  for (const { from: _, ...mail } of left) await queueMail(req, { ...mail, text: plainText(mail.html), locale })
+  for (const { from: _, html, ...mail } of left)
+    await queueMail(req, {
+      ...mail,
+      text: plainText(html),
+      html: mailDocument({ locale, subject: mail.subject, body: withBlocks(html) }),
+      locale,
+    })
   return []
 }
 
