@@ -53,6 +53,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A fifth of the work of the whole suite if every first try were traced; what fails is tried again anyway.
     trace: 'on-first-retry',
+    // One that waits for ever would end as the whole test does, and nobody would know which it was.
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
   },
   projects: onPostgres ? [wide] : [wide, small],
 })
