@@ -338,12 +338,17 @@ test.describe('@wide writing in the admin', () => {
     await visit(page, `/admin/collections/pages/${id}?locale=en`)
     const title = page.locator('#field-title')
     await expect(title).toHaveValue('Before')
+    // Saved as it is typed, the question would be none any more and be taken away.
+    let stay = (): void => undefined
+    const answered = new Promise<void>((resolve) => (stay = resolve))
+    await page.route(/autosave=true/, (route) => answered.then(() => route.continue()), { times: 1 })
     const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
     await title.fill('Left at once')
     const up = page.locator('.step-nav').getByRole('link').last()
     await up.click()
     await expect(page.locator('#leave-without-saving')).toBeVisible()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
+    stay()
     expect((await saved).status()).toBe(200)
     const asked = page.waitForResponse((response) => response.url().includes(`/api/pages/access/${id}`))
     await page.getByRole('button', { name: 'Publish changes' }).click()
