@@ -110,7 +110,9 @@ export function FilterDialog({ children, total, chosen, wide, address, wanted, l
                 onClick={() => dialog.current?.close(applied)}
                 className="button button-primary w-full"
               >
-                {labels.apply} <span className="tabular">({total})</span>
+                <span>
+                  {labels.apply} <span className="tabular whitespace-nowrap">({total})</span>
+                </span>
               </button>
             </div>
           </div>

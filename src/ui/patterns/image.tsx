@@ -39,7 +39,7 @@ export function Image({ picture, sizes, className = '', priority = false, alt, o
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       // A plate is as bright as paper; beside the dark theme it would outshine the text.
-      className={`dark:brightness-85 print:brightness-100 ${className}`}
+      className={`stored-picture dark:brightness-85 print:brightness-100 ${className}`}
       {...(picture.focus ? { style: { objectPosition: picture.focus } } : {})}
     />
   )

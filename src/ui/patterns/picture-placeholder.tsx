@@ -12,7 +12,7 @@ export function PicturePlaceholder({ className = '', label }: { className?: stri
       aria-hidden={label ? undefined : true}
       className={`bg-lichen-wash text-lichen flex flex-col items-center justify-center gap-2 ${className}`}
     >
-      <svg aria-hidden viewBox="0 0 100 100" className="h-2/5 opacity-30">
+      <svg aria-hidden viewBox="0 0 100 100" className="h-2/5 max-w-2/5 opacity-30">
         <path d={rays} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         <circle cx="50" cy="50" r="40" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>

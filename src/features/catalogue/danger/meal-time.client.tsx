@@ -69,8 +69,10 @@ export function MealTime({ locale, labels, children }: MealTimeProps) {
       </form>
       <div className="mt-3 grid gap-3 print:grid-cols-2">
         {paper.map(({ label, value }) => (
-          <p key={label} className="border-ink hidden border-b pb-6 print:block">
+          <p key={label} className="border-ink hidden max-w-none border-b print:block print:odd:last:col-span-2">
             {label}: {value}
+            {/* Room for a pen: paddings are left out of print. */}
+            <span aria-hidden className="block h-[11mm]" />
           </p>
         ))}
       </div>

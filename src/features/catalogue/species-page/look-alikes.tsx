@@ -68,7 +68,8 @@ export async function LookAlikes({ species, lookAlikes, locale }: LookAlikesProp
         ))}
       </ul>
       {harmful.length > 0 ? (
-        <p className="hidden print:block">
+        // On a species' one sheet these stand for the cards, which it has no room for.
+        <p className="hidden print:in-[.species-page]:block">
           {danger('alsoTakenFor')}:{' '}
           {harmful.map(({ title, edibility }) => `${title} (${edibilityLabel(edibility, locale)})`).join(', ')}
         </p>

@@ -35,16 +35,16 @@ async function SiteSheet({ name, locale, items, controls, search }: SiteSheetPro
   return (
     <SheetFrame
       id={sheetId}
-      className="border-line bg-raised text-ink shadow-overlay backdrop:bg-scrim fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-6"
+      className="border-line bg-raised text-ink shadow-overlay backdrop:bg-scrim fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-[min(--spacing(6),7vw)]"
     >
-      <div className="flex items-center justify-between">
-        <span className="font-serif text-xl font-semibold">{name}</span>
+      <div className="flex items-center justify-between gap-2">
+        <span className="min-w-0 font-serif text-[min(1.25rem,9vw)] font-semibold">{name}</span>
         <button
           type="button"
           popoverTarget={sheetId}
           popoverTargetAction="hide"
           aria-label={t('closeMenu')}
-          className="border-line grid size-11 place-items-center rounded-full border"
+          className="border-line grid size-[min(--spacing(11),15vw)] shrink-0 place-items-center rounded-full border"
         >
           <X aria-hidden size={20} />
         </button>

@@ -105,7 +105,9 @@ export function CartLine(props: Props) {
           </span>
           <RemoveForm {...{ item, locale, labels, onRemove }} />
         </div>
-        <p className={`tabular ms-auto text-end font-semibold ${pending === null ? '' : 'opacity-50'}`}>
+        <p
+          className={`tabular ms-auto w-full text-end font-semibold sm:w-auto ${pending === null ? '' : 'opacity-50'}`}
+        >
           {linePrice && item.max > 0 ? linePrice.text : '–'}
         </p>
         <p

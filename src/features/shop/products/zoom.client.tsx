@@ -20,6 +20,9 @@ export function Zoom({ picture, labels }: ZoomProps) {
           if (!dialog.current) return
           event.preventDefault()
           dialog.current.showModal()
+          // Larger than the screen, its middle is seen first.
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = dialog.current
+          dialog.current.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2)
         }}
         className="border-line bg-paper/90 absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border print:hidden"
       >
@@ -30,8 +33,8 @@ export function Zoom({ picture, labels }: ZoomProps) {
         aria-label={picture.alt}
         className="bg-paper backdrop:bg-scrim m-auto max-h-[94dvh] max-w-[96vw] overflow-auto rounded-[10px] p-3"
       >
-        <form method="dialog" className="flex justify-end pb-2">
-          <button type="submit" className="button button-secondary">
+        <form method="dialog" className="sticky start-0 top-0 flex justify-end pb-2">
+          <button type="submit" className="button button-secondary bg-paper">
             {labels.close}
           </button>
         </form>
