@@ -172,6 +172,20 @@ for (const path of ['/mushrooms/psilocybe-semilanceata', '/mushrooms/agaricus-bi
   })
 }
 
+test('@wide SAF-08 the line that stands for cards on the sheet of a species is printed there alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, times] of [
+    ['/mushrooms/cantharellus-cibarius', 1],
+    ['/recipes/chanterelle-omelette', 0],
+  ] as const) {
+    await visit(page, path)
+    await expect(page.getByText(words.en.danger.alsoTakenFor).filter({ visible: true })).toHaveCount(times)
+  }
+  await page.emulateMedia({ media: null })
+})
+
 test('@wide SAF-03 SAF-05 whom to call stands above a search for help and above the safety page', async ({ page }) => {
   for (const path of ['/search?q=se+comi%C3%B3+una+seta', '/search?q=vomiting+after+mushrooms', pages.text]) {
     await visit(page, path)
@@ -192,6 +206,14 @@ for (const locale of locales)
     const row = (name: string) => main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
     const [slow, quick] = [syndrome('amatoxin', locale), syndrome('muscarine', locale)]
     await expect(main.getByText(t.stillShows)).toHaveCount(0)
+    // A pen needs seven millimeters below each question, thirty pixels before the screen is printed at two thirds.
+    const rooms = async (): Promise<number> =>
+      (
+        await main.locator('p > span[aria-hidden]:visible').evaluateAll((all) => all.map((one) => one.clientHeight))
+      ).filter((room) => room >= 30).length
+    await page.emulateMedia({ media: 'print' })
+    expect(await rooms()).toBe(3)
+    await page.emulateMedia({ media: null })
     const field = main.getByLabel(t.mealTime)
     await field.fill(localTime(-12))
     const status = main.getByRole('status').filter({ hasText: t.mealSince.split('{time}')[0] ?? '' })
@@ -201,6 +223,8 @@ for (const locale of locales)
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByText(new RegExp(`^${t.hoursSince}: 12\\s`))).toBeVisible()
     await expect(field).toBeHidden()
+    // What is filled in needs no room for a pen; who ate is still to be written.
+    expect(await rooms()).toBe(1)
     await expect(main.locator('a.button[href^="tel:"]').first()).toBeVisible()
     await page.emulateMedia({ media: null })
     expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(2)

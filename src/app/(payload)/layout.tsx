@@ -11,6 +11,7 @@ import { accountPath } from '@/core/paths'
 import { importMap } from './admin/importMap.js'
 import { adminSans } from './font'
 import './admin.css'
+import './admin-desks.css'
 import './admin-contents.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -72,7 +72,7 @@ export function MealTime({ locale, labels, children }: MealTimeProps) {
           <p key={label} className="border-ink hidden max-w-none border-b print:block print:odd:last:col-span-2">
             {label}: {value}
             {/* Room for a pen: paddings are left out of print. */}
-            <span aria-hidden className="block h-[11mm]" />
+            {value ? null : <span aria-hidden className="block h-[11mm]" />}
           </p>
         ))}
       </div>
