@@ -111,7 +111,7 @@ export function FilterDialog({ children, total, chosen, wide, address, wanted, l
                 className="button button-primary w-full"
               >
                 <span>
-                  {labels.apply} <span className="tabular whitespace-nowrap">({total})</span>
+                  {labels.apply} <span className="tabular">({total})</span>
                 </span>
               </button>
             </div>

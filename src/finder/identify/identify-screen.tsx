@@ -125,7 +125,7 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
           <div className="bg-paper border-line sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-3">
             <button type="submit" className="button button-primary grow">
               <span>
-                {t('submit')} <span className="tabular whitespace-nowrap">({found.total})</span>
+                {t('submit')} <span className="tabular">({found.total})</span>
               </span>
             </button>
             <a href={action} className="inline-flex min-h-11 items-center underline underline-offset-4">
