@@ -31,6 +31,7 @@ import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { savesInTurn } from '@/cms/guards/saves-in-turn'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
+import { patientSchedules } from '@/cms/patient-schedules'
 import { restorePlugin } from '@/cms/restore'
 import { rejectStaleSaves } from '@/cms/guards/stale-saves'
 import { rejectWaitingChanges } from '@/cms/guards/waiting-changes'
@@ -202,4 +203,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
 })
 
-export default config.then(closePayloadCollections).then(keepLockedFromBulkEdit)
+export default config.then(closePayloadCollections).then(keepLockedFromBulkEdit).then(patientSchedules)

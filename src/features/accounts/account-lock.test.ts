@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import type { Payload } from 'payload'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { withAccountLock } from './account-lock'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const payload = { db: { name: 'sqlite' } } as unknown as Payload
 
@@ -39,4 +43,20 @@ test('nobody waits behind more than a flood', async () => {
   await first
   const results = await Promise.allSettled(rest)
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(51)
+})
+
+test('nobody waits for ever for a process that fell silent with a lock, and the next one is not behind it', async () => {
+  vi.useFakeTimers()
+  let isHeldElsewhere = true
+  class Client {
+    connect = (): Promise<void> => Promise.resolve()
+    on = (): void => undefined
+    query = (): Promise<{ rows: { mine: boolean }[] }> => Promise.resolve({ rows: [{ mine: !isHeldElsewhere }] })
+  }
+  const shared = { db: { name: 'postgres', pool: { Client, options: {} } } } as unknown as Payload
+  const waiting = expect(withAccountLock(shared, 9, () => Promise.resolve('done'))).rejects.toThrow('refusals.storage')
+  await vi.advanceTimersByTimeAsync(31_000)
+  await waiting
+  isHeldElsewhere = false
+  await expect(withAccountLock(shared, 9, () => Promise.resolve('done'))).resolves.toBe('done')
 })

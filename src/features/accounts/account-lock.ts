@@ -13,10 +13,14 @@ type Client = {
 type Pool = { Client: new (options: unknown) => Client; options: unknown }
 
 const tooMany: Refusal = 'refusals.tooMany'
+const notNow: Refusal = 'refusals.storage'
 
 /** More than this waiting for one account is an attack on it. */
 const longest = 200
 const pollMilliseconds = 20
+
+/** Another process is done far sooner. One whose machine fell silent holds a lock until PostgreSQL notices, which takes hours. */
+const patienceMilliseconds = 30_000
 
 const locks = keyedLock<number>()
 
@@ -48,9 +52,11 @@ async function lockAcross(payload: Payload, account: number): Promise<() => Prom
   if (!pool) return () => Promise.resolve()
   const held = await connected(pool)
   const key = `users:${account}`
+  const until = performance.now() + patienceMilliseconds
   for (;;) {
     const { rows } = await held.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS mine', [key])
     if (rows[0]?.mine === true) break
+    if (performance.now() > until) throw new AppError('unavailable', notNow)
     await new Promise((resolve) => setTimeout(resolve, pollMilliseconds))
   }
   return async () => {
@@ -63,6 +69,7 @@ async function lockAcross(payload: Payload, account: number): Promise<() => Prom
  * Waits until no other call changes an account and gives what releases it. Payload writes a user back whole, as it read it
  * before it hashed a password, so two changes at once would undo one another (ACT-02). Within a process calls wait for
  * each other; between processes, which only PostgreSQL serves, an advisory lock does the same.
+ * @throws AppError tooManyRequests where too many wait for the account, unavailable where another process does not end
  */
 export async function lockAccount(payload: Payload, account: number): Promise<() => Promise<void>> {
   if (locks.length(account) >= longest) throw new AppError('tooManyRequests', tooMany)

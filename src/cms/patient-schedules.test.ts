@@ -1,0 +1,53 @@
+import type { SanitizedConfig } from 'payload'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patientSchedules } from './patient-schedules'
+
+type Handler = (args: unknown) => Promise<unknown>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Payload's task as the finished config has it, whose first calls fail so. */
+function scheduled(...failures: readonly Error[]): { handler: Handler; calls: () => number } {
+  let calls = 0
+  const task = {
+    slug: 'schedulePublish',
+    handler: () => {
+      const failure = failures[calls++]
+      return failure ? Promise.reject(failure) : Promise.resolve({ output: {} })
+    },
+  }
+  patientSchedules({ jobs: { tasks: [task] } } as unknown as SanitizedConfig)
+  return { handler: task.handler as Handler, calls: () => calls }
+}
+
+const restarting = Object.assign(new Error('terminating connection'), { code: '57P01' })
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+test('NAV-17 what is due while the database restarts is published when it is back', async () => {
+  const { handler, calls } = scheduled(restarting, refused, refused)
+  const done = handler({})
+  await vi.advanceTimersByTimeAsync(21_000)
+  await expect(done).resolves.toEqual({ output: {} })
+  expect(calls()).toBe(4)
+})
+
+test('a database that stays away is said at last', async () => {
+  const { handler, calls } = scheduled(refused, refused, refused, refused)
+  const done = expect(handler({})).rejects.toBe(refused)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await done
+  expect(calls()).toBe(4)
+})
+
+test('what is wrong with an entry is said at once', async () => {
+  const invalid = new Error('The following field is invalid: Slug')
+  const { handler, calls } = scheduled(invalid)
+  await expect(handler({})).rejects.toBe(invalid)
+  expect(calls()).toBe(1)
+})
