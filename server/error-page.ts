@@ -1,33 +1,30 @@
 import { readFileSync } from 'node:fs'
 import type { CardCollection } from '../src/core/collections'
-import { archiveAt, poisonPath } from '../src/core/paths'
+import { fill } from '../src/core/fill'
+import { defaultLocale, locales, type Locale, type Localized } from '../src/core/locales'
+import { archiveAt, poisonPath, splitLocale } from '../src/core/paths'
 import standalone from '../messages/standalone.json' with { type: 'json' }
+import { pathOf, refusals } from './exchange'
 
-/** The messages of the error page by locale; the first locale has no prefix. */
-const texts: Readonly<
-  Record<
-    string,
-    { error: Record<'title' | 'text' | 'retry' | 'home' | 'poison', string>; failed: Record<CardCollection, string> }
-  >
-> = standalone
+type Texts = {
+  readonly error: Readonly<Record<'title' | 'text' | 'retry' | 'home' | 'poison', string>>
+  readonly failed: Readonly<Record<CardCollection, string>>
+}
+
+const texts: Localized<Texts> = standalone
 const style = readFileSync('public/error.css', 'utf8')
-const [defaultLocale = 'en', ...prefixes] = Object.keys(texts)
+const prefixes = locales.filter((locale) => locale !== defaultLocale)
 const prefixed = new RegExp(`^/(${prefixes.join('|')})(?=[/?]|$)`)
 
 /** `/es` of `/es/anything`; nothing of an address in the default language. */
 export const localePrefix = (url: string): string => prefixed.exec(url)?.[0] ?? ''
 
-/**
- * The page for what failed, in the language of the address: a document without scripts, for both themes. The poison screen
- * is kept by the browser and is there even now (SAF-05).
- */
-export function errorPage(url: string): string {
-  const [home = '/', locale = defaultLocale] = prefixed.exec(url) ?? []
-  const text = texts[locale]
-  if (!text) throw new Error(`No texts for ${locale}`)
-  const t = text.error
-  const archive = archiveAt(url.replace(prefixed, '').replace(/\?.*$/s, ''))
-  const title = archive ? text.failed[archive] : t.title
+type Said = { readonly title: string; readonly text: string }
+
+/** A document without scripts, for both themes. The poison screen is kept by the browser and is there even now (SAF-05). */
+function pageThatSays({ title, text }: Said, url: string, locale: Locale): string {
+  const t = texts[locale].error
+  const prefix = localePrefix(url)
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -41,10 +38,25 @@ export function errorPage(url: string): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p>${t.text}</p>
-<nav><a href="">${t.retry}</a> <a href="${home}">${t.home}</a> <a href="${localePrefix(url)}${poisonPath}">${t.poison}</a></nav>
+<p>${text}</p>
+<nav><a href="">${t.retry}</a> <a href="${prefix || '/'}">${t.home}</a> <a href="${prefix}${poisonPath}">${t.poison}</a></nav>
 </main>
 </body>
 </html>
 `
+}
+
+/** The page for what failed, in the language of the address. */
+export function errorPage(url: string): string {
+  const { locale, path } = splitLocale(pathOf(url))
+  const { error, failed } = texts[locale]
+  const archive = archiveAt(path)
+  return pageThatSays({ title: archive ? failed[archive] : error.title, text: error.text }, url, locale)
+}
+
+/** The page for who asked for too many: nothing failed, and `seconds` later it is there. */
+export function waitPage(url: string, seconds: number): string {
+  const { locale } = splitLocale(pathOf(url))
+  const { tooManyPages, waitForPages } = refusals[locale]
+  return pageThatSays({ title: tooManyPages, text: fill(waitForPages, { seconds }) }, url, locale)
 }

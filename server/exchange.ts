@@ -69,7 +69,8 @@ const localeOf = (url: string, headers: IncomingHttpHeaders): Locale =>
     acceptLanguage: headers['accept-language'] ?? null,
   })
 
-const refusals = { en: en.refusals, es: es.refusals, pt: pt.refusals } as const
+/** Why a request is refused, by locale. */
+export const refusals = { en: en.refusals, es: es.refusals, pt: pt.refusals } as const
 
 /** The one envelope of an error, in the caller's language. */
 export const refusal = (

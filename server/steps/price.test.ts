@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import es from '../../messages/es.json' with { type: 'json' }
 import { bytesOf } from '../exchange'
 import { behind, incoming, page } from '../fixtures'
 import { pointsOf, price } from './price'
@@ -43,7 +44,11 @@ describe('M2 who has spent the minute’s points', () => {
     const refused = await step(from('192.0.2.1', '/es/search'), next)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await bytesOf(refused)).toString()).toContain('lang="es"')
+    const said = (await bytesOf(refused)).toString()
+    expect(said).toContain('<html lang="es">')
+    // Nothing failed: the visitor is told how long to wait.
+    expect(said).toContain(`<h1>${es.refusals.tooManyPages}</h1>`)
+    expect(said).toContain(`Espere ${refused.headers['retry-after'] as string} segundos`)
     expect((await step(from('192.0.2.1', '/api/counts'), next)).headers['content-type']).toBe('application/json')
     expect((await step(from('192.0.2.1', '/api/health/live'), next)).status).toBe(200)
     expect((await step(from('192.0.2.2'), next)).status).toBe(200)

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { headerOf, pathOf, refusal, type Outgoing, type Incoming, type Step } from '../exchange'
 import { isHelp } from '../../src/core/help-address'
 import { callerOf } from '../caller'
-import { errorPage } from '../error-page'
+import { waitPage } from '../error-page'
 
 /**
  * What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of
@@ -67,7 +67,7 @@ const refused = (request: Incoming, seconds: number): Outgoing => {
   return {
     status: 429,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    body: Buffer.from(errorPage(request.url)),
+    body: Buffer.from(waitPage(request.url, seconds)),
   }
 }
 
