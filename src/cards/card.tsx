@@ -1,12 +1,9 @@
-import { MapPin } from 'lucide-react'
 import { LikeButton } from '@/platform/marks/like-button.client'
 import { CardFrame } from '@/ui/patterns/card-frame'
 import { Image } from '@/ui/patterns/image'
-import { Price } from '@/ui/patterns/price'
-import { Rating } from '@/ui/patterns/rating'
 import { titleText } from '@/ui/patterns/title-text'
+import { CardFacts } from './card-facts'
 import { pictureRatio, textHeight } from './card-size'
-import { NotToPlace } from './not-to-place.client'
 import type { CardView } from './card-view'
 import { Chips } from './chips'
 
@@ -32,7 +29,7 @@ function CardPicture({ view, priority }: { view: CardView; priority: boolean }) 
 
 /** The one card of the site; what it shows of a collection is decided by its description beside this file. */
 export function Card({ view, priority = false }: { view: CardView; priority?: boolean }) {
-  const { href, title, lang, over, lead, badges, chips, price, rating, distance, reach } = view
+  const { href, title, lang, over, lead, badges } = view
   return (
     <CardFrame
       shape={pictureRatio(view.relationTo)}
@@ -50,23 +47,7 @@ export function Card({ view, priority = false }: { view: CardView; priority?: bo
           {lead}
         </p>
       ) : null}
-      {chips.length > 0 ? (
-        <div className="mt-auto flex flex-wrap gap-1.5 pt-1">
-          <Chips chips={chips} />
-        </div>
-      ) : null}
-      {price ? (
-        <div className="mt-auto pt-1">
-          <Price {...price} />
-        </div>
-      ) : null}
-      {distance ? (
-        <p className="text-muted flex items-center gap-1.5 text-sm">
-          <MapPin aria-hidden size={14} /> {distance}
-        </p>
-      ) : null}
-      {reach ? <NotToPlace reach={reach} labels={reach.labels} /> : null}
-      {rating ? <Rating {...rating} /> : null}
+      <CardFacts view={view} place="mt-auto pt-1" />
     </CardFrame>
   )
 }

@@ -27,11 +27,11 @@ const days = (handling: readonly [number, number], transit: readonly [number, nu
   transitDaysMax: transit[1],
 })
 
-/** What each vendor charges for shipping and takes back. */
+/** What each vendor charges for shipping, in the currency of the prices, and takes back. */
 export const termsOfVendors: Readonly<Record<string, StatedTerms>> = {
   'black-forest-pilzkultur': {
     ...days([1, 2], [2, 6]),
-    ...{ shippingPrice: 6.9, currency: 'EUR', freeShippingFrom: 90, returnDays: 14, returnFees: 'customer' },
+    ...{ shippingPrice: 7.5, currency: 'USD', freeShippingFrom: 95, returnDays: 14, returnFees: 'customer' },
   },
   'bosque-nublado-extractos': {
     ...days([1, 3], [4, 12]),
@@ -43,7 +43,7 @@ export const termsOfVendors: Readonly<Record<string, StatedTerms>> = {
   },
   'cogumelos-da-serra': {
     ...days([0, 1], [2, 7]),
-    ...{ shippingPrice: 24, currency: 'BRL', freeShippingFrom: 250, shipsTo: ['BR'], returnDays: 7 },
+    ...{ shippingPrice: 4.5, currency: 'USD', freeShippingFrom: 45, shipsTo: ['BR'], returnDays: 7 },
   },
   'hudson-valley-fungi': {
     ...days([0, 1], [1, 3]),
@@ -51,7 +51,7 @@ export const termsOfVendors: Readonly<Record<string, StatedTerms>> = {
   },
   'lisboa-spore-lab': {
     ...days([1, 2], [3, 9]),
-    ...{ shippingPrice: 4.5, currency: 'EUR', returnDays: 14, returnFees: 'customer' },
+    ...{ shippingPrice: 4.9, currency: 'USD', returnDays: 14, returnFees: 'customer' },
   },
   'micelio-andino': { ...days([1, 2], [2, 6]), ...{ shippingPrice: 5, currency: 'USD', shipsTo: ['CO', 'EC', 'PE'] } },
   'north-line-dropship': { ...days([2, 5], [6, 18]), ...{ shippingPrice: 0, currency: 'USD' } },
@@ -61,7 +61,7 @@ export const termsOfVendors: Readonly<Record<string, StatedTerms>> = {
   },
   'setas-del-pirineo': {
     ...days([0, 1], [1, 4]),
-    ...{ shippingPrice: 5.9, currency: 'EUR', freeShippingFrom: 70, returnDays: 14, returnFees: 'customer' },
+    ...{ shippingPrice: 6.5, currency: 'USD', freeShippingFrom: 75, returnDays: 14, returnFees: 'customer' },
   },
 }
 
@@ -70,8 +70,17 @@ const byFreight: StatedTerms = {
   ...{ currency: 'USD', shipsTo: ['US', 'CA'], returnDays: 30, returnFees: 'customer' },
 }
 
+/** Books that are files, and courses: nothing of them is sent. */
+const notSent: StatedTerms = { ...days([0, 1], [0, 0]), ...{ shippingPrice: 0, currency: 'USD' } }
+
 /** What does not go by parcel: 84 pounds of flow hood are freight. */
 export const termsOfProducts: Readonly<Record<string, StatedTerms>> = {
   'bench-laminar-flow-hood': { ...byFreight, shippingPrice: 145 },
-  'plywood-flow-box-used': { shippingPrice: 38, currency: 'EUR', returnMethod: 'none' },
+  'clean-hands-ebook': notSent,
+  'evenings-at-the-microscope-course': notSent,
+  'first-grow-in-six-weeks-course': notSent,
+  'one-wood-four-saturdays-course': notSent,
+  'the-dried-mushroom-larder-ebook': notSent,
+  'trilingual-mushroom-glossary-ebook': notSent,
+  'plywood-flow-box-used': { shippingPrice: 41, currency: 'USD', returnMethod: 'none' },
 }

@@ -286,6 +286,31 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await call(`/mushrooms/product/${product}`)).status).toBe(404)
   })
 
+  test('a milder grade that was only drafted brings nothing back when the species is taken off the site', async () => {
+    const [name, product] = [unique('t-species'), unique('t-goods')]
+    const id = await speciesOf(name, { edibility: 'edible' })
+    const goods = await makeOne('products', { slug: product, species: [id] })
+    const specie = { scientificName: `Testus ${name}`, edibility: 'deadly' }
+    await change('mushrooms', id, { specie })
+    const token = await asAdmin()
+    const drafted = { specie: { ...specie, edibility: 'choice' }, _status: 'draft' }
+    const path = `/api/mushrooms/${id}`
+    expect((await call(`${path}?draft=true`, { method: 'PATCH', body: drafted, token })).status).toBe(200)
+    // As the form's button does, and a save of what is off the site.
+    for (const body of [{ _status: 'draft' }, { title: unique('Renamed'), _status: 'draft' }]) {
+      expect((await call(path, { method: 'PATCH', body, token })).status).toBe(200)
+      const { text } = await call(`/mushrooms/product/${product}`)
+      expect(text).toContain(en.product.withdrawn)
+      expect(text).not.toContain(en.cart.add)
+      expect((await new Browser().add(goods)).status).toBe(404)
+    }
+    // The draft is kept, and counts once it is published.
+    expect(at((await call(`${path}?draft=true&depth=0`, { token })).json, 'specie.edibility')).toBe('choice')
+    await change('mushrooms', id, { _status: 'published' })
+    expect((await call(`/mushrooms/product/${product}`)).text).toContain(en.cart.add)
+    expect((await new Browser().add(goods)).status).toBe(200)
+  })
+
   test('a recipe within a page about something else warns of it first, and is nothing that machines cook', async () => {
     const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]

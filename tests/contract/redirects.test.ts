@@ -203,6 +203,26 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     await change('posts', id, { slug: to, _status: 'published' })
     expect(await location(`/posts/${from}`)).toBe(`/posts/${to}`)
   })
+
+  test.each([
+    ['before it was taken off the site', true],
+    ['while it was off the site', false],
+  ])('also where the new slug was drafted %s', async (when, isBefore) => {
+    const [from, to] = [`off-from-${isBefore}-${stamp}`, `off-to-${isBefore}-${stamp}`]
+    const id = await makeOne('posts', { title: `Drafted ${when}`, slug: from, _status: 'published' })
+    const draft = async (): Promise<void> => {
+      const body = { slug: to, _status: 'draft' }
+      const { status } = await call(`/api/posts/${id}?draft=true`, { method: 'PATCH', body, token: await asAdmin() })
+      expect(status).toBe(200)
+    }
+    if (isBefore) await draft()
+    await change('posts', id, { _status: 'draft' })
+    if (!isBefore) await draft()
+    expect((await call(`/posts/${from}`)).status).toBe(404)
+    await change('posts', id, { _status: 'published' })
+    expect(await location(`/posts/${from}`)).toBe(`/posts/${to}`)
+    expect(await location(`/es/posts/${from}`)).toBe(`/es/posts/${to}`)
+  })
 })
 
 describe('NAV-17 NAV-14 a category that moved is found under its old path', () => {

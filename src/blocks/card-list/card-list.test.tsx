@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CardView } from '@/cards/card-view'
-import { plainCard } from '@/cards/card-view.fixtures'
+import { filledCard, plainCard } from '@/cards/card-view.fixtures'
 import { chosenCards, newestCards } from '@/read-model/lists'
 import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
@@ -59,6 +59,20 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(html).toContain('Card 1')
     expect(html).not.toContain('Card 2')
   })
+
+  test.each([
+    ['large', { limit: 1, layout: 'cards' }, 1],
+    ['in a line', { limit: 3, layout: 'compact' }, 3],
+    ['small', { limit: 3, layout: 'cards' }, 3],
+  ] as const)(
+    'SAF-04 PRD-02 rendered %s says what kills, what it costs, and what it costs now',
+    async (_, given, count) => {
+      vi.mocked(newestCards).mockResolvedValue(cards(count).map(({ id }) => ({ ...filledCard(id), lead: null })))
+      const html = await draw(given)
+      for (const said of ['Deadly', '€18.00', 'Autumn sale', 'Culinary'])
+        expect(html.split(said)).toHaveLength(count + 1)
+    },
+  )
 
   test('of vendors has those with a town first', async () => {
     const placed = { ...plainCard(2, 'vendors'), over: { text: 'Jaca', scientific: false } }

@@ -1,18 +1,22 @@
 import type { CardView } from '@/cards/card-view'
+import { Chips, isWarning } from '@/cards/chips'
 import { documentKey } from '@/core/document-key'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
+import { Price } from '@/ui/patterns/price'
 
 /** Where it is from, what it is: one line. */
-const detail = ({ over, chips }: CardView): string =>
-  [over?.text, ...chips.map(({ label }) => label)].filter(Boolean).join(' · ')
+const detail = ({ over, badges, chips }: CardView): string =>
+  [over?.text, ...[...badges, ...chips].filter((one) => !isWarning(one)).map(({ label }) => label)]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Documents as the lines of a directory: a small picture, the name, and one line about it. */
 export function CompactCards({ items }: { items: readonly CardView[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((view) => {
-        const { relationTo, id, href, title, lang, picture, pictureFit } = view
+        const { relationTo, id, href, title, lang, picture, pictureFit, badges, chips, price } = view
         return (
           <li
             key={id}
@@ -34,6 +38,10 @@ export function CompactCards({ items }: { items: readonly CardView[] }) {
                 <CoveringLink href={href} text={title} lang={lang.title} />
               </h3>
               <p className="text-muted text-sm">{detail(view)}</p>
+              <p className="mt-1 empty:hidden">
+                <Chips chips={[...badges, ...chips].filter(isWarning)} />
+              </p>
+              {price ? <Price {...price} /> : null}
             </div>
           </li>
         )

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { CardFacts } from '@/cards/card-facts'
 import type { CardView } from '@/cards/card-view'
+import { Chips } from '@/cards/chips'
 import { LikeButton } from '@/platform/marks/like-button.client'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
 type LeadCardProps = { view: CardView; header: ReactNode; priority: boolean }
 
-/** One document, rendered large: its picture beside its title and its first sentence. */
+/** One document, rendered large: its picture beside its title, its first sentence and all that a small card says. */
 export function LeadCard({ view, header, priority }: LeadCardProps) {
-  const { href, title, lang, over, lead, picture } = view
+  const { href, title, lang, over, lead, picture, badges } = view
   return (
     <section className="shell py-8 sm:py-10">
       {header}
@@ -24,6 +26,11 @@ export function LeadCard({ view, header, priority }: LeadCardProps) {
           alt=""
         />
         <div className="flex flex-col justify-center gap-3 p-6 sm:p-8 lg:p-10">
+          {badges.length > 0 ? (
+            <div className="flex flex-wrap gap-1.5">
+              <Chips chips={badges} />
+            </div>
+          ) : null}
           {over ? (
             <p className={over.scientific ? 'scientific text-muted text-lg' : 'text-muted text-sm'}>{over.text}</p>
           ) : null}
@@ -35,6 +42,7 @@ export function LeadCard({ view, header, priority }: LeadCardProps) {
               {lead}
             </p>
           ) : null}
+          <CardFacts view={view} place="pt-1" />
         </div>
         <LikeButton relationTo={view.relationTo} id={view.id} title={title} />
       </article>

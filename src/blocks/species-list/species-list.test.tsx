@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
-import type { CardView } from '@/cards/card-view'
+import { chip, type CardView } from '@/cards/card-view'
 import { plainCard } from '@/cards/card-view.fixtures'
 import type { SpeciesListBlock as SpeciesListData } from '@/payload-types'
 import { chosenCards, newestCards, speciesInSeason } from '@/read-model/lists'
@@ -52,6 +52,14 @@ describe('SPC-02 species cards', () => {
     expect(html).toMatch(/href="\/card-2"[^>]*>Species 2</)
     expect(html).toContain('Genus species-3')
     expect(html).toContain('data-card="mushrooms:3"')
+  })
+
+  test('SAF-04 a strip has no room for chips, but for those of what harms', async () => {
+    const graded = { ...card(7), chips: [chip('Mortal', 'deadly', 'skull'), chip('Medicinal', 'plum')] }
+    vi.mocked(newestCards).mockResolvedValue([graded])
+    const html = await draw({ layout: 'strip' }, 'es')
+    expect(html).toContain('Mortal')
+    expect(html).not.toContain('Medicinal')
   })
 })
 

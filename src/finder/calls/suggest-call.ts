@@ -6,11 +6,11 @@ import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
 import { compoundPath, localizedPath, poisonPath } from '@/core/paths'
 import { foldForms } from '@/core/slugs'
-import { compounds, edibilityLabel, edibilityLooks, isEdibility } from '@/features/catalogue/model'
+import { compounds } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { createTextIndex } from '@/read-model/engine/text-index'
 import type { CardView } from '@/cards/card-view'
-import { harms } from '@/core/dangers'
+import { isWarning } from '@/cards/chips'
 import { cardContext } from '@/read-model/query'
 import { readModel, type ReadModel } from '@/read-model/read-model'
 import { harmNamed, meansPoisoning, searchSpecies } from '@/read-model/search-species'
@@ -67,17 +67,15 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
       items: hits.flatMap((id) => {
         const entry = index.get(id)
         if (!entry) return []
-        const { title, over, href, picture } = entry.card(context)
-        const grade = entry.species?.edibility
+        const { title, over, href, picture, badges, chips } = entry.card(context)
+        const warning = [...badges, ...chips].find(isWarning)
         return [
           {
             title,
             detail: over?.text ?? null,
             href,
             picture: picture?.srcSet.split(' ')[0] ?? null,
-            ...(harms(grade) && isEdibility(grade)
-              ? { danger: edibilityLabel(grade, locale), tone: edibilityLooks[grade].tone }
-              : {}),
+            ...(warning ? { danger: warning.label, tone: warning.tone } : {}),
           },
         ]
       }),

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { documentKey } from '@/core/document-key'
 import { documentPath, type PagedCollection } from '@/core/paths'
@@ -11,9 +11,22 @@ type Moving = { id: number; slug?: string | null; _status?: string | null }
 /** The slugs under which documents stood before this request published them. */
 const slugsBefore = (req: PayloadRequest) => notesOf<string>(req, 'slugsBefore')
 
+/** Under which slug a document that is off the site was read last; its row may have one that was only drafted. */
+async function lastPublishedSlug(req: PayloadRequest, collection: CollectionSlug, id: number) {
+  const { docs } = await req.payload.db.findVersions<Moving>({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0]?.version.slug
+}
+
 /**
- * Notes under which slug a document is read now. Payload's `originalDoc` is the newest draft, whose slug may never have
- * been published, so the row itself is read.
+ * Notes under which slug a document is read, or was before it was taken off the site. Payload's `originalDoc` is the
+ * newest draft, whose slug may never have been published, so the row itself is read.
  */
 export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
   collection,
@@ -29,8 +42,8 @@ export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
     select: { slug: true, _status: true },
     req,
   })
-  if (row?._status !== 'published' || !isSlug(row.slug)) return data
-  slugsBefore(req).set(documentKey(collection.slug, originalDoc.id), row.slug)
+  const slug = row?._status === 'published' ? row.slug : await lastPublishedSlug(req, collection.slug, originalDoc.id)
+  if (isSlug(slug)) slugsBefore(req).set(documentKey(collection.slug, originalDoc.id), slug)
   return data
 }
 

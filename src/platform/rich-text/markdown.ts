@@ -14,12 +14,13 @@ type Node = {
   readonly tag?: unknown
   readonly listType?: unknown
   readonly value?: unknown
+  readonly start?: unknown
   readonly children?: unknown
 }
 
 /** Signs that would be read as markup, wherever they stand in a text. */
 export const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/^(\s*)(\d*)([-+.])(?=\s)/gm, '$1$2\\$3')
+  text.replace(/[\\`*_[\]<>|#~]|&(?=#?\w+;)/g, '\\$&').replace(/^(\s*)(\d*)([-+.])(?=\s)/gm, '$1$2\\$3')
 
 /** Format flags of RTX-01 that markdown has signs for: bold, italic, struck through, code. */
 const signs = [
@@ -28,10 +29,17 @@ const signs = [
   [4, '~~'],
 ] as const
 
+/** Code within a line, fenced by more backticks than stand together in it. */
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`
+}
+
 function formatted(text: string, format: number): string {
   if (!text.trim()) return text
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-  if ((format & 16) !== 0) return `${before}\`${inner.replaceAll('`', '')}\`${after}`
+  if ((format & 16) !== 0) return `${before}${code(inner)}${after}`
   const marks = signs.flatMap(([flag, sign]) => ((format & flag) === 0 ? [] : [sign]))
   return `${before}${marks.join('')}${escapeMarkdown(inner)}${marks.toReversed().join('')}${after}`
 }
@@ -67,9 +75,10 @@ const inline = (node: Node, locale: Locale): string =>
 const indented = (text: string, width: number): string => text.replace(/\n/g, `\n${' '.repeat(width)}`)
 
 function list(node: Node, locale: Locale): string {
+  const first = Number.isSafeInteger(node.start) ? Number(node.start) : 1
   return childrenOf(node)
     .map((item, at) => {
-      const sign = node.listType === 'number' ? `${at + 1}. ` : '- '
+      const sign = node.listType === 'number' ? `${first + at}. ` : '- '
       const parts = childrenOf(item)
       const nested = parts.filter(({ type }) => type === 'list').map((inner) => list(inner, locale))
       const own = parts

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Category, Product, SiteSetting } from '@/payload-types'
+import type { Category, Product, SiteSetting, Vendor } from '@/payload-types'
 import { productFacts } from './product-facts'
 
 const category = (path: string) => ({ id: 1, title: path, path, slug: path.split('/').at(-1) }) as Category
@@ -40,4 +40,8 @@ test('D-05 D-31 an offer is sent for nothing from the price on that its vendor s
     { value: '7.00', currency: 'EUR' },
     { value: '0.00', currency: 'EUR' },
   ])
+  // Sent for a sum in another currency, it says nothing of it.
+  const abroad = { ...product, baseInventory: { currency: 'USD', unitPrice: 9 }, enableVariants: false } as Product
+  const vendor = { id: 1, name: 'Spawn', slug: 'spawn', terms: { shippingPrice: 7, currency: 'EUR' } } as unknown as Vendor
+  expect(productFacts({ ...abroad, vendor }, defaults, 'en', new Date()).offers).toMatchObject([{ shipping: null }])
 })

@@ -21,6 +21,7 @@ import type { OfferFacts, ProductFacts, VariantProperty } from '@/platform/seo/s
 
 type Defaults = SiteSetting['structuredData']
 type Terms = ReturnType<typeof termsOf>
+type Money = Parameters<typeof decimalText>[0]
 
 const gramsOfOunce = 28.349523125
 const centimetresOfInch = 2.54
@@ -78,16 +79,22 @@ function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date)
       sku: own?.sku ?? null,
       mpn: own?.mpn ?? null,
       price: amountOf(price),
-      shipping: amountOf(shippingOf(terms, price)),
+      shipping: shippingAt(terms, price),
       until: saleEnds,
     }
   })
   if (offers.length > 0) return offers
   const currency = product.baseInventory?.currency || defaults.currency
   const price = { value: String(defaults.missingPrice), currency }
-  const shipping = amountOf(terms.shipping)
+  const shipping = shippingAt(terms, { amount: 0, currency })
   const { title: name, sku = null, mpn = null } = product
   return [{ variant: null, name, sku, mpn, price, shipping, until: null }]
+}
+
+/** What sending one piece costs; nothing is said of it in another currency than that of the price, which no search engine takes. */
+function shippingAt(terms: Terms, price: Money): OfferFacts['shipping'] {
+  const shipping = shippingOf(terms, price)
+  return shipping.currency === price.currency ? amountOf(shipping) : null
 }
 
 /** Classifieds do not say whether a thing was used; whatever else is sold is new. */
@@ -96,7 +103,7 @@ const isNew = ({ categories }: Product): boolean =>
 
 const vendorOf = ({ vendor }: Product): Vendor | null => (typeof vendor === 'object' ? (vendor ?? null) : null)
 
-const amountOf = (money: Parameters<typeof decimalText>[0]) => ({ value: decimalText(money), currency: money.currency })
+const amountOf = (money: Money) => ({ value: decimalText(money), currency: money.currency })
 
 /** What structured data says of a product. */
 export function productFacts(product: Product, defaults: Defaults, locale: Locale, now: Date): ProductFacts {
@@ -127,6 +134,7 @@ export function productFacts(product: Product, defaults: Defaults, locale: Local
       ...terms,
       shipsTo: isEverywhere ? [defaults.shippingCountry].filter((country) => !not.includes(country)) : to,
       notTo: not,
+      returnTo: isEverywhere || to.length === 0 ? null : to,
       returnCountry: defaults.returnCountry,
     },
   }

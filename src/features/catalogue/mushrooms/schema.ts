@@ -23,6 +23,7 @@ import {
   sensesField,
 } from './knowledge-fields'
 import { keepEaten } from './keep-eaten'
+import { keepGrade, noteGrade } from './keep-grade'
 import { keepPairNames } from './keep-pair-names'
 import { listByShownTypes } from './shown-types'
 import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
@@ -55,7 +56,12 @@ export const Mushrooms: CollectionConfig = {
     }),
   },
   versions: editorial,
-  hooks: { beforeOperation: [listByShownTypes], beforeChange: [keepPairNames], beforeDelete: [keepEaten] },
+  hooks: {
+    beforeOperation: [listByShownTypes],
+    beforeChange: [keepPairNames, noteGrade],
+    afterChange: [keepGrade],
+    beforeDelete: [keepEaten],
+  },
   defaultSort: 'title',
   fields: [
     localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),

@@ -121,15 +121,31 @@ function valueOf(number: string, locale: Locale): number {
   }, 0)
 }
 
-/** A number as a cook writes it: `1½`; from ten on a half is as exact as a kitchen is. */
-export function kitchenNumber(value: number): string {
+/** Less than the smallest sign, as the spoons for it are called. */
+const traces = [
+  [1 / 16, '1/16'],
+  [1 / 32, '1/32'],
+] as const
+
+const nearest = <Part extends readonly [number, string]>(parts: readonly Part[], value: number): Part =>
+  parts.reduce((best, each) => (Math.abs(each[0] - value) < Math.abs(best[0] - value) ? each : best))
+
+/** What is nearer than this to a part is written as one: `0.33`. */
+const exactly = 0.01
+
+/**
+ * A number as a cook writes it: `1½`; from ten on a half is as exact as a kitchen is.
+ * @param written how it stands in the recipe, where it is not multiplied: a number that kitchens have no sign for stays so
+ */
+export function kitchenNumber(value: number, written?: string): string {
   const whole = Math.floor(value)
   const part = value - whole
-  const among = value >= 10 ? fractions.filter(([size]) => [0, 1 / 2, 1].includes(size)) : fractions
-  const [size, sign] = among.reduce((best, each) => (Math.abs(each[0] - part) < Math.abs(best[0] - part) ? each : best))
+  const isRound = written === undefined && value >= 10
+  const parts = [...(whole === 0 && value > 0 ? traces : []), ...fractions.slice(whole === 0 && value > 0 ? 1 : 0)]
+  const among = isRound ? fractions.filter(([size]) => [0, 1 / 2, 1].includes(size)) : parts
+  const [size, sign] = nearest(among, part)
+  if (written !== undefined && Math.abs(size - part) > exactly) return written
   const full = whole + (size === 1 ? 1 : 0)
-  // A trace is no nothing.
-  if (full === 0 && !sign && value > 0) return '⅛'
   return sign ? `${full === 0 ? '' : full}${sign}` : String(full)
 }
 
@@ -142,10 +158,16 @@ const decimal = (value: number, locale: Locale): string =>
 const isOne = (value: number, locale: Locale): boolean => (locale === 'pt' ? value < 2 : value <= 1)
 
 /** From one number to another, which are often the same one. */
-type Range = { readonly from: number; readonly until: string; readonly to: number }
+type Range = {
+  readonly from: number
+  readonly until: string
+  readonly to: number
+  /** How both are written, of a recipe that is made as it is. */
+  readonly written?: { readonly from: string; readonly to: string } | null
+}
 
-const both = ({ from, until, to }: Range, number: (value: number) => string): string =>
-  until === '' ? number(to) : `${number(from)}${until}${number(to)}`
+const both = ({ from, until, to, written }: Range, number: (value: number, written?: string) => string): string =>
+  until === '' ? number(to, written?.to) : `${number(from, written?.from)}${until}${number(to, written?.to)}`
 
 const times = (range: Range, by: number): Range => ({ ...range, from: range.from * by, to: range.to * by })
 
@@ -224,7 +246,12 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     }
     const { space = '', of = '', unit = '', agreeing: word = '' } = found
     if (!amounts || from === undefined || to === undefined || noAmount.test(unit)) return all
-    const range = { from: valueOf(from, locale) * factor, until, to: valueOf(to, locale) * factor }
+    const range = {
+      from: valueOf(from, locale) * factor,
+      until,
+      to: valueOf(to, locale) * factor,
+      written: factor === 1 ? { from, to } : null,
+    }
     last = range.to
     const beside = first ? ounces(range, unit) : ''
     first = false

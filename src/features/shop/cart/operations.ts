@@ -86,7 +86,7 @@ const hindered = (hindrance: Hindrance, locale: Locale): AppError => {
 
 function lineNow(product: Product, variant: string | null, goods: CartProduct, now: Date): LineNow {
   const { id } = product
-  if (!goods.price) throw refused('conflict', 'refusals.unavailable')
+  if (!goods.price) throw refused('conflict', 'refusals.noPrice')
   const offered = offersOf(product, now).map((offer) => offer.variant)
   // All that is left to tell two lines of a product apart once a variant is no longer offered.
   const title = [goods.title, ...goods.options.map(({ value }) => value)].join(', ')

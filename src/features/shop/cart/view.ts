@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
 import { formatDay } from '@/platform/i18n/format'
 import { translatorOf } from '@/platform/i18n/translator'
 import type { Picture } from '@/platform/media/picture'
@@ -69,11 +70,13 @@ const moneyView = ({ amount, currency }: Money, locale: Locale): MoneyView => ({
 type Line = {
   readonly stored: StoredLine
   readonly goods: CartProduct | null
+  /** Of a product that is there, though not as it was put into the cart. */
+  readonly url: string | null
   readonly max: number
   readonly gets: number
 }
 
-function itemView({ stored, goods, max, gets }: Line, locale: Locale): CartItem {
+function itemView({ stored, goods, url, max, gets }: Line, locale: Locale): CartItem {
   const price = goods?.price ?? null
   const hindrance = goods ? goods.hindrance : ({ kind: 'unavailable' } as const)
   const state = lineState({ quantity: stored.quantity, gets, seen: stored.seen, price, hindrance })
@@ -83,7 +86,7 @@ function itemView({ stored, goods, max, gets }: Line, locale: Locale): CartItem 
     variant: stored.variant,
     quantity: state.quantity,
     max: state.buyable ? max : 0,
-    url: goods?.url ?? null,
+    url: goods?.url ?? url,
     title: goods?.title ?? stored.title,
     options: goods?.options ?? [],
     picture: goods?.picture ?? null,
@@ -131,9 +134,11 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
   stored.forEach(({ product }, index) => taken.set(product, (taken.get(product) ?? 0) + (gets[index] ?? 0)))
   return stored.map((line, index): Line => {
     const own = gets[index] ?? 0
+    const slug = products.get(line.product)?.slug
     return {
       stored: line,
       goods: goods[index] ?? null,
+      url: slug ? localizedPath(context.locale, documentPath('products', slug)) : null,
       max: line.stock - (taken.get(line.product) ?? 0) + own,
       gets: own,
     }

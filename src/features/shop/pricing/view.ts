@@ -30,10 +30,18 @@ const saleView = (
   label: textIn(saleLabel, locale) || t('product.sale'),
 })
 
+/** What stands for the price of what has none. */
+export const unpriced = (t: Translator): PriceProps => ({
+  now: t('product.noPrice'),
+  unit: null,
+  sale: null,
+  known: false,
+})
+
 /** What a product costs now, in words: a range with variants, the former price and the label of a running sale. */
 export function priceView(product: Priced, locale: Locale, t: Translator, now: Date): PriceProps {
   const price = productPrice(product, now)
-  if (!price) return { now: t('product.noPrice'), unit: null, sale: null, known: false }
+  if (!price) return unpriced(t)
   const { min, max, regularMin, onSale, saleLabel, currency } = price
   const write = (amount: number): string => moneyText({ amount, currency }, locale)
   return {

@@ -34,7 +34,8 @@ describe('NAV-07 the variant of an address', () => {
     [{}, '2', false],
     [{ variant: '99' }, '2', true],
     [{ variant: ['3', '1'] }, '3', false],
-    [{ variant: 'gone', size: 's', color: 'red' }, '1', true],
+    [{ variant: 'gone', size: 's', color: 'red' }, '1', false],
+    [{ variant: 'gone', size: 's' }, '1', true],
     [{ size: 'l' }, '2', true],
     [{ page: '2' }, '2', false],
   ])('%j is %s', (query, id, unknown) => {

@@ -21,7 +21,10 @@ type Optioned = Pick<PricedVariant, 'options'>
 const optionOf = (variant: Optioned, key: string): string | null =>
   variant.options?.find((chosen) => chosen.key === key)?.option ?? null
 
-/** The variant of an address (NAV-07): by its number, else by its options; the cheapest where it names none. */
+/**
+ * The variant of an address (NAV-07): by its number, else by its options; the cheapest where it names none. A variant gets
+ * another number when its options are edited: an address whose every option is still there means the one that has them.
+ */
 export function choiceOf<P extends Choosable>(
   product: P,
   query: Query,
@@ -42,7 +45,11 @@ export function choiceOf<P extends Choosable>(
   const offers = offersOf(product, now)
   const cheapest = offers.toSorted((a, b) => a.price.amount - b.price.amount)[0]
   const first = variants.find(({ id }) => id === cheapest?.variant) ?? variants[0] ?? null
-  return { variant: byOptions ?? first, unknown: Boolean(requested) || (keys.length > 0 && !byOptions) }
+  const isWhole = byOptions !== undefined && keys.length === product.variants?.keys?.length
+  return {
+    variant: byOptions ?? first,
+    unknown: !isWhole && (Boolean(requested) || (keys.length > 0 && !byOptions)),
+  }
 }
 
 /** The address of a variant with its options, without what stands before the question mark. */

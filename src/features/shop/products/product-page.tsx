@@ -15,7 +15,7 @@ import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
 import { titleText } from '@/ui/patterns/title-text'
 import { currencyOf, offerOf } from '../pricing/price'
-import { offerView, priceView } from '../pricing/view'
+import { offerView, priceView, unpriced } from '../pricing/view'
 import { termsOf } from '../terms/terms'
 import { vendorName } from '../vendors/model'
 import { StoreLink } from '../vendors/store-link.client'
@@ -73,7 +73,12 @@ export async function ProductPage({
   const { variant } = choice
   const offer = offerOf(product, variant?.id ?? null, now)
   const words = translatorOf(locale)
-  const price = offer ? offerView(product, offer, locale, words) : priceView(product, locale, words, now)
+  const price = offer
+    ? offerView(product, offer, locale, words)
+    : // The price of another option is none of the chosen one.
+      variant
+      ? unpriced(words)
+      : priceView(product, locale, words, now)
   const pickers = pickersOf(product, variant)
   const filed = populated(product.categories).filter(({ path }) => path)
   const terms = termsOf(product.terms, vendor?.terms, settings.structuredData, currencyOf(product))

@@ -26,6 +26,8 @@ type OfferTerms = {
   readonly returnDays: number
   readonly returnMethod: 'mail' | 'store' | 'kiosk' | 'none'
   readonly returnFees: 'free' | 'customer'
+  /** The countries it is sold to, where they are stated; else it is the one of the settings. */
+  readonly returnTo: readonly string[] | null
   readonly returnCountry: string
 }
 
@@ -44,8 +46,8 @@ export type OfferFacts = {
   readonly sku: string | null
   readonly mpn: string | null
   readonly price: Amount
-  /** What sending one piece alone costs. */
-  readonly shipping: Amount
+  /** What sending one piece alone costs; null where that is not in the currency of the price. */
+  readonly shipping: Amount | null
   readonly until: string | null
 }
 
@@ -82,11 +84,19 @@ const returnFees = {
   customer: 'https://schema.org/ReturnFeesCustomerResponsibility',
 } as const
 
-function returnPolicy({ returnCountry, returnDays, returnMethod, returnFees: fees }: OfferTerms): MerchantReturnPolicy {
+function returnPolicy({
+  returnTo,
+  returnCountry,
+  returnDays,
+  returnMethod,
+  returnFees: fees,
+}: OfferTerms): MerchantReturnPolicy {
   const country = {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: returnCountry,
-    returnPolicyCountry: returnCountry,
+    // Where it is sent back to is not known of a vendor who says to whom he sells.
+    ...(returnTo
+      ? { applicableCountry: [...returnTo] }
+      : { applicableCountry: returnCountry, returnPolicyCountry: returnCountry }),
   } as const
   if (returnMethod === 'none' || returnDays === 0)
     return { ...country, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
@@ -118,24 +128,24 @@ function regionsOf(places: readonly string[]): DefinedRegion[] {
 
 function shippingDetails(
   { shipsTo, notTo, handlingDays, transitDays }: OfferTerms,
-  rate: Amount,
+  rate: Amount | null,
 ): OfferShippingDetails[] {
-  const sent: OfferShippingDetails = {
+  const sent = (cost: Amount): OfferShippingDetails => ({
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: rate.value as `${number}`, currency: rate.currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: cost.value as `${number}`, currency: cost.currency },
     shippingDestination: regionsOf(shipsTo),
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       handlingTime: days(handlingDays),
       transitTime: days(transitDays),
     },
-  }
+  })
   const kept: OfferShippingDetails = {
     '@type': 'OfferShippingDetails',
     doesNotShip: true,
     shippingDestination: regionsOf(notTo),
   }
-  return [...(shipsTo.length > 0 ? [sent] : []), ...(notTo.length > 0 ? [kept] : [])]
+  return [...(rate && shipsTo.length > 0 ? [sent(rate)] : []), ...(notTo.length > 0 ? [kept] : [])]
 }
 
 const availability = (inStock: boolean) =>
@@ -149,7 +159,7 @@ const sellerOf = (seller: Seller | null, locale: Locale) =>
 const addressOf = (url: string, { variant }: OfferFacts): string =>
   variant === null ? url : `${url}?variant=${encodeURIComponent(variant)}`
 
-function shippingOf(terms: OfferTerms, rate: Amount) {
+function shippingOf(terms: OfferTerms, rate: Amount | null) {
   const [only, ...others] = shippingDetails(terms, rate)
   if (!only) return {}
   return { shippingDetails: others.length > 0 ? [only, ...others] : only }

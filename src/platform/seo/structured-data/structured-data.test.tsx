@@ -81,6 +81,7 @@ const facts = (over: Partial<ProductFacts> = {}): ProductFacts => ({
     returnDays: 30,
     returnMethod: 'mail',
     returnFees: 'free',
+    returnTo: null,
     returnCountry: 'US',
   },
   ...over,

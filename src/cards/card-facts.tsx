@@ -1,0 +1,35 @@
+import { MapPin } from 'lucide-react'
+import { Price } from '@/ui/patterns/price'
+import { Rating } from '@/ui/patterns/rating'
+import type { CardView } from './card-view'
+import { Chips } from './chips'
+import { NotToPlace } from './not-to-place.client'
+
+/**
+ * What a card says below its words, small or large: how it is graded, what it costs, how far it is and how it is rated.
+ * @param place classes of what stands in a row of its own
+ */
+export function CardFacts({ view, place }: { view: CardView; place: string }) {
+  const { chips, price, distance, reach, rating } = view
+  return (
+    <>
+      {chips.length > 0 ? (
+        <div className={`flex flex-wrap gap-1.5 ${place}`}>
+          <Chips chips={chips} />
+        </div>
+      ) : null}
+      {price ? (
+        <div className={place}>
+          <Price {...price} />
+        </div>
+      ) : null}
+      {distance ? (
+        <p className="text-muted flex items-center gap-1.5 text-sm">
+          <MapPin aria-hidden size={14} /> {distance}
+        </p>
+      ) : null}
+      {reach ? <NotToPlace reach={reach} labels={reach.labels} /> : null}
+      {rating ? <Rating {...rating} /> : null}
+    </>
+  )
+}
