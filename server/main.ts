@@ -149,7 +149,8 @@ async function stop(): Promise<void> {
   // As `net` closes it: `http` would close at once what is idle, which is also a connection whose request has not been read yet.
   const drained = new Promise<unknown>((resolve) => void Server.prototype.close.call(server, resolve))
   setInterval(() => server.closeIdleConnections(), idleMilliseconds)
-  await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMilliseconds))])
+  const underWay = Promise.all([drained, lifecycle.jobsDone?.()])
+  await Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, drainMilliseconds))])
   await lifecycle.close?.()
   if (embedded) releaseLock(dataDir)
   process.exit(0)

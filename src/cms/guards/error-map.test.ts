@@ -1,5 +1,6 @@
 import { APIError, ValidationError } from 'payload'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { AppError } from '@/core/errors'
 import { tokenFor } from './account.fixtures'
 import { mapErrors, requestIdHeader } from './error-map'
 
@@ -39,6 +40,14 @@ test.each([
   const said = `refusals.${key}`
   const error = Object.assign(new Error(message), { status: 400, isPublic: true })
   expect(await map(error)).toEqual({ status: 400, response: { errors: [{ message: said }], message: said } })
+})
+
+test('a refusal of our own that is thrown within Payload keeps its words', async () => {
+  const said = 'refusals.storage'
+  expect(await map(new AppError('unavailable', said))).toEqual({
+    status: 503,
+    response: { errors: [{ message: said }], message: said },
+  })
 })
 
 describe('G3 R-14 R-15 faults of the database have their true status', () => {

@@ -125,6 +125,8 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
     return envelope(503, 'refusals.storage')
   }
   const status = (error as { status?: number }).status ?? 500
+  // Thrown within Payload's operations: the bundle has several classes of the name.
+  if (error instanceof Error && error.name === 'AppError') return envelope(status, error.message)
   if (status < 500 && !req.user && (await isUnread(req))) return envelope(503, 'refusals.storage')
   // GraphQL wraps what is the caller's fault too, and its response takes nothing from here.
   if (status === 500 && !graphqlResult) nameFault(error, req)

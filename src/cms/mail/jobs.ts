@@ -1,4 +1,5 @@
 import type { Config, Payload } from 'payload'
+import { lifecycle } from '@/core/shared/lifecycle'
 import { admin } from '../access/atoms'
 import { mailQueue, mailTask } from './queue'
 
@@ -23,6 +24,8 @@ export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
     limit: 20,
     silent: { info: true },
   })),
+  // A stop waits for what is under way, and begins nothing more.
+  shouldAutoRun: () => !lifecycle.stopping,
   deleteJobOnComplete: true,
 })
 

@@ -3,9 +3,11 @@ import { ofProcess } from './of-process'
 type Lifecycle = {
   /** The server takes no new work. */
   stopping: boolean
+  /** Waits for mails and publications that are under way. */
+  jobsDone: (() => Promise<void>) | null
   /** Puts the database in order before the process ends. */
   close: (() => Promise<void>) | null
 }
 
 /** How a stop goes: `server/main.ts` begins it, and the bundle knows what has to be closed. */
-export const lifecycle = ofProcess<Lifecycle>('lifecycle', { stopping: false, close: null })
+export const lifecycle = ofProcess<Lifecycle>('lifecycle', { stopping: false, jobsDone: null, close: null })

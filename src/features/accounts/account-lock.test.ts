@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import type { Payload } from 'payload'
-import { afterEach, expect, test, vi } from 'vitest'
-import { withAccountLock } from './account-lock'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as AccountLock from './account-lock'
+
+let withAccountLock: typeof AccountLock.withAccountLock
+
+// The connection that takes the locks is one of the whole process.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ withAccountLock } = await import('./account-lock'))
+})
 
 afterEach(() => {
   vi.useRealTimers()
@@ -45,18 +53,40 @@ test('nobody waits behind more than a flood', async () => {
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(51)
 })
 
-test('nobody waits for ever for a process that fell silent with a lock, and the next one is not behind it', async () => {
+type Response = () => Promise<{ rows: { mine: boolean }[] }>
+
+/** A site on PostgreSQL, each of whose connections gives its own answers. */
+function sharing(...connections: readonly Response[]): { payload: Payload; opened: () => number } {
+  let opened = 0
+  class Client {
+    query = connections[opened++] ?? (() => Promise.reject(new Error('One connection too many')))
+    connect = (): Promise<void> => Promise.resolve()
+    end = (): Promise<void> => Promise.resolve()
+    on = (): void => undefined
+  }
+  const db = { name: 'postgres', pool: { Client, options: {} } }
+  return { payload: { db } as unknown as Payload, opened: () => opened }
+}
+
+const done = (): Promise<string> => Promise.resolve('done')
+
+test('nobody waits for ever for a process that fell silent with a lock, nor behind those who wait for it', async () => {
   vi.useFakeTimers()
   let isHeldElsewhere = true
-  class Client {
-    connect = (): Promise<void> => Promise.resolve()
-    on = (): void => undefined
-    query = (): Promise<{ rows: { mine: boolean }[] }> => Promise.resolve({ rows: [{ mine: !isHeldElsewhere }] })
-  }
-  const shared = { db: { name: 'postgres', pool: { Client, options: {} } } } as unknown as Payload
-  const waiting = expect(withAccountLock(shared, 9, () => Promise.resolve('done'))).rejects.toThrow('refusals.storage')
+  const { payload: shared } = sharing(() => Promise.resolve({ rows: [{ mine: !isHeldElsewhere }] }))
+  const waiting = Array.from({ length: 5 }, () =>
+    expect(withAccountLock(shared, 9, done)).rejects.toThrow('refusals.storage'),
+  )
   await vi.advanceTimersByTimeAsync(31_000)
-  await waiting
+  await Promise.all(waiting)
   isHeldElsewhere = false
-  await expect(withAccountLock(shared, 9, () => Promise.resolve('done'))).resolves.toBe('done')
+  await expect(withAccountLock(shared, 9, done)).resolves.toBe('done')
+})
+
+test('a connection that was dropped without a word is given up, and another one takes the lock', async () => {
+  const dropped = (): Promise<never> => Promise.reject(new Error('Query read timeout'))
+  const { payload: shared, opened } = sharing(dropped, () => Promise.resolve({ rows: [{ mine: true }] }))
+  await expect(withAccountLock(shared, 9, done)).resolves.toBe('done')
+  await expect(withAccountLock(shared, 8, done)).resolves.toBe('done')
+  expect(opened()).toBe(2)
 })

@@ -8,9 +8,10 @@ type Client = {
   connect: () => Promise<unknown>
   query: (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   on: (event: 'error', listener: (error: Error) => void) => unknown
+  end: () => Promise<void>
 }
 
-type Pool = { Client: new (options: unknown) => Client; options: unknown }
+type Pool = { Client: new (options: unknown) => Client; options: object }
 
 const tooMany: Refusal = 'refusals.tooMany'
 const notNow: Refusal = 'refusals.storage'
@@ -26,10 +27,16 @@ const locks = keyedLock<number>()
 
 let client: Promise<Client> | null = null
 
+/**
+ * A connection that something between here and PostgreSQL dropped while it was idle, which many do without a word, is
+ * noticed by a query without an answer alone.
+ */
+const watchful = { keepAlive: true, query_timeout: 5000 } as const
+
 /** A connection of its own: one of the pool's would be missing to what waits behind the lock. */
 async function connected(pool: Pool): Promise<Client> {
   client ??= (async () => {
-    const made = new pool.Client(pool.options)
+    const made = new pool.Client({ ...pool.options, ...watchful })
     made.on('error', () => {
       client = null
     })
@@ -42,26 +49,42 @@ async function connected(pool: Pool): Promise<Client> {
   return client
 }
 
+/** Gives up a connection that does not answer, and with it the locks it holds. */
+async function giveUp(held: Client): Promise<void> {
+  if ((await client?.catch(() => null)) === held) client = null
+  held.end().catch(() => undefined)
+}
+
 const poolOf = (payload: Payload): Pool | null => {
   const pool: unknown = payload.db.name === 'postgres' ? Reflect.get(payload.db, 'pool') : null
   return pool ? (pool as Pool) : null
 }
 
-async function lockAcross(payload: Payload, account: number): Promise<() => Promise<void>> {
+/** Takes a lock if nobody has it; null where the connection gave no answer. */
+async function tryLock(held: Client, key: string): Promise<boolean | null> {
+  try {
+    const { rows } = await held.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS mine', [key])
+    return rows[0]?.mine === true
+  } catch {
+    await giveUp(held)
+    return null
+  }
+}
+
+async function lockAcross(payload: Payload, account: number, until: number): Promise<() => Promise<void>> {
   const pool = poolOf(payload)
   if (!pool) return () => Promise.resolve()
-  const held = await connected(pool)
   const key = `users:${account}`
-  const until = performance.now() + patienceMilliseconds
   for (;;) {
-    const { rows } = await held.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS mine', [key])
-    if (rows[0]?.mine === true) break
+    const held = await connected(pool)
+    const isMine = await tryLock(held, key)
+    if (isMine === true)
+      return async () => {
+        // A connection that broke has lost its locks already.
+        await held.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(() => giveUp(held))
+      }
     if (performance.now() > until) throw new AppError('unavailable', notNow)
     await new Promise((resolve) => setTimeout(resolve, pollMilliseconds))
-  }
-  return async () => {
-    // A connection that broke has lost its locks already.
-    await held.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(() => undefined)
   }
 }
 
@@ -73,9 +96,11 @@ async function lockAcross(payload: Payload, account: number): Promise<() => Prom
  */
 export async function lockAccount(payload: Payload, account: number): Promise<() => Promise<void>> {
   if (locks.length(account) >= longest) throw new AppError('tooManyRequests', tooMany)
+  // Whoever waits behind others that wait in vain does so no longer than they.
+  const until = performance.now() + patienceMilliseconds
   const release = await locks.take(account)
   try {
-    const unlock = await lockAcross(payload, account)
+    const unlock = await lockAcross(payload, account, until)
     return async () => {
       await unlock()
       release()

@@ -23,6 +23,9 @@ export async function openCms(): Promise<Payload | null> {
   const cms = await openCmsWithQueues()
   await releaseAbandonedJobs(cms, true)
   sweep(cms)
+  lifecycle.jobsDone = async () => {
+    while (cms.crons.some((cron) => cron.isBusy())) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   lifecycle.close = async () => {
     if (isSqlite(cms)) await readSql(cms, sql`PRAGMA wal_checkpoint(TRUNCATE)`).catch(() => undefined)
     await cms.destroy()
