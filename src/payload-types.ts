@@ -2868,6 +2868,7 @@ export interface FormSubmission {
         id?: string | null;
       }[]
     | null;
+  locale?: ('en' | 'es' | 'pt') | null;
   dedupeKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4386,6 +4387,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  locale?: T;
   dedupeKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import en from '@messages/en.json'
 import { Browser, cartOf, noticesOf, piecesOf } from '../setup/cart'
 import { asAdmin, at, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
@@ -348,6 +349,19 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expectRefusal(await call(`/api/vendors/${vendor}`, { method: 'DELETE', token }), 409)
     await change('vendors', vendor, { _status: 'published' })
     expect(noticesOf(await browser.cart())).toEqual([])
+  })
+
+  test('CRT-01 it has options since, or no price any more: what is offered is one press away', async () => {
+    const product = await priced(3, 4)
+    const browser = new Browser()
+    const { url } = cartOf(await browser.add(product)).items[0] ?? {}
+    await change('products', product, bottles)
+    const [line] = (await browser.cart()).items
+    expect(line).toMatchObject({ url, unitPrice: null, notices: [{ kind: 'unavailable' }] })
+    await change('products', product, { enableVariants: false, baseInventory: { stock: 3, unitPrice: null } })
+    const refused = await new Browser().add(product)
+    expectRefusal(refused, 409)
+    expect(refused.json.message).toBe(en.refusals.noPrice)
   })
 
   test('D-30 SHP-01 what cannot be bought any more is not put back in any number, what can be is', async () => {

@@ -136,7 +136,10 @@ describe('FRM-02 a submission', () => {
     const rows = Object.entries({ first, count }).map(([field, value]) => ({ field, value }))
     const response = await sendRows(rows, locale ? { locale } : {})
     expect(response.status, response.text).toBe(201)
-    expect(await storedRows(remember('form-submissions', response))).toEqual({ first, count: number })
+    const id = remember('form-submissions', response)
+    expect(await storedRows(id)).toEqual({ first, count: number })
+    // Whoever answers knows in which language.
+    expect((await call(`/api/form-submissions/${id}`, { token: await asAdmin() })).json.locale).toBe(locale ?? 'en')
   })
 
   test('FRM-01 a form of a page that was filled in in Spanish keeps a number with a comma', async () => {

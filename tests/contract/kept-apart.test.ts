@@ -286,6 +286,25 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await call(`/mushrooms/product/${product}`)).status).toBe(404)
   })
 
+  test('a guide to it says so in suggestions, and an article about it where machines read it', async () => {
+    const name = unique('Testkiller')
+    const species = [await speciesOf(unique('t-species'), { edibility: 'deadly' })]
+    await makeOne('growingguides', { title: name, species })
+    const slug = unique('t-about')
+    await makeOne('posts', { slug, species })
+    for (const [locale, grade] of [
+      ['en', 'Deadly'],
+      ['es', 'Mortal'],
+      ['pt', 'Mortal'],
+    ] as const) {
+      const { json } = await call(`/api/search?q=${name}&locale=${locale}`)
+      const items = (json.groups as { kind: string; items: { danger?: string }[] }[]).flatMap((group) => group.items)
+      expect(items.map(({ danger }) => danger)).toEqual([grade])
+      const path = `${locale === 'en' ? '' : `/${locale}`}/posts/${slug}.md`
+      expect((await call(path)).text).toContain(`, ${grade})`)
+    }
+  })
+
   test('a milder grade that was only drafted brings nothing back when the species is taken off the site', async () => {
     const [name, product] = [unique('t-species'), unique('t-goods')]
     const id = await speciesOf(name, { edibility: 'edible' })

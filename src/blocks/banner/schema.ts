@@ -3,6 +3,7 @@ import { localizedText, text } from '@/cms/fields/basics'
 import { validateUrl } from '@/cms/fields/link'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
+import { isRecord } from '@/core/is-record'
 
 /** A wide picture with a title and one button (BLK-05). */
 export const bannerBlock: Block = {
@@ -23,7 +24,9 @@ export const bannerBlock: Block = {
       fields: [
         localizedText('bnText', label('Text of the button', 'Texto del botón', 'Texto do botão'), { maxLength: 60 }),
         text('bnLink', label('Where it leads', 'Adónde lleva', 'Para onde leva'), {
-          validate: validateUrl,
+          // A button that leads nowhere would be left out.
+          validate: (value, { req, siblingData }) =>
+            !value && isRecord(siblingData) && siblingData.bnText ? req.t('validation:required') : validateUrl(value),
           maxLength: 2048,
         }),
       ],

@@ -9,10 +9,10 @@ import type {
 } from 'payload'
 import { adminField, serverWritten } from '@/cms/access/presets'
 import { admin } from '@/cms/access/atoms'
-import { select } from '@/cms/fields/basics'
 import { sampleField as sample } from '@/cms/fields/sample'
+import { writtenIn } from '@/cms/fields/written-in'
 import { label } from '@/cms/labels'
-import { languageNames, locales, type Localized } from '@/core/locales'
+import type { Localized } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { tidyText } from '@/core/tidy-text'
 import { message } from './messages'
@@ -74,11 +74,7 @@ export const anonymousField: CheckboxField = {
 }
 
 export const localeField: SelectField = {
-  ...select(
-    { name: 'locale', label: label('Language', 'Idioma', 'Idioma') },
-    locales.map((slug) => ({ slug, label: label(languageNames[slug], languageNames[slug], languageNames[slug]) })),
-    { defaultValue: 'en', index: true },
-  ),
+  ...writtenIn({ defaultValue: 'en', index: true }),
   admin: { position: 'sidebar' },
 }
 

@@ -7,6 +7,7 @@ import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
 import { tidyWords } from '@/cms/fields/values'
 import { hiddenKey } from '@/cms/fields/hidden-key'
+import { writtenIn } from '@/cms/fields/written-in'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
 import { keepShownForms, keepSubmissions } from './kept-submissions'
@@ -139,6 +140,11 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     disableDuplicate: true,
     endpoints: [receive],
     hooks: { beforeValidate: [checkSubmission] },
-    fields: ({ defaultFields }) => [...defaultFields, hiddenKey('dedupeKey', { unique: true })],
+    fields: ({ defaultFields }) => [
+      ...defaultFields,
+      // Whoever answers does so in it.
+      { ...writtenIn(), admin: { readOnly: true } },
+      hiddenKey('dedupeKey', { unique: true }),
+    ],
   },
 })

@@ -106,7 +106,7 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
   context.sentKeys = keys
   // Unique: the database decides between two presses that race.
   const dedupeKey = (await earlierSubmission(req, keys))?.dedupeKey ?? keys.current
-  return { ...data, submissionData: stored, dedupeKey }
+  return { ...data, submissionData: stored, locale, dedupeKey }
 }
 
 const route = { path: '/', method: 'post' } as const

@@ -6,6 +6,7 @@ import * as migration_20261123_032604_people_shop_danger_content from './2026112
 import * as migration_20261123_035543_accounts_and_blocks from './20261123_035543_accounts_and_blocks';
 import * as migration_20261123_084335_community_shop_key_place_editing from './20261123_084335_community_shop_key_place_editing';
 import * as migration_20261127_134842_forms_sent_once from './20261127_134842_forms_sent_once';
+import * as migration_20261129_083114_language_of_submissions from './20261129_083114_language_of_submissions';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261127_134842_forms_sent_once.up,
     down: migration_20261127_134842_forms_sent_once.down,
-    name: '20261127_134842_forms_sent_once'
+    name: '20261127_134842_forms_sent_once',
+  },
+  {
+    up: migration_20261129_083114_language_of_submissions.up,
+    down: migration_20261129_083114_language_of_submissions.down,
+    name: '20261129_083114_language_of_submissions'
   },
 ];

@@ -1,19 +1,30 @@
 import 'server-only'
 import type { Locale } from '@/core/locales'
+import { relatedIds } from '@/core/relation'
 import type { Growingguide, Post } from '@/payload-types'
 import { formatDay } from '@/platform/i18n/format'
 import { rangeText } from '@/platform/i18n/range-text'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
+import { chosenCards } from '@/read-model/lists'
 import { blocksAsMarkdown } from './blocks'
+import { cardTexts } from './card-lists'
 import { facts, parts, section } from './lines'
 
-type Article = Pick<Post, 'title' | 'lead' | 'content' | 'layout'>
+type Article = Pick<Post, 'title' | 'lead' | 'content' | 'layout' | 'species'>
 
 const text = (value: string | null | undefined): string => (value ? escapeMarkdown(value) : '')
 
-/** What all articles share, with what a kind of them adds below its head and at its end. */
-async function asMarkdown(article: Article, locale: Locale, head: string, end: string): Promise<string> {
+type Own = {
+  readonly head: string
+  readonly end?: string
+  /** What stands above its species. */
+  readonly speciesTitle: string
+}
+
+/** What all articles share, with what a kind of them adds; its species stand at its end with their grades (SAF-04). */
+async function asMarkdown(article: Article, locale: Locale, { head, end, speciesTitle }: Own): Promise<string> {
+  const species = await chosenCards('mushrooms', relatedIds(article.species), locale)
   return parts(
     `# ${escapeMarkdown(article.title)}`,
     head,
@@ -21,6 +32,7 @@ async function asMarkdown(article: Article, locale: Locale, head: string, end: s
     toMarkdown(article.content, locale),
     end,
     await blocksAsMarkdown(article.layout, locale),
+    section(speciesTitle, cardTexts(species)),
   )
 }
 
@@ -31,7 +43,7 @@ export function postAsMarkdown(
   const t = translatorOf(locale)
   const by = post.author ? t('post.by', { author: post.author }) : null
   const head = [formatDay(post.publishedAt ?? post.createdAt, locale), by].filter((part) => part !== null).join(' · ')
-  return asMarkdown(post, locale, escapeMarkdown(head), '')
+  return asMarkdown(post, locale, { head: escapeMarkdown(head), speciesTitle: t('post.species') })
 }
 
 export function guideAsMarkdown(guide: Growingguide, locale: Locale): Promise<string> {
@@ -47,14 +59,13 @@ export function guideAsMarkdown(guide: Growingguide, locale: Locale): Promise<st
       ]),
     ),
   )
-  return asMarkdown(
-    guide,
-    locale,
-    guide.difficulty ? t('guide.difficulty', { value: guide.difficulty }) : '',
-    parts(
+  return asMarkdown(guide, locale, {
+    head: guide.difficulty ? t('guide.difficulty', { value: guide.difficulty }) : '',
+    end: parts(
       section(t('guide.stages'), parts(...stages)),
       section(t('guide.yield'), text(guide.yield)),
       section(t('guide.contamination'), text(guide.contamination)),
     ),
-  )
+    speciesTitle: t('guide.species'),
+  })
 }

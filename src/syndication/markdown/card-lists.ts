@@ -22,7 +22,8 @@ function cardText({ relationTo, title, href, over, chips }: CardView): string {
   return `${link(title, href)} (${name}${escapeMarkdown(grade)})`
 }
 
-const cardTexts = (cards: readonly CardView[]): string => items(cards.map(cardText))
+/** Cards as a list of links. */
+export const cardTexts = (cards: readonly CardView[]): string => items(cards.map(cardText))
 
 export async function cardList(block: CardListBlock, locale: Locale): Promise<string> {
   const { relationTo, title, intro, archiveLink } = block

@@ -34,8 +34,9 @@ const asWritten = ({ text, locale }: Written): string => scaledText(text, 1, loc
 export function recipeThing(written: Subject, block: RecipeBlock, place: Place): RecipeThing {
   const { locale } = place
   const recipe = recipeOf(block, locale)
+  const lead = written.lead || toPlainText(block.description) || null
   return recipeData(
-    written,
+    { ...written, lead },
     {
       ...recipe,
       totalTime: recipe.totalTime ?? durationOfBoth(recipe.prepTime, recipe.cookTime),

@@ -36,7 +36,8 @@ export async function NutritionLabel(props: NutritionLabelProps) {
           <span className={nutrient.indent ? '' : 'font-semibold'}>{names(nutrient.name)}</span>{' '}
           {typeof amount === 'number' ? formatMeasure(amount, nutrient.unit, locale) : '—'}
         </th>
-        <td className="py-1 text-end font-semibold">{percent === null ? '—' : formatMeasure(percent, '%', locale)}</td>
+        {/* Of sugars and the like no daily value was ever set: a dash would say that nobody measured them. */}
+        <td className="py-1 text-end font-semibold">{percent === null ? null : formatMeasure(percent, '%', locale)}</td>
       </tr>
     )
   }

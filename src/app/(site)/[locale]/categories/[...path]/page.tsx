@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
 import { langOf } from '@/cms/fallbacks'
-import { categoriesPath, categoryPath, localizedPath } from '@/core/paths'
+import { categoriesPath, categoryPath, documentPath, localizedPath } from '@/core/paths'
 import { childrenOf, trailOf } from '@/features/catalogue/model'
 import { findCategory } from '@/features/catalogue/server'
 import { localeAndSegmentsOf } from '@/platform/i18n/params'
@@ -62,7 +62,13 @@ export default async function CategoryPage(props: PageProps) {
           ...trail.map(({ label, path: at }) => ({ name: label, path: at })),
         ]}
         description={category.description}
-        items={filed.flatMap(({ result }) => result.docs)}
+        // Links lead through the category (NAV-14); machines are told where a page stands.
+        items={filed.flatMap(({ result }) =>
+          result.docs.map(({ title, relationTo, slug }) => ({
+            title,
+            href: localizedPath(locale, documentPath(relationTo, slug)),
+          })),
+        )}
       />
       <PageHeader
         title={category.title}
