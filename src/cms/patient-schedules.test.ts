@@ -23,7 +23,7 @@ function scheduled(...failures: readonly Error[]): { handler: Handler; calls: ()
     },
   }
   patientSchedules({ jobs: { tasks: [task] } } as unknown as SanitizedConfig)
-  return { handler: task.handler as Handler, calls: () => calls }
+  return { handler: task.handler, calls: () => calls }
 }
 
 const restarting = Object.assign(new Error('terminating connection'), { code: '57P01' })

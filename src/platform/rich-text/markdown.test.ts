@@ -11,16 +11,30 @@ describe('SEO-02 a text as markdown', () => {
   test('headings, formats and signs', () => {
     const value = root(
       { type: 'heading', tag: 'h2', children: [text('Caps')] },
-      paragraph(text('A '), text('bold ', 1), text('thing', 3), text(' with *stars* and '), text('code`', 16)),
+      paragraph(
+        text('A '),
+        text('bold ', 1),
+        text('thing', 3),
+        text(' with *stars* and '),
+        text('code`', 16),
+        text(' &amp; R&D'),
+      ),
       { type: 'quote', children: [text('said')] },
     )
-    expect(toMarkdown(value, 'en', 1)).toBe('### Caps\n\nA **bold** ***thing*** with \\*stars\\* and `code`\n\n> said')
+    expect(toMarkdown(value, 'en', 1)).toBe(
+      '### Caps\n\nA **bold** ***thing*** with \\*stars\\* and `` code` `` \\&amp; R&D\n\n> said',
+    )
   })
 
   test('lists in lists', () => {
     const inner = { type: 'list', listType: 'number', children: [item(text('one')), item(text('two'))] }
     const value = root({ type: 'list', listType: 'bullet', children: [item(text('a')), item(inner)] })
     expect(toMarkdown(value, 'en')).toBe('- a\n   1. one\n   2. two')
+  })
+
+  test('a list goes on where the one before it ended', () => {
+    const value = root({ type: 'list', listType: 'number', start: 5, children: [item(text('e')), item(text('f'))] })
+    expect(toMarkdown(value, 'en')).toBe('5. e\n6. f')
   })
 
   test('tables', () => {

@@ -67,6 +67,18 @@ test('D-21 SEO-01 a recipe within a page is in the language that its name, else 
 const paragraph = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
+
+test('SEO-01 a recipe without a lead is described in the words of its block, on its own page and within another', async () => {
+  const [block] = recipe.layout ?? []
+  const described = { ...recipe, layout: [{ ...block, description: paragraph('Soft inside.') }] } as unknown as Recipe
+  const [own] = await thingsIn(<RecipeData doc={described} locale="en" />)
+  expect(own?.description).toBe('Soft inside.')
+  const [led] = await thingsIn(<RecipeData doc={{ ...described, lead: 'With herbs.' }} locale="en" />)
+  expect(led?.description).toBe('With herbs.')
+  const within = await thingsIn(<ArticleData of="posts" doc={described} locale="en" />)
+  expect(within.at(-1)).toMatchObject({ '@type': 'Recipe', description: 'Soft inside.' })
+})
+
 const photo = {
   id: 5,
   url: '/api/media/file/whisk.webp',
