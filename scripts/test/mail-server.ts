@@ -19,6 +19,8 @@ async function converse(socket: Socket, keep: (mail: Mail) => void): Promise<voi
     if (data !== null && line === '.') {
       keep({ ...mail, raw: data.join('\r\n') })
       data = null
+      // Such an address's own server looks at a mail for a while before it takes it.
+      if (mail.to.some((one) => one.startsWith('slow-'))) await new Promise((resolve) => setTimeout(resolve, 3000))
       say('250 kept')
     } else if (data !== null) {
       // A line that begins with a dot is sent with one more.

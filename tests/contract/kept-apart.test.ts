@@ -298,8 +298,9 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       ['pt', 'Mortal'],
     ] as const) {
       const { json } = await call(`/api/search?q=${name}&locale=${locale}`)
-      const items = (json.groups as { kind: string; items: { danger?: string }[] }[]).flatMap((group) => group.items)
-      expect(items.map(({ danger }) => danger)).toEqual([grade])
+      const groups = json.groups as { items: { title: string; danger?: string }[] }[]
+      const guide = groups.flatMap(({ items }) => items).find(({ title }) => title === name)
+      expect(guide?.danger).toBe(grade)
       const path = `${locale === 'en' ? '' : `/${locale}`}/posts/${slug}.md`
       expect((await call(path)).text).toContain(`, ${grade})`)
     }

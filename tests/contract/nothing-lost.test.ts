@@ -8,6 +8,7 @@ import { at, call } from '../setup/client'
 import { isPostgres, onPostgres, runProgram } from '../setup/database'
 import { docsOf } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
+import { mailsTo } from '../setup/mails'
 import { makeWriters, send, siteOn, storedAt, tokenAt, writing, type Row, type Writers } from '../setup/writing'
 
 /** How often the site is killed; the bench does it twenty times (docs/measurements.md). */
@@ -30,6 +31,22 @@ async function besides(name: string): Promise<Environment> {
   await onPostgres(`CREATE DATABASE lost_${name}`)
   url.pathname = `/lost_${name}`
   return { ...env, DATABASE_URL: url.href }
+}
+
+/** Has a mail sent that has reached the mail server, which takes its time to say so; gives whom it is for. */
+async function askedForMail(site: string): Promise<string> {
+  const email = `slow-${unique('stop')}@members.test`
+  const post = (path: string, body: object, token?: string) =>
+    fetch(`${site}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    })
+  const password = 'a-long-enough-password'
+  const made = await post('users', { name: 'Slow', email, password, roles: ['member'] }, await tokenAt(site))
+  expect([made.status, (await post('users/forgot-password', { email })).status]).toEqual([201, 200])
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1)
+  return email
 }
 
 let writers: Writers
@@ -109,11 +126,15 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
       }
       const site = await siteOn(env)
       const { rows, halves } = await storedAt(site.address)
+      const member = await askedForMail(site.address)
       expect(await site.stop()).toBe(0)
+      expect(mailsTo(member)).toHaveLength(1)
       expect(acknowledged.filter((row) => !rows.includes(row))).toEqual([])
       expect(halves).toEqual([])
       const report = await runProgram('doctor', [], env)
       expect(report).toContain('✓ counters: none')
+      // A stop waits for the mail that is under way: it would be sent again.
+      expect(report).toContain('0 mails and jobs wait.')
       expect(report).toContain('✓ documents that cannot be read: none')
       console.log(`${kills} kills, ${acknowledged.length} rows acknowledged, none lost`)
     },
