@@ -224,6 +224,13 @@ for (const locale of locales) {
     await page.goBack()
     await expect(page).toHaveURL(bare)
     await expect(chips(page, locale)).toHaveCount(0)
+
+    // What could not be counted has no number.
+    await page.route('**/api/filter', (route) => route.abort('failed'))
+    await openSidebar(page, locale)
+    await press(nutty)
+    await expect(dialog.getByRole('alert')).toHaveText(words[locale].filterErrors.failed)
+    await expect(apply).toHaveText(t.apply)
   })
 }
 

@@ -105,6 +105,23 @@ describe('PRD-03 a page that was already rendered', () => {
 })
 
 describe('PRD-05 PRD-06 the page of a product as it is served', () => {
+  test('D-17 an option without a price has none, whatever another one costs', async () => {
+    const slug = unique('t-unpriced')
+    const keys = [{ identifier: 'size', label: 'Size', options: [{ identifier: 's' }, { identifier: 'm' }] }]
+    const variants = [
+      { options: [{ key: 'size', option: 's' }], pricing: { price: 20 } },
+      { options: [{ key: 'size', option: 'm' }] },
+    ]
+    await makeOne('products', { slug, baseInventory: { stock: 5 }, enableVariants: true, variants: { keys, variants } })
+    const [priced, unpriced] = await Promise.all(
+      ['s', 'm'].map((size) => wordsOf(`/mushrooms/product/${slug}?size=${size}`)),
+    )
+    expect(priced).toContain('$20.00')
+    expect(unpriced).toContain(en.product.noPrice)
+    expect(unpriced).not.toContain('$20.00')
+    expect(unpriced).not.toContain(en.cart.add)
+  })
+
   test('has all pictures, large and small, its tabs, and what is claimed of it with icons', async () => {
     const slug = unique('t-gallery')
     const token = await asAdmin()

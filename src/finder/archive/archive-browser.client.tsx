@@ -150,7 +150,7 @@ export function ArchiveBrowser(props: BrowserProps) {
         <div className="mb-5 flex flex-wrap items-center gap-3 print:hidden">
           <div className="max-w-full shrink-0 grow lg:hidden">
             <FilterDialog
-              total={counts.totalDocs}
+              total={state.status === 'failed' ? null : counts.totalDocs}
               chosen={chosen.length}
               wide={wide}
               address={address}

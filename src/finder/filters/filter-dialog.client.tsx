@@ -9,7 +9,8 @@ import type { BrowserLabels } from './labels'
 type DialogProps = {
   /** Rendered while the dialog is open. */
   children: () => ReactNode
-  total: number
+  /** How many the choice leaves; null where that could not be fetched. */
+  total: number | null
   chosen: number
   /** Whether the screen has room for the sidebar itself. */
   wide: boolean
@@ -105,13 +106,16 @@ export function FilterDialog({ children, total, chosen, wide, address, wanted, l
             </div>
             <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children()}</div>
             <div className="border-line border-t p-4">
+              <p role="alert" className="text-amanita pb-2 empty:hidden">
+                {total === null ? labels.filterFailed : null}
+              </p>
               <button
                 type="button"
                 onClick={() => dialog.current?.close(applied)}
                 className="button button-primary w-full"
               >
                 <span>
-                  {labels.apply} <span className="tabular">({total})</span>
+                  {labels.apply} {total === null ? null : <span className="tabular">({total})</span>}
                 </span>
               </button>
             </div>
