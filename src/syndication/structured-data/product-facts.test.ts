@@ -42,6 +42,11 @@ test('D-05 D-31 an offer is sent for nothing from the price on that its vendor s
   ])
   // Sent for a sum in another currency, it says nothing of it.
   const abroad = { ...product, baseInventory: { currency: 'USD', unitPrice: 9 }, enableVariants: false } as Product
-  const vendor = { id: 1, name: 'Spawn', slug: 'spawn', terms: { shippingPrice: 7, currency: 'EUR' } } as unknown as Vendor
+  const vendor = {
+    id: 1,
+    name: 'Spawn',
+    slug: 'spawn',
+    terms: { shippingPrice: 7, currency: 'EUR' },
+  } as unknown as Vendor
   expect(productFacts({ ...abroad, vendor }, defaults, 'en', new Date()).offers).toMatchObject([{ shipping: null }])
 })

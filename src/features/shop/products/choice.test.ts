@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import { choiceOf, pickersOf, variantQuery, type Choosable } from './choice'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -80,6 +81,18 @@ describe('PRD-02 what there is to choose', () => {
     expect(size?.options.find(({ option }) => option === 'm')?.query).toContain('variant=3')
     const [, color] = pickersOf(hat, variant('1', 's', 'red', 20))
     expect(color?.options.find(({ option }) => option === 'blue')?.query).toContain('variant=2')
+  })
+
+  test('D-21 a label that is written in English alone says so on a Spanish page', () => {
+    const shown = structuredClone(hat)
+    const spanish = { variants: { keys: [{ label: 'Talla', options: [{ label: 's' }, {}] }, { options: [{}] }] } }
+    noteFallbacks(shown, [
+      { locale: 'es', doc: spanish },
+      { locale: 'en', doc: hat },
+    ])
+    const [size, color] = pickersOf(shown, null)
+    expect([size?.lang, size?.options[0]?.lang]).toEqual([undefined, undefined])
+    expect([color?.lang, size?.options[1]?.lang, color?.options[0]?.lang]).toEqual(['en-US', 'en-US', 'en-US'])
   })
 
   test('from any choice every variant can be reached', () => {

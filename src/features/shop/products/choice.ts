@@ -1,3 +1,4 @@
+import { langOf } from '@/cms/fallbacks'
 import { firstValue, type Query } from '@/core/query'
 import { offersOf, variantsOf, type Priced, type PricedVariant } from '../pricing/price'
 
@@ -62,9 +63,12 @@ export function variantQuery(variant: PricedVariant): string {
 export type Picker = {
   readonly key: string
   readonly label: string
+  /** The language of a label, where it is not the page's (D-21). */
+  readonly lang?: string | undefined
   readonly options: readonly {
     readonly option: string
     readonly label: string
+    readonly lang?: string | undefined
     readonly isChosen: boolean
     /** Where it leads; null where no variant has it beside what was chosen above it. */
     readonly query: string | null
@@ -96,13 +100,16 @@ export function pickersOf(product: Choosable, chosen: PricedVariant | null): Pic
     return {
       key,
       label: label || key,
-      options: optionsFor(choice, variants).map(({ identifier: option, label: name }) => {
+      lang: langOf(choice, 'label'),
+      options: optionsFor(choice, variants).map((one) => {
+        const { identifier: option, label: name } = one
         const nearest = reachable
           .filter((variant) => optionOf(variant, key) === option)
           .toSorted((a, b) => agrees(b, after) - agrees(a, after))[0]
         return {
           option,
           label: name || option,
+          lang: langOf(one, 'label'),
           isChosen: chosen !== null && optionOf(chosen, key) === option,
           query: nearest ? variantQuery(nearest) : null,
         }

@@ -14,16 +14,17 @@ export function OptionPickers({
   /** What is said of an option that does not go with the others. */
   impossible: string
 }) {
-  return pickers.map(({ key, label, options }) => (
+  return pickers.map(({ key, label, lang, options }) => (
     <div key={key} role="group" aria-labelledby={`pick-${key}`} className="grid gap-2">
-      <p id={`pick-${key}`} className="text-muted text-sm">
+      <p id={`pick-${key}`} lang={lang} className="text-muted text-sm">
         {label}
       </p>
       <ul className="flex flex-wrap gap-2">
-        {options.map(({ option, label: name, isChosen, query }) => (
+        {options.map(({ option, label: name, lang: langOfName, isChosen, query }) => (
           <li key={option}>
             {query ? (
               <a
+                lang={langOfName}
                 href={`${path}${query}#choice`}
                 rel="nofollow"
                 aria-current={isChosen}
@@ -33,7 +34,7 @@ export function OptionPickers({
               </a>
             ) : (
               <span className={`${frame} border-line text-muted border-dashed line-through`} title={impossible}>
-                {name} <span className="sr-only">{impossible}</span>
+                <span lang={langOfName}>{name}</span> <span className="sr-only">{impossible}</span>
               </span>
             )}
           </li>
