@@ -126,7 +126,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     },
     admin: {
       group: adminGroups.content,
-      defaultColumns: ['form', 'submissionData', 'createdAt'],
+      defaultColumns: ['form', 'submissionData', 'locale', 'createdAt'],
       description: label(
         'What visitors sent. Personal: admins only.',
         'Lo que enviaron los visitantes. Personal: solo administración.',
@@ -143,7 +143,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     fields: ({ defaultFields }) => [
       ...defaultFields,
       // Whoever answers does so in it.
-      { ...writtenIn(), admin: { readOnly: true } },
+      { ...writtenIn(), admin: { position: 'sidebar', readOnly: true } },
       hiddenKey('dedupeKey', { unique: true }),
     ],
   },
