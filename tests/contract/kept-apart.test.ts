@@ -316,9 +316,13 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const drafted = { specie: { ...specie, edibility: 'choice' }, _status: 'draft' }
     const path = `/api/mushrooms/${id}`
     expect((await call(`${path}?draft=true`, { method: 'PATCH', body: drafted, token })).status).toBe(200)
-    // As the form's button does, and a save of what is off the site.
-    for (const body of [{ _status: 'draft' }, { title: unique('Renamed'), _status: 'draft' }]) {
-      expect((await call(path, { method: 'PATCH', body, token })).status).toBe(200)
+    // As the form's button does, a save of what is off the site, and a call that asks for one field back.
+    for (const [query, body] of [
+      ['', { _status: 'draft' }],
+      ['', { title: unique('Renamed'), _status: 'draft' }],
+      ['?select[title]=true', { title: unique('Renamed'), _status: 'draft' }],
+    ] as const) {
+      expect((await call(path + query, { method: 'PATCH', body, token })).status).toBe(200)
       const { text } = await call(`/mushrooms/product/${product}`)
       expect(text).toContain(en.product.withdrawn)
       expect(text).not.toContain(en.cart.add)

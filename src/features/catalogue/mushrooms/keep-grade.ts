@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { notesOf, takeNote } from '@/cms/request-notes'
 import { runSql, runSqlReturning, sql, toText } from '@/cms/sql'
 import { dangers } from '@/core/dangers'
@@ -17,12 +17,17 @@ export const isStricter = (grade: string, other: string | null | undefined): boo
 
 const noteName = 'grade before'
 
-/** Notes the grade by which the site goes, before a save that publishes nothing. */
+/** The grade in the row, by which the site goes: what a call gets back has the fields alone that it asked for. */
+async function storedGrade(req: PayloadRequest, id: number): Promise<string | null> {
+  const [row] = await runSqlReturning(req, sql`SELECT specie_edibility AS grade FROM mushrooms WHERE id = ${id}`)
+  return toText(row?.grade)
+}
+
+/** Notes that grade before a save that publishes nothing. */
 export const noteGrade: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
   const id = operation === 'update' && data._status !== 'published' ? originalDoc?.id : undefined
   if (id === undefined) return data
-  const [row] = await runSqlReturning(req, sql`SELECT specie_edibility AS grade FROM mushrooms WHERE id = ${id}`)
-  const grade = toText(row?.grade)
+  const grade = await storedGrade(req, id)
   if (grade) notesOf<string>(req, noteName).set(documentKey('mushrooms', id), grade)
   return data
 }
@@ -33,7 +38,7 @@ export const noteGrade: CollectionBeforeChangeHook<Mushroom> = async ({ data, op
  */
 export const keepGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, req }) => {
   const before = takeNote(notesOf<string>(req, noteName), documentKey('mushrooms', doc.id))
-  if (before !== undefined && isStricter(before, doc.specie.edibility))
+  if (before !== undefined && isStricter(before, await storedGrade(req, doc.id)))
     await runSql(req, sql`UPDATE mushrooms SET specie_edibility = ${before} WHERE id = ${doc.id}`)
   return doc
 }
