@@ -193,11 +193,11 @@ test('@wide SPC-05 the nutrition label counts daily values, and writes a dash fo
   const label = section(page, 'nutrition').getByRole('table', { name: words.en.species.nutritionFacts })
   for (const [row, percent] of [
     ['Total fat 0.43 g', '1%'],
-    ['Trans fat —', '—'],
+    ['Trans fat —', ''],
     ['Sodium 5 mg', '0%'],
     ['Total carbohydrate 5.3 g', '2%'],
     ['Dietary fiber 1.93 g', '7%'],
-    ['Total sugars 1.7 g', '—'],
+    ['Total sugars 1.7 g', ''],
     ['Protein 3.13 g', '6%'],
     ['Vitamin D 3.1 µg', '16%'],
     ['Potassium 361 mg', '8%'],

@@ -108,7 +108,7 @@ describe('SPC-05: the daily values', () => {
     const asShipped = inAll(['10%', '50%', '25%'])
     await expect.poll(() => percents(path), soon).toEqual(asShipped)
     await having('dailyValues', { protein: 20, fat: 0 }, () =>
-      expect.poll(() => percents(path), soon).toEqual(inAll(['25%', '—', '25%'])),
+      expect.poll(() => percents(path), soon).toEqual(inAll(['25%', '', '25%'])),
     )
     await expect.poll(() => percents(path), soon).toEqual(asShipped)
   })
