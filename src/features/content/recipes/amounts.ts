@@ -141,9 +141,8 @@ export function kitchenNumber(value: number, written?: string): string {
   const whole = Math.floor(value)
   const part = value - whole
   const isRound = written === undefined && value >= 10
-  const parts = [...(whole === 0 && value > 0 ? traces : []), ...fractions.slice(whole === 0 && value > 0 ? 1 : 0)]
-  const among = isRound ? fractions.filter(([size]) => [0, 1 / 2, 1].includes(size)) : parts
-  const [size, sign] = nearest(among, part)
+  const fine = whole === 0 && value > 0 ? [...traces, ...fractions.slice(1)] : fractions
+  const [size, sign] = nearest(isRound ? fractions.filter(([each]) => [0, 1 / 2, 1].includes(each)) : fine, part)
   if (written !== undefined && Math.abs(size - part) > exactly) return written
   const full = whole + (size === 1 ? 1 : 0)
   return sign ? `${full === 0 ? '' : full}${sign}` : String(full)

@@ -108,7 +108,7 @@ function optionsOf(product: Product, variant: Variant | null): CartProduct['opti
 }
 
 /** The product's address, with the variant and its options where there is one (NAV-07). */
-function variantUrl(product: Product, variant: Variant | null, locale: Locale): string {
+export function variantUrl(product: Product, variant: Variant | null, locale: Locale): string {
   const path = localizedPath(locale, documentPath('products', product.slug))
   return variant?.id ? path + variantQuery(variant) : path
 }

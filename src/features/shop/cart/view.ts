@@ -1,14 +1,20 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import type { Locale } from '@/core/locales'
-import { documentPath, localizedPath } from '@/core/paths'
 import { formatDay } from '@/platform/i18n/format'
 import { translatorOf } from '@/platform/i18n/translator'
 import type { Picture } from '@/platform/media/picture'
 import type { Money } from '../pricing/money'
 import { moneyText } from '../pricing/view'
 import { missingTo } from '../terms/terms'
-import { cartProductOf, readProducts, type CartContext, type CartProduct, type CartVendor } from './cart-product'
+import {
+  cartProductOf,
+  readProducts,
+  variantUrl,
+  type CartContext,
+  type CartProduct,
+  type CartVendor,
+} from './cart-product'
 import { allotted, grandTotals, lineState, subtotals, type Notice, type Subtotal } from './model'
 import { noticeText } from './notices'
 import { readLines, touch, type StoredLine } from './store'
@@ -134,11 +140,11 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
   stored.forEach(({ product }, index) => taken.set(product, (taken.get(product) ?? 0) + (gets[index] ?? 0)))
   return stored.map((line, index): Line => {
     const own = gets[index] ?? 0
-    const slug = products.get(line.product)?.slug
+    const product = products.get(line.product)
     return {
       stored: line,
       goods: goods[index] ?? null,
-      url: slug ? localizedPath(context.locale, documentPath('products', slug)) : null,
+      url: product ? variantUrl(product, null, context.locale) : null,
       max: line.stock - (taken.get(line.product) ?? 0) + own,
       gets: own,
     }
