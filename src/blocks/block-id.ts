@@ -1,8 +1,8 @@
 import { toSlug } from '@/core/slugs'
 
-/** The id of a block on its page: its name kebab-cased, or `block-{index}` (BLK-01). */
+/** The id of a block on its page: its name kebab-cased, where camelCase is two words, or `block-{index}` (BLK-01). */
 export const blockId = (blockName: string | null | undefined, index: number): string =>
-  toSlug(blockName ?? '') || `block-${index}`
+  toSlug(blockName?.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2') ?? '') || `block-${index}`
 
 /** Ids that pages with blocks have of their own: what leads to them, or is named by them, would find the block. */
 const ofPages: ReadonlySet<string> = new Set([

@@ -31,6 +31,8 @@ describe('BLK-01 ids of blocks', () => {
   test.each([
     ['Opening Words', 0, 'opening-words'],
     ['  Épocas & Lugares ', 3, 'epocas-lugares'],
+    ['inSeason Now', 1, 'in-season-now'],
+    ['A HTML page', 1, 'a-html-page'],
     ['', 2, 'block-2'],
     [null, 0, 'block-0'],
     [undefined, 7, 'block-7'],

@@ -204,6 +204,21 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     expect(await location(`/posts/${from}`)).toBe(`/posts/${to}`)
   })
 
+  test('also where the call asks for few fields back', async () => {
+    const [from, to] = [`few-from-${stamp}`, `few-to-${stamp}`]
+    const id = await makeOne('posts', { title: 'Few', slug: from, _status: 'published' })
+    const category = await makeOne('categories', { title: 'Few', slug: from })
+    const rename = async (path: string): Promise<void> => {
+      const query = '?select[updatedAt]=true'
+      const { status } = await call(path + query, { method: 'PATCH', body: { slug: to }, token: await asAdmin() })
+      expect(status).toBe(200)
+    }
+    await rename(`/api/posts/${id}`)
+    await rename(`/api/categories/${category}`)
+    expect(await location(`/posts/${from}`)).toBe(`/posts/${to}`)
+    expect(await location(`/pt/categories/${from}`)).toBe(`/pt/categories/${to}`)
+  })
+
   test.each([
     ['before it was taken off the site', true],
     ['while it was off the site', false],

@@ -203,12 +203,13 @@ describe('G2 whose calls are guarded', () => {
     args: Given,
     payloadAPI: string,
     roles: string[] | null,
+    operation = 'read',
   ): Promise<Given> => {
     const config = await operationGuardPlugin({ collections: [of] } as unknown as Config)
     const [guard] = config.collections?.[0]?.hooks?.beforeOperation ?? []
     const req = { payloadAPI, user: roles && { id: 1, roles } }
     type Call = Parameters<NonNullable<typeof guard>>[0]
-    await guard?.({ args, req, operation: 'read', collection: of, context: {} } as unknown as Call)
+    await guard?.({ args, req, operation, collection: of, context: {} } as unknown as Call)
     return args
   }
   const run = (payloadAPI: string, roles: string[] | null, overrideAccess = false): Promise<unknown> =>
@@ -235,6 +236,15 @@ describe('G2 whose calls are guarded', () => {
     const args = { limit: 0, depth: 9, pagination: false, overrideAccess }
     expect(await run(api, roles && [...roles], overrideAccess)).toEqual(args)
   })
+
+  test.each(['create', 'update', 'delete', 'restoreVersion'])(
+    'no caller selects what the hooks after a write (%s) read',
+    async (operation) => {
+      const args = (): Given => ({ select: { title: true } })
+      expect(await runOf(collection, args(), 'REST', ['admin'], operation)).toEqual({})
+      expect(await runOf(collection, args(), 'REST', ['admin'])).toEqual(args())
+    },
+  )
 
   describe('T-1A what Payload fetches for the response of a global, whose own hook comes too late for it', () => {
     const relation = (): Given => ({

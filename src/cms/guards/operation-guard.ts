@@ -164,6 +164,8 @@ export const checkAdminFilter = (operation: Operation): void => {
     checkAdminWhere(given.where, operation.collection.flattenedFields)
 }
 
+const writes: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'restoreVersion'])
+
 const withGuard = (collection: CollectionConfig): CollectionConfig => {
   const fields = publicFieldsOf(collection.custom)
   const most = light.has(collection.slug) ? [] : limits.fetchLimitAtDepth
@@ -173,6 +175,8 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
     if (!isFromOutside(operation)) return args
     if (isAdmin(operation.req.user)) {
       checkAdminFilter(operation)
+      // Hooks that follow a write read of the document what a response has: all of it, whatever the call asks back.
+      if (writes.has(operation.operation)) delete given.select
       return args
     }
     boundArguments(given, fields, most)

@@ -1,7 +1,7 @@
 'use client'
 
 import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { formErrorId } from '@/core/form-error-id'
@@ -36,7 +36,7 @@ const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center ro
 /** A line of the cart. Its forms work without scripts; with them they are sent in place. */
 export function CartLine(props: Props) {
   const { item, pending, error, rejected, restored, locale, labels, onRemove, onSeen } = props
-  const { title, options, url, picture, unitPrice, linePrice, notices } = item
+  const { title, lang, options, url, picture, unitPrice, linePrice, notices } = item
   const line = useRef<HTMLLIElement>(null)
   const errorId = useId()
   useEffect(() => {
@@ -57,7 +57,7 @@ export function CartLine(props: Props) {
         className="rounded-card border-line bg-raised aspect-square w-full border object-cover"
       />
       <div className="grid content-start gap-1.5">
-        <h3 className="font-serif text-lg leading-snug font-semibold">
+        <h3 lang={lang} className="font-serif text-lg leading-snug font-semibold">
           {url ? (
             <a href={url} className="underline-offset-4 hover:underline">
               {title}
@@ -67,7 +67,14 @@ export function CartLine(props: Props) {
           )}
         </h3>
         {options.length > 0 ? (
-          <p className="text-muted text-sm">{options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+          <p className="text-muted text-sm">
+            {options.map(({ name, nameLang, value, valueLang }, index) => (
+              <Fragment key={name}>
+                {index > 0 ? ' · ' : null}
+                <span lang={nameLang}>{name}</span>: <span lang={valueLang}>{value}</span>
+              </Fragment>
+            ))}
+          </p>
         ) : null}
         {unitPrice ? (
           <p className="text-muted tabular text-sm">{fill(labels.each, { price: unitPrice.text })}</p>

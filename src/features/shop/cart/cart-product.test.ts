@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import { locales } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { cartProductOf } from './cart-product'
@@ -13,4 +14,19 @@ test('SHP-01 I18-01 a line names the state that it may not go to in full', () =>
   const place = { country: 'US', state: 'NY' }
   const said = locales.map((locale) => cartProductOf(product, null, { locale, place, now: new Date() })?.hindrance)
   expect(said).toMatchObject(['New York', 'Nueva York', 'Nova York'].map((name) => ({ kind: 'notSent', place: name })))
+})
+
+test('D-21 a line says which of its words stand in for missing ones', () => {
+  const keys = [{ identifier: 'size', label: 'Size', options: [{ identifier: 's', label: 'Small' }] }]
+  const variants = { keys, variants: [{ id: 'a', options: [{ key: 'size', option: 's' }] }] }
+  const english = { id: 1, title: 'Grow kit', slug: 'grow-kit', enableVariants: true, variants }
+  const shown = structuredClone(english)
+  noteFallbacks(shown, [
+    { locale: 'es', doc: { variants: { keys: [{ label: 'Talla', options: [{}] }] } } },
+    { locale: 'en', doc: english },
+  ])
+  const line = cartProductOf(shown as unknown as Product, 'a', { locale: 'es', place: null, now: new Date() })
+  expect([line?.title, line?.lang]).toEqual(['Grow kit', 'en-US'])
+  expect(line?.options).toMatchObject([{ name: 'Size', value: 'Small', valueLang: 'en-US' }])
+  expect(line?.options[0]?.nameLang).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
+import { langOf } from '@/cms/fallbacks'
 import { sql, type Statement } from '@/cms/sql'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
@@ -27,8 +28,15 @@ export type CartVendor = {
 /** One thing that can stand in a cart, as its product is now. */
 export type CartProduct = {
   readonly title: string
+  /** Of the title, where it is not the page's (D-21); so are those of the options. */
+  readonly lang: string | undefined
   /** The chosen options, in words. */
-  readonly options: readonly { readonly name: string; readonly value: string }[]
+  readonly options: readonly {
+    readonly name: string
+    readonly nameLang: string | undefined
+    readonly value: string
+    readonly valueLang: string | undefined
+  }[]
   readonly url: string
   readonly picture: Picture | null
   readonly vendor: CartVendor | null
@@ -96,14 +104,20 @@ export async function readProducts(
 
 type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
 
-const titled = (entry: { label?: string | null; identifier?: string | null } | undefined, fallback: string): string =>
-  entry?.label || entry?.identifier || fallback
+type Labelled = { label?: string | null; identifier?: string | null }
+
+const titled = (entry: Labelled | undefined, fallback: string): string => entry?.label || entry?.identifier || fallback
 
 function optionsOf(product: Product, variant: Variant | null): CartProduct['options'] {
   return (variant?.options ?? []).map(({ key, option }) => {
     const choice = product.variants?.keys?.find(({ identifier }) => identifier === key)
     const chosen = choice?.options?.find(({ identifier }) => identifier === option)
-    return { name: titled(choice, key), value: titled(chosen, option) }
+    return {
+      name: titled(choice, key),
+      nameLang: choice && langOf(choice, 'label'),
+      value: titled(chosen, option),
+      valueLang: chosen && langOf(chosen, 'label'),
+    }
   })
 }
 
@@ -145,6 +159,7 @@ export function cartProductOf(product: Product, variantId: string | null, contex
   const vendor = typeof product.vendor === 'object' ? product.vendor : null
   return {
     title: product.title,
+    lang: langOf(product, 'title'),
     options: optionsOf(product, variant),
     url: variantUrl(product, variant, locale),
     picture: toPicture(variant?.image) ?? toPicture(product.gallery?.[0]?.image),

@@ -61,6 +61,7 @@ describe('CRT-04 another tab, and another place', () => {
     max: 9,
     url: null,
     title,
+    lang: undefined,
     options: [],
     picture: null,
     vendor: null,

@@ -32,6 +32,8 @@ export type CartItem = {
   readonly max: number
   readonly url: string | null
   readonly title: string
+  /** Of the title, where it is not the page's (D-21). */
+  readonly lang: CartProduct['lang']
   readonly options: CartProduct['options']
   readonly picture: Pick<Picture, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> | null
   readonly vendor: number | null
@@ -94,6 +96,7 @@ function itemView({ stored, goods, url, max, gets }: Line, locale: Locale): Cart
     max: state.buyable ? max : 0,
     url: goods?.url ?? url,
     title: goods?.title ?? stored.title,
+    lang: goods?.lang,
     options: goods?.options ?? [],
     picture: goods?.picture ?? null,
     vendor: goods?.vendor?.id ?? null,

@@ -92,6 +92,7 @@ export async function ProductPage({
     ...(product.details ?? []).map((detail, index) => ({
       id: `detail-${index + 1}`,
       title: detail.title,
+      lang: langOf(detail, 'title'),
       content: <RichText {...texts} value={detail.content} lang={langOf(detail, 'content')} />,
     })),
     {
