@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path'
 import { checkFileSizes } from './checks/file-sizes.mjs'
-import { run, StepError, typescript } from './lib/steps.mjs'
+import { run, secondsSince, StepError, typescript } from './lib/steps.mjs'
 
 /**
  * Everything that can be said about the sources without a database, a browser or a build. Two checks run at a
@@ -75,8 +75,6 @@ if (unknown.length > 0) {
 }
 
 const begun = Date.now()
-/** @param {number} since */
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 /**
  * The one line worth repeating of a check that passed.
  * @param {unknown} output
@@ -96,15 +94,17 @@ async function work() {
     const since = Date.now()
     try {
       const said = summary(await check())
-      console.log(`✓ ${name}${said ? `: ${said.replace(/\s+/g, ' ').trim()}` : ''} (${seconds(since)})`)
+      console.log(`✓ ${name}${said ? `: ${said.replace(/\s+/g, ' ').trim()}` : ''} (${secondsSince(since)})`)
     } catch (error) {
       failed.push(name)
-      console.error(`✗ ${name} (${seconds(since)})\n${error instanceof StepError ? error.message : String(error)}\n`)
+      console.error(
+        `✗ ${name} (${secondsSince(since)})\n${error instanceof StepError ? error.message : String(error)}\n`,
+      )
     }
   }
 }
 await Promise.all([work(), work()])
 
-if (failed.length > 0) console.error(`\nFailed after ${seconds(begun)}: ${failed.join(', ')}`)
-else console.log(`\nAll good in ${seconds(begun)}.`)
+if (failed.length > 0) console.error(`\nFailed after ${secondsSince(begun)}: ${failed.join(', ')}`)
+else console.log(`\nAll good in ${secondsSince(begun)}.`)
 process.exit(failed.length > 0 ? 1 : 0)

@@ -1,4 +1,5 @@
 // @ts-check
+import { secondsSince } from './steps.mjs'
 
 /**
  * @typedef {object} Task
@@ -6,9 +7,6 @@
  * @property {(report: (progress: string) => void) => Promise<unknown>} work A string that it returns is shown behind its
  *   name. `report` tells how far it is, in a few words.
  */
-
-/** @param {number} since */
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
  * Runs tasks at once and shows one view of them: on a terminal a line for each that is under way, elsewhere a line for
@@ -22,7 +20,9 @@ export async function sideBySide(tasks, out = process.stdout) {
   const open = new Map(tasks.map(({ name }) => [name, '']))
   let drawn = 0
   const draw = (finished = '') => {
-    const lines = out.isTTY ? [...open].map(([name, progress]) => `… ${name} ${seconds(begun)}  ${progress}\n`) : []
+    const lines = out.isTTY
+      ? [...open].map(([name, progress]) => `… ${name} ${secondsSince(begun)}  ${progress}\n`)
+      : []
     out.write(`${drawn > 0 ? `\u001b[${drawn}A\u001b[0J` : ''}${finished}${lines.join('')}`)
     drawn = lines.length
   }
@@ -35,7 +35,7 @@ export async function sideBySide(tasks, out = process.stdout) {
           if (open.has(name)) open.set(name, progress)
         })
         open.delete(name)
-        draw(`✓ ${name}${typeof said === 'string' ? `: ${said}` : ''} (${seconds(begun)})\n`)
+        draw(`✓ ${name}${typeof said === 'string' ? `: ${said}` : ''} (${secondsSince(begun)})\n`)
       }),
     )
   } finally {

@@ -9,6 +9,12 @@ import { createInterface } from 'node:readline'
 /** @param {unknown} error */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error))
 
+/**
+ * How long something has taken, as it is shown.
+ * @param {number} begun In milliseconds, as of `Date.now()`.
+ */
+export const secondsSince = (begun) => `${((Date.now() - begun) / 1000).toFixed(1)} s`
+
 /** A failure with what to do about it, shown without a stack; `code` or `signal` is how the command ended, if one did. */
 export class StepError extends Error {
   /**
@@ -33,8 +39,7 @@ export async function step(name, work) {
   const begun = Date.now()
   try {
     const said = await work()
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1)
-    console.log(`✓ ${name}${said ? `: ${said}` : ''} (${seconds} s)`)
+    console.log(`✓ ${name}${said ? `: ${said}` : ''} (${secondsSince(begun)})`)
   } catch (error) {
     failed(name, error)
   }

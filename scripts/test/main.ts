@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from '../lib/build.mjs'
+import { messageOf, secondsSince } from '../lib/steps.mjs'
 import { installSystemPackages, startPostgres } from '../lib/services'
 import { baseEnvironment, root } from './environment'
 import { postgresTemplates, sqliteData, type Data, type Seed } from './data'
@@ -10,18 +11,15 @@ import { failed, lineOf, summaryOf, type Result } from './report'
 import { playwright, vitest } from './runners'
 import { openSite } from './sites'
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 /** One thing after the other is timed and named, and what fails is said; anyone who waits for it decides what that means. */
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begun = Date.now()
-  const took = (): string => `(${((Date.now() - begun) / 1000).toFixed(1)} s)`
   try {
     const value = await work()
-    console.log(`✓ ${name} ${took()}`)
+    console.log(`✓ ${name} (${secondsSince(begun)})`)
     return value
   } catch (error) {
-    console.error(`✗ ${name} failed: ${reason(error)} ${took()}`)
+    console.error(`✗ ${name} failed: ${messageOf(error)} (${secondsSince(begun)})`)
     throw error
   }
 }
@@ -37,7 +35,7 @@ export async function testParts(words: readonly string[]): Promise<number> {
   try {
     parts = partsOf(words)
   } catch (error) {
-    console.error(reason(error))
+    console.error(messageOf(error))
     return 2
   }
   // An interrupt ends all of it, not only the suite that is running.
@@ -100,7 +98,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
         await site.stop()
       }
     } catch (error) {
-      if (!results.some((result) => result.part === part)) keep(failed(part, reason(error)))
+      if (!results.some((result) => result.part === part)) keep(failed(part, messageOf(error)))
     }
   }
 
