@@ -71,6 +71,14 @@ export const chip = (label: string, tone: Tone = 'neutral', icon: ChipIconName |
   icon,
 })
 
+const warningTones: ReadonlySet<Tone> = new Set(['suspect', 'amanita', 'deadly'])
+
+export const isWarning = ({ tone }: ChipView): boolean => warningTones.has(tone)
+
+/** What a card says of harm: however little room there is, it is never left out (SAF-04). */
+export const warningsOf = ({ badges, chips }: Pick<CardView, 'badges' | 'chips'>): ChipView[] =>
+  [...badges, ...chips].filter(isWarning)
+
 /** A chip of a word that an editor wrote, which may lack in the visitor's language. */
 export function textChip(text: Text, locale: Locale, tone?: Tone): ChipView {
   const lang = foreignLang(text, locale)

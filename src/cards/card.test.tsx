@@ -5,9 +5,10 @@ import { translatorOf } from '@/platform/i18n/translator'
 import { Card } from './card'
 import { pictureRatio, textHeight } from './card-size'
 import { CardSkeletons } from './card-skeletons'
-import type { CardContext, CardView } from './card-view'
-import { guideView, projectView } from './article'
+import { chip, warningsOf, type CardContext, type CardView } from './card-view'
+import { guideView, postView, projectView, recipeView } from './article'
 import { speciesView } from './species'
+import { vendorView } from './vendor'
 
 const context: CardContext = { locale: 'en', t: translatorOf('en'), now: new Date(0), unratedDisplay: 'default' }
 
@@ -43,6 +44,59 @@ describe('NUM-03 a card shows two chips', () => {
   test('of a guide its first categories', () => {
     expect(labels(guideView({ ...article, difficulty: 2 }, context))).toEqual(['culinary', 'medicinal'])
   })
+})
+
+test('NUM-03 above the title of a post stands its day, in the language of the visitor', () => {
+  const post = { ...article, publishedAt: '2026-04-03T12:00:00.000Z' }
+  expect(postView(post, context).over?.text).toBe('Apr 03, 2026')
+  expect(postView(post, { ...context, locale: 'pt' }).over?.text).toBe('3 de abr. de 2026')
+})
+
+describe('NUM-03 a card of a recipe', () => {
+  const recipe = {
+    ...article,
+    rating: { averageRating: 4.5, reviewCount: 2 },
+    totalTime: 'PT90M',
+    cuisine: null,
+    course: null,
+  }
+
+  test('says how long it takes, where it comes from and which course it is', () => {
+    const view = recipeView({ ...recipe, cuisine: 'Italian', course: 'Main' }, context)
+    expect(view.over?.text).toBe('1h 30m · Italian')
+    expect(labels(view)).toEqual(['Main'])
+    expect(view.rating).toMatchObject({ stars: { value: 4.5, best: 5 } })
+  })
+
+  test('says nothing of what is not known', () => {
+    const view = recipeView({ ...recipe, rating: null, totalTime: null }, { ...context, unratedDisplay: 'none' })
+    expect(view).toMatchObject({ over: null, chips: [], rating: { stars: null } })
+  })
+})
+
+describe('a card of a vendor', () => {
+  const vendor = { id: 1, slug: 'v', displayName: 'Spore & Co', lead: null, logo: null, rating: null }
+
+  test('says its kind and place, and shows its mark whole', () => {
+    const address = { city: 'Porto', country: 'PT' }
+    const view = vendorView({ ...vendor, vendorType: 'grower', address }, context)
+    expect(view).toMatchObject({ title: 'Spore & Co', pictureFit: 'mark' })
+    expect(view.over?.text).toBe('Porto, Portugal')
+    expect(labels(view)).toEqual(['Grower'])
+  })
+
+  test('says nothing of what is not known', () => {
+    expect(vendorView(vendor, context)).toMatchObject({ over: null, chips: [] })
+  })
+})
+
+test('SAF-04 what a card says of harm is found among its badges and chips, and nothing else', () => {
+  const view = {
+    badges: [chip('3 options')],
+    chips: [chip('Deadly', 'deadly'), chip('Medicinal'), chip('Suspect', 'suspect')],
+  }
+  expect(warningsOf(view).map(({ label }) => label)).toEqual(['Deadly', 'Suspect'])
+  expect(warningsOf({ badges: [chip('Poisonous', 'amanita')], chips: [] })).toHaveLength(1)
 })
 
 test('D-21 a chip of a category without a translation says its language', () => {

@@ -1,4 +1,4 @@
-import { Chip, type Tone } from '@/ui/patterns/chip'
+import { Chip } from '@/ui/patterns/chip'
 import { ChipIcon } from '@/ui/patterns/chip-icon'
 import type { ChipView } from './card-view'
 
@@ -10,8 +10,3 @@ export function Chips({ chips }: { chips: readonly ChipView[] }) {
     </Chip>
   ))
 }
-
-const warning: ReadonlySet<Tone> = new Set(['suspect', 'amanita', 'deadly'])
-
-/** Whether a chip says that something harms: however little room there is, it is never left out (SAF-04). */
-export const isWarning = ({ tone }: ChipView): boolean => warning.has(tone)

@@ -1,5 +1,5 @@
-import type { CardView } from '@/cards/card-view'
-import { Chips, isWarning } from '@/cards/chips'
+import { isWarning, warningsOf, type CardView } from '@/cards/card-view'
+import { Chips } from '@/cards/chips'
 import { documentKey } from '@/core/document-key'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
@@ -16,7 +16,7 @@ export function CompactCards({ items }: { items: readonly CardView[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((view) => {
-        const { relationTo, id, href, title, lang, picture, pictureFit, badges, chips, price } = view
+        const { relationTo, id, href, title, lang, picture, pictureFit, price } = view
         return (
           <li
             key={id}
@@ -39,7 +39,7 @@ export function CompactCards({ items }: { items: readonly CardView[] }) {
               </h3>
               <p className="text-muted text-sm">{detail(view)}</p>
               <p className="mt-1 empty:hidden">
-                <Chips chips={[...badges, ...chips].filter(isWarning)} />
+                <Chips chips={warningsOf(view)} />
               </p>
               {price ? <Price {...price} /> : null}
             </div>

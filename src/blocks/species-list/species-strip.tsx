@@ -1,5 +1,5 @@
-import type { CardView } from '@/cards/card-view'
-import { Chips, isWarning } from '@/cards/chips'
+import { warningsOf, type CardView } from '@/cards/card-view'
+import { Chips } from '@/cards/chips'
 import { documentKey } from '@/core/document-key'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
@@ -8,7 +8,7 @@ import { Image } from '@/ui/patterns/image'
 export function SpeciesStrip({ cards }: { cards: readonly CardView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
-      {cards.map(({ relationTo, id, href, title, lang, over, picture, chips }) => (
+      {cards.map(({ relationTo, id, href, title, lang, over, picture, badges, chips }) => (
         <li key={id} data-card={documentKey(relationTo, id)} className="group relative">
           <Image
             picture={picture ? { ...picture, alt: '' } : null}
@@ -21,7 +21,7 @@ export function SpeciesStrip({ cards }: { cards: readonly CardView[] }) {
           </h3>
           <p className="scientific text-muted text-sm">{over?.text}</p>
           <p className="mt-1 empty:hidden">
-            <Chips chips={chips.filter(isWarning)} />
+            <Chips chips={warningsOf({ badges, chips })} />
           </p>
         </li>
       ))}

@@ -9,8 +9,7 @@ import { foldForms } from '@/core/slugs'
 import { compounds } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { createTextIndex } from '@/read-model/engine/text-index'
-import type { CardView } from '@/cards/card-view'
-import { isWarning } from '@/cards/chips'
+import { warningsOf, type CardView } from '@/cards/card-view'
 import { cardContext } from '@/read-model/query'
 import { readModel, type ReadModel } from '@/read-model/read-model'
 import { harmNamed, meansPoisoning, searchSpecies } from '@/read-model/search-species'
@@ -67,8 +66,9 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
       items: hits.flatMap((id) => {
         const entry = index.get(id)
         if (!entry) return []
-        const { title, over, href, picture, badges, chips } = entry.card(context)
-        const warning = [...badges, ...chips].find(isWarning)
+        const view = entry.card(context)
+        const { title, over, href, picture } = view
+        const [warning] = warningsOf(view)
         return [
           {
             title,

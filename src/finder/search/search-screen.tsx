@@ -8,6 +8,7 @@ import { HelpFirst } from '@/features/catalogue/ui'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
 import { Cards } from '@/cards/card-list'
+import { warningsOf } from '@/cards/card-view'
 import { Pages } from '@/platform/i18n/pages'
 import { meansHelp, findCompounds, searchHarm, searchKind, type SearchSection } from '../calls/suggest-call'
 import { CompoundLinks } from './compound-links'
@@ -15,10 +16,6 @@ import { SearchBox } from './search-box.client'
 import { searchLabels } from './search-labels'
 
 type SearchScreenProps = { query: string; kind: CardCollection | null; page: number; locale: Locale }
-
-/** Whether a card leads to what harms: its first chip says so. */
-const isOfHarm = (view: SearchSection['views'][number] | undefined): boolean =>
-  ['deadly', 'amanita', 'suspect'].some((tone) => tone === view?.chips[0]?.tone)
 
 /** Cards of each kind on the page of all results. */
 const perKind = 6
@@ -36,7 +33,8 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   const sections = found.filter(({ total }) => total > 0)
   const [species] = sections
   // What harms stands above everything, a compound of that name too.
-  const isHarm = species?.kind === 'mushrooms' && isOfHarm(species.views[0])
+  const [best] = species?.kind === 'mushrooms' ? species.views : []
+  const isHarm = best !== undefined && warningsOf(best).length > 0
   const compounds = kind || query === '' ? [] : findCompounds(query, locale)
   const count = sections.reduce((sum, { total }) => sum + total, compounds.length)
   const pages = Math.ceil((found.at(-1)?.total ?? 0) / limit)
