@@ -183,14 +183,15 @@ export async function guardRequest(request: Request): Promise<Request | Response
 
   if (isForeign(request)) return errorResponse('forbidden', 'refusals.otherSite')
   const type = mediaType(request)
-  const overridden = isOverridden(request)
-  if (overridden && !isLongQuery(request)) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
+  const isQuery = isLongQuery(request)
+  const overridden = isQuery ? null : overrideRefused(request)
+  if (overridden) return overridden
   if (type === 'multipart/form-data') return guardMultipart(request, url)
-  const { bytes, depth } = overridden ? limits.body : await jsonBounds(request, url)
+  const { bytes, depth } = isQuery ? limits.body : await jsonBounds(request, url)
   const body = await readBounded(request, bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   if (body.byteLength === 0) return withoutBody(request)
-  if (overridden) {
+  if (isQuery) {
     const query = decode(body)
     const fault = query === null ? 'malformedQuery' : faultOf(new URLSearchParams(query))
     if (fault) return errorResponse('badRequest', `refusals.${fault}`)
