@@ -12,10 +12,10 @@ export type Picture = {
   focus?: string
 }
 
-/** The address of a stored file; a missing absolute one is built from the host (MED-01). */
-export function mediaUrl(media: { url?: string | null; filename?: string | null }, host = ''): string | null {
-  if (media.url) return media.url.startsWith('/') ? `${host}${media.url}` : media.url
-  return media.filename ? `${host}/api/media/file/${encodeURIComponent(media.filename)}` : null
+/** The address of a stored file; where none was stored, its path on this site (MED-01). */
+export function mediaUrl(media: { url?: string | null; filename?: string | null }): string | null {
+  if (media.url) return media.url
+  return media.filename ? `/api/media/file/${encodeURIComponent(media.filename)}` : null
 }
 
 /** Paths of our own files are rendered without the host, so that a page is right on any host. */
