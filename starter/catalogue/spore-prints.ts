@@ -1,49 +1,44 @@
+import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
-const translations: Readonly<Record<string, { es: string; pt: string }>> = {
-  'olive-brown': { es: 'pardo oliva', pt: 'marrom-oliva' },
-  'tobacco brown': { es: 'pardo tabaco', pt: 'marrom-tabaco' },
-  'pinkish brown': { es: 'pardo rosado', pt: 'marrom-rosada' },
-  'pale yellow': { es: 'amarillo pálido', pt: 'amarelo-pálida' },
-  'brown (rarely seen)': { es: 'parda (rara vez vista)', pt: 'marrom (raramente vista)' },
-  'cinnamon brown': { es: 'pardo canela', pt: 'marrom-canela' },
-  black: { es: 'negra', pt: 'preta' },
-  brown: { es: 'parda', pt: 'marrom' },
-  'yellowish brown': { es: 'pardo amarillento', pt: 'marrom-amarelada' },
-  'dark brown (inside the truffle)': {
-    es: 'pardo oscuro (dentro de la trufa)',
-    pt: 'marrom-escura (dentro da trufa)',
-  },
-  'rusty orange': { es: 'naranja herrumbroso', pt: 'laranja-ferrugem' },
-  'white to pale lilac': { es: 'blanca a lila pálido', pt: 'branca a lilás-pálida' },
-  white: { es: 'blanca', pt: 'branca' },
-  'white to lilac': { es: 'blanca a lila', pt: 'branca a lilás' },
-  'white to cream': { es: 'blanca a crema', pt: 'branca a creme' },
-  'purple-brown to black': { es: 'pardo violáceo a negro', pt: 'marrom-arroxeada a preta' },
-  'dark brown': { es: 'pardo oscuro', pt: 'marrom-escura' },
-  'yellow-brown (inside the truffle)': {
-    es: 'pardo amarillo (dentro de la trufa)',
-    pt: 'marrom-amarela (dentro da trufa)',
-  },
-  'white to lilac-gray': { es: 'blanca a gris lila', pt: 'branca a cinza-lilás' },
-  'purple-black': { es: 'negro purpúreo', pt: 'preto-arroxeada' },
-  'olive-brown (powder)': { es: 'pardo oliva (polvo)', pt: 'marrom-oliva (pó)' },
-  cream: { es: 'crema', pt: 'creme' },
-  'dark purple-brown': { es: 'pardo purpúreo oscuro', pt: 'marrom-púrpura escura' },
-  'pinkish buff': { es: 'ante rosado', pt: 'bege-rosada' },
-  'rusty brown': { es: 'pardo herrumbroso', pt: 'marrom-ferrugem' },
-  'rusty to yellow-brown': { es: 'herrumbrosa a pardo amarillenta', pt: 'ferrugem a marrom-amarelada' },
-  'salmon pink': { es: 'rosa salmón', pt: 'rosa-salmão' },
-  'cream to yellow-buff': { es: 'crema a ante amarillento', pt: 'creme a bege-amarelada' },
-  yellowish: { es: 'amarillenta', pt: 'amarelada' },
-  'dull green': { es: 'verde apagado', pt: 'verde-opaca' },
-  'purple-brown': { es: 'pardo púrpura', pt: 'marrom-púrpura' },
-  'cream to yellow': { es: 'crema a amarilla', pt: 'creme a amarela' },
-}
+const sporePrints: readonly Localized[] = [
+  label('olive-brown', 'pardo oliva', 'marrom-oliva'),
+  label('tobacco brown', 'pardo tabaco', 'marrom-tabaco'),
+  label('pinkish brown', 'pardo rosado', 'marrom-rosada'),
+  label('pale yellow', 'amarillo pálido', 'amarelo-pálida'),
+  label('brown (rarely seen)', 'parda (rara vez vista)', 'marrom (raramente vista)'),
+  label('cinnamon brown', 'pardo canela', 'marrom-canela'),
+  label('black', 'negra', 'preta'),
+  label('brown', 'parda', 'marrom'),
+  label('yellowish brown', 'pardo amarillento', 'marrom-amarelada'),
+  label('dark brown (inside the truffle)', 'pardo oscuro (dentro de la trufa)', 'marrom-escura (dentro da trufa)'),
+  label('rusty orange', 'naranja herrumbroso', 'laranja-ferrugem'),
+  label('white to pale lilac', 'blanca a lila pálido', 'branca a lilás-pálida'),
+  label('white', 'blanca', 'branca'),
+  label('white to lilac', 'blanca a lila', 'branca a lilás'),
+  label('white to cream', 'blanca a crema', 'branca a creme'),
+  label('purple-brown to black', 'pardo violáceo a negro', 'marrom-arroxeada a preta'),
+  label('dark brown', 'pardo oscuro', 'marrom-escura'),
+  label('yellow-brown (inside the truffle)', 'pardo amarillo (dentro de la trufa)', 'marrom-amarela (dentro da trufa)'),
+  label('white to lilac-gray', 'blanca a gris lila', 'branca a cinza-lilás'),
+  label('purple-black', 'negro purpúreo', 'preto-arroxeada'),
+  label('olive-brown (powder)', 'pardo oliva (polvo)', 'marrom-oliva (pó)'),
+  label('cream', 'crema', 'creme'),
+  label('dark purple-brown', 'pardo purpúreo oscuro', 'marrom-púrpura escura'),
+  label('pinkish buff', 'ante rosado', 'bege-rosada'),
+  label('rusty brown', 'pardo herrumbroso', 'marrom-ferrugem'),
+  label('rusty to yellow-brown', 'herrumbrosa a pardo amarillenta', 'ferrugem a marrom-amarelada'),
+  label('salmon pink', 'rosa salmón', 'rosa-salmão'),
+  label('cream to yellow-buff', 'crema a ante amarillento', 'creme a bege-amarelada'),
+  label('yellowish', 'amarillenta', 'amarelada'),
+  label('dull green', 'verde apagado', 'verde-opaca'),
+  label('purple-brown', 'pardo púrpura', 'marrom-púrpura'),
+  label('cream to yellow', 'crema a amarilla', 'creme a amarela'),
+]
 
-/** The colour of a spore print in three languages. */
+/** The color of a spore print in three languages; one that has no translation here is an error. */
 export function sporePrintName(en: string): Localized {
-  const found = translations[en]
+  const found = sporePrints.find((print) => print.en === en)
   if (!found) throw new Error(`No translation for the spore print "${en}".`)
-  return { en, ...found }
+  return found
 }
