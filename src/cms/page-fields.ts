@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, PopulateType, SelectType } from 'payload'
-import type { CardCollection } from '@/core/collections'
+import { articleCollections, type CardCollection } from '@/core/collections'
+import { recordOf } from '@/core/record-of'
 import { withClosedGroups } from './closed-groups'
 
 const named = { title: true, slug: true } as const
@@ -15,10 +16,7 @@ const pageFields = {
   // Links; what is said of it, by members and by the panel of a recipe.
   mushrooms: { ...named, specie: { edibility: true, nutrients: true } },
   products: named,
-  posts: named,
-  growingguides: named,
-  projects: named,
-  recipes: named,
+  ...recordOf(articleCollections, () => named),
   pages: named,
 } as const satisfies Partial<Record<CollectionSlug, SelectType>> &
   Readonly<Record<Exclude<CardCollection, 'vendors'>, SelectType>>

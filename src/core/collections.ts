@@ -19,6 +19,11 @@ export type ArticleCollection = Exclude<CardCollection, 'mushrooms' | 'products'
 
 export const cardCollections = Object.keys(collectionPages) as readonly CardCollection[]
 
+export const articleCollections = cardCollections.filter(
+  (collection): collection is ArticleCollection =>
+    collection !== 'mushrooms' && collection !== 'products' && collection !== 'vendors',
+)
+
 export const isCardCollection = (value: unknown): value is CardCollection =>
   typeof value === 'string' && Object.hasOwn(collectionPages, value)
 

@@ -1,5 +1,6 @@
 import type { PopulateType } from 'payload'
-import type { CardCollection } from '@/core/collections'
+import { articleCollections, type CardCollection } from '@/core/collections'
+import { recordOf } from '@/core/record-of'
 
 const article = { title: true, slug: true, lead: true, image: true } as const
 
@@ -25,10 +26,7 @@ export const namedFields: PopulateType & Required<Pick<PopulateType, CardCollect
   mushrooms: { title: true, slug: true, images: true, specie: { scientificName: true, edibility: true } },
   products: { title: true, slug: true, lead: true, gallery: true },
   vendors: { displayName: true, slug: true, vendorType: true, status: true, logo: true },
-  posts: article,
-  growingguides: article,
-  projects: article,
-  recipes: article,
+  ...recordOf(articleCollections, () => article),
   pages: { title: true, slug: true },
   forms: { title: true },
 }
