@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { readSql, sql } from '@/cms/sql'
+import { locales } from '@/core/locales'
 
 /** Bench only: gives a section of the products' sidebar as many options more as the argument says, each of a product. */
 const count = Number(process.argv[2] ?? 4000)
@@ -14,7 +15,7 @@ await readSql(
   sql`INSERT INTO categories (id, slug, path, parent_id)
     ${numbers} SELECT ${sql.raw(String(from))} + k, 'option-' || k, 'products/educational/option-' || k, top.id FROM n, top`,
 )
-for (const locale of ['en', 'es', 'pt'])
+for (const locale of locales)
   await readSql(
     payload,
     sql`INSERT INTO categories_locales (title, _locale, _parent_id)

@@ -6,6 +6,7 @@ import { identify } from '@/read-model/identify'
 import { queryCards, type CardQuery } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import type { CardCollection } from '@/core/collections'
+import { locales } from '@/core/locales'
 import { everyOption, facetKey } from '@/read-model/filters/sections'
 import { publishChange } from '@/cms/changes/log'
 import { followChanges } from '@/cms/changes/stream'
@@ -45,7 +46,7 @@ function choice(collection: CardCollection): Record<string, string[]> {
 
 const firstPage = (over: Partial<CardQuery> = {}): CardQuery => ({
   collection: 'products',
-  locale: pick(['en', 'es', 'pt'] as const),
+  locale: pick(locales),
   filters: {},
   place: null,
   text: null,

@@ -1,5 +1,6 @@
 import { harms } from '@/core/dangers'
-import type { Localized } from '@/core/locales'
+import { locales, type Localized } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { decidingMarks, legendOf, type DecidingMark } from '../catalogue/pair-marks'
 import type { SpeciesSeed } from '../catalogue/shapes'
 import { species } from '../catalogue/species/index'
@@ -34,14 +35,16 @@ function member(name: string, commonName: Localized, edibility: SpeciesSeed['edi
   const record = records.get(name)
   const seed = seeds.get(name)
   if (!record) return null
-  const title = seed
-    ? { en: seed.commonNames.en[0] ?? name, es: seed.commonNames.es[0] ?? name, pt: seed.commonNames.pt[0] ?? name }
-    : commonName
+  const title = seed ? recordOf(locales, (locale) => seed.commonNames[locale][0] ?? name) : commonName
   return { record, title, rank: ranks[seed?.edibility ?? edibility] ?? 0 }
 }
 
 function pairsOf(seed: SpeciesSeed): SpeciesPair[] {
-  const own = member(seed.scientificName, { en: '', es: '', pt: '' }, seed.edibility)
+  const own = member(
+    seed.scientificName,
+    recordOf(locales, () => ''),
+    seed.edibility,
+  )
   return seed.lookAlikes.flatMap(({ scientificName, commonName, edibility }) => {
     const double = member(scientificName, commonName, edibility)
     if (!own || !double || !(harms(seed.edibility) || harms(edibility))) return []

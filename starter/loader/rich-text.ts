@@ -1,6 +1,7 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
 import { locales, type Localized } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 
 export type RichText = (markdown: Localized) => Localized<unknown>
 
@@ -8,8 +9,5 @@ export type RichText = (markdown: Localized) => Localized<unknown>
 export async function richTextConverter(config: SanitizedConfig): Promise<RichText> {
   const editorConfig = await editorConfigFactory.default({ config })
   const convert = (markdown: string): unknown => convertMarkdownToLexical({ editorConfig, markdown })
-  return (markdown) => {
-    const [en, es, pt] = locales.map((locale) => convert(markdown[locale]))
-    return { en, es, pt }
-  }
+  return (markdown) => recordOf(locales, (locale) => convert(markdown[locale]))
 }

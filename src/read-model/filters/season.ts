@@ -1,4 +1,6 @@
 import { label } from '@/cms/labels'
+import { locales } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import type { Term } from '@/features/catalogue/model'
 import { monthName } from '@/platform/i18n/format'
 
@@ -22,7 +24,7 @@ const months = (half: Half): readonly Term[] =>
   Array.from({ length: 12 }, (_, month) => ({
     slug: `${half}${month + 1}`,
     icon: 'calendar',
-    label: label(monthName(month, 'en'), monthName(month, 'es'), monthName(month, 'pt')),
+    label: recordOf(locales, (locale) => monthName(month, locale)),
   }))
 
 const thisMonth =

@@ -1,4 +1,5 @@
-import type { Localized } from '@/core/locales'
+import { locales, type Localized } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { compoundField } from '@/features/catalogue/model'
 import type { SpeciesSeed } from '../../catalogue/shapes'
 import { marksOf } from '../../catalogue/marks'
@@ -25,11 +26,8 @@ const nutrientStates: Readonly<Record<string, Localized>> = {
 const reviewedOn = '2026-11-20'
 
 /** The title of a species: its first common name. */
-export const speciesTitle = ({ commonNames }: SpeciesSeed): Localized => ({
-  en: commonNames.en[0] ?? '',
-  es: commonNames.es[0] ?? '',
-  pt: commonNames.pt[0] ?? '',
-})
+export const speciesTitle = ({ commonNames }: SpeciesSeed): Localized =>
+  recordOf(locales, (locale) => commonNames[locale][0] ?? '')
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }))
 
@@ -101,11 +99,7 @@ export function mushroomData(species: SpeciesSeed, seeder: Seeder, richText: Ric
       authority: species.authority,
       variation: species.variation,
       synonyms: named(species.synonyms),
-      commonNames: {
-        en: named(species.commonNames.en),
-        es: named(species.commonNames.es),
-        pt: named(species.commonNames.pt),
-      },
+      commonNames: recordOf(locales, (locale) => named(species.commonNames[locale])),
       taxonomy: species.taxonomy,
       edibility: species.edibility,
       psychoactive: species.types.includes('psychoactive'),
@@ -129,11 +123,7 @@ export function mushroomData(species: SpeciesSeed, seeder: Seeder, richText: Ric
       marks: marks.marks,
       variableMarks: marks.variable,
       keyMarks: (species.keyMarks?.en ?? []).map((_, at) => ({
-        mark: {
-          en: species.keyMarks?.en[at] ?? '',
-          es: species.keyMarks?.es[at] ?? '',
-          pt: species.keyMarks?.pt[at] ?? '',
-        },
+        mark: recordOf(locales, (locale) => species.keyMarks?.[locale][at] ?? ''),
       })),
       microscopy: {
         sporeLength: bounds(spores?.length),
@@ -206,11 +196,7 @@ export function mushroomData(species: SpeciesSeed, seeder: Seeder, richText: Ric
     reviewedAt: `${reviewedOn}T12:00:00.000Z`,
     reviewer: 'Sporeprint',
     meta: {
-      title: {
-        en: `${title.en} (${species.scientificName})`,
-        es: `${title.es} (${species.scientificName})`,
-        pt: `${title.pt} (${species.scientificName})`,
-      },
+      title: recordOf(locales, (locale) => `${title[locale]} (${species.scientificName})`),
       description: species.lead,
       image: pictures[0] ?? null,
     },

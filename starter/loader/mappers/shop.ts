@@ -1,4 +1,5 @@
-import type { Localized } from '@/core/locales'
+import { locales, type Localized } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { lastMoment } from '@/features/shop/model'
 import { sourcingDesignations } from '@/features/shop/products/designations.data'
 import { certifiers, goodsOfProducts, termsOfProducts, termsOfVendors } from '../../catalogue/shop-facts'
@@ -78,7 +79,7 @@ export const vendorData = (vendor: VendorSeed, richText: RichText, logo: number 
   socialMedia: { platform: vendor.socialMedia },
   terms: termsOfVendors[vendor.slug] ?? {},
   meta: {
-    title: { en: vendor.displayName, es: vendor.displayName, pt: vendor.displayName },
+    title: recordOf(locales, () => vendor.displayName),
     description: vendor.lead,
     image: logo,
   },

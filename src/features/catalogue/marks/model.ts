@@ -1,3 +1,5 @@
+import { locales } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { characters } from './characters.data'
 
 type Characters = typeof characters
@@ -21,11 +23,7 @@ export const marks = characters.flatMap(({ slug, label, values }) =>
     slug: `${slug}-${value.slug}` as MarkSlug,
     character: slug,
     value: value.slug,
-    label: {
-      en: `${label.en}: ${value.label.en}`,
-      es: `${label.es}: ${value.label.es}`,
-      pt: `${label.pt}: ${value.label.pt}`,
-    },
+    label: recordOf(locales, (locale) => `${label[locale]}: ${value.label[locale]}`),
   })),
 )
 

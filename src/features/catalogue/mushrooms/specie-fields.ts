@@ -2,6 +2,8 @@ import type { Field } from 'payload'
 import { localizedText, localizedTextarea, range, select, text, wholeNumber } from '@/cms/fields/basics'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
+import { locales } from '@/core/locales'
+import { recordOf } from '@/core/record-of'
 import { monthName } from '@/platform/i18n/format'
 import { gradeRule } from '../danger/grade-rule'
 import { continents, edibilities } from '../vocabulary/support-terms.data'
@@ -9,7 +11,7 @@ import { taxonRanks } from './model'
 
 const months = Array.from({ length: 12 }, (_, month) => ({
   slug: String(month + 1),
-  label: label(monthName(month, 'en'), monthName(month, 'es'), monthName(month, 'pt')),
+  label: recordOf(locales, (locale) => monthName(month, locale)),
 }))
 
 const taxonLabels = {
