@@ -1,5 +1,5 @@
 import type { Change } from '@/cms/changes/log'
-import { cardCollections, collectionPages, type CardCollection } from '@/core/collections'
+import { articleCollections, collectionPages, type CardCollection } from '@/core/collections'
 import { collectionOfKey } from '@/core/document-key'
 import { documentPath, isPagedCollection, type PagedCollection } from '@/core/paths'
 import type { RefreshPlan } from '@/platform/route-cache/revalidate'
@@ -17,10 +17,8 @@ const category = `${siteLayout}/categories/[...path]`
 const documentOf = (collection: CardCollection): string => `${siteLayout}${collectionPages[collection].folder}/[slug]`
 const [speciesPage, product, vendor] = [documentOf('mushrooms'), documentOf('products'), documentOf('vendors')]
 
-const isArticle = (collection: CardCollection): boolean => !['mushrooms', 'products', 'vendors'].includes(collection)
-
 /** Pages made of blocks, of which some list cards of any collection (BLK-08). */
-const blockPages = [home, page, ...cardCollections.filter(isArticle).map(documentOf)]
+const blockPages = [home, page, ...articleCollections.map(documentOf)]
 
 const archive = (collection: CardCollection): string[] => {
   const pattern = `${siteLayout}${collectionPages[collection].archive}`
