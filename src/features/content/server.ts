@@ -1,16 +1,11 @@
 import 'server-only'
 import { publicFindBySlug, publicGlobal } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
-import type { Footer, Growingguide, Header, Page, Post, Recipe, SiteSetting } from '@/payload-types'
+import type { Footer, Header, Page, SiteSetting } from '@/payload-types'
 
 export { starterIsComplete } from './starter/complete'
 
 export const findPage = (slug: string, locale: Locale): Promise<Page | null> => publicFindBySlug('pages', slug, locale)
-export const findPost = (slug: string, locale: Locale): Promise<Post | null> => publicFindBySlug('posts', slug, locale)
-export const findRecipe = (slug: string, locale: Locale): Promise<Recipe | null> =>
-  publicFindBySlug('recipes', slug, locale)
-export const findGuide = (slug: string, locale: Locale): Promise<Growingguide | null> =>
-  publicFindBySlug('growingguides', slug, locale)
 
 /** Menus and settings, which every page renders. */
 export async function siteFrame(locale: Locale): Promise<{ header: Header; footer: Footer; settings: SiteSetting }> {

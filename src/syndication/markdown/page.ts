@@ -1,11 +1,12 @@
 import 'server-only'
+import type { TypedCollection } from 'payload'
+import { publicFindBySlug } from '@/cms/public-find'
 import { collectionPages, type ArticleCollection, type CardCollection } from '@/core/collections'
 import { eatenSpecies } from '@/core/eaten-species'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug, reservedSlugs } from '@/core/slugs'
 import { lookAlikesOf, findSpecies } from '@/features/catalogue/server'
-import { findGuide, findPost, findRecipe } from '@/features/content/server'
 import { pageUrl } from '@/platform/seo/alternates'
 import { harmfulAmong } from '@/read-model/lists'
 import { cachedText } from '../cached-text'
@@ -31,22 +32,21 @@ async function harmIn(collection: ArticleCollection, doc: object, locale: Locale
 
 /** An article, below what harms of all that it makes one eat. */
 const articles =
-  <Article extends object>(
-    collection: ArticleCollection,
-    find: (slug: string, locale: Locale) => Promise<Article | null>,
-    asMarkdown: (article: Article, locale: Locale) => Promise<string>,
+  <C extends ArticleCollection>(
+    collection: C,
+    asMarkdown: (article: TypedCollection[C], locale: Locale) => Promise<string>,
   ): Write =>
   async (slug, locale) => {
-    const article = await find(slug, locale)
+    const article = await publicFindBySlug(collection, slug, locale)
     return article && parts(await harmIn(collection, article, locale), await asMarkdown(article, locale))
   }
 
 /** The collections whose documents have a page in markdown. */
 const writers = {
   mushrooms: speciesIn,
-  growingguides: articles('growingguides', findGuide, guideAsMarkdown),
-  posts: articles('posts', findPost, postAsMarkdown),
-  recipes: articles('recipes', findRecipe, recipeAsMarkdown),
+  growingguides: articles('growingguides', guideAsMarkdown),
+  posts: articles('posts', postAsMarkdown),
+  recipes: articles('recipes', recipeAsMarkdown),
 } as const satisfies Partial<Record<CardCollection, Write>>
 
 type WrittenCollection = keyof typeof writers
