@@ -6,11 +6,6 @@ describe('ERR-01 the one envelope (T-01)', () => {
     expect(errorEnvelope('No such thing')).toEqual({ errors: [{ message: 'No such thing' }], message: 'No such thing' })
   })
 
-  test('has the error field only for the filter calls', () => {
-    expect(errorEnvelope('No', true)).toEqual({ errors: [{ message: 'No' }], message: 'No', error: 'No' })
-    expect('error' in errorEnvelope('No')).toBe(false)
-  })
-
   test.each([
     ['badRequest', 400],
     ['validation', 400],

@@ -32,11 +32,7 @@ export class AppError extends Error {
   }
 }
 
-type ErrorEnvelope = { errors: { message: string }[]; message: string; error?: string }
+type ErrorEnvelope = { errors: { message: string }[]; message: string }
 
-/** The one wire shape (T-01): callers read any of the three. */
-export const errorEnvelope = (message: string, withErrorField = false): ErrorEnvelope => ({
-  errors: [{ message }],
-  message,
-  ...(withErrorField ? { error: message } : {}),
-})
+/** The one wire shape (T-01): callers read either. */
+export const errorEnvelope = (message: string): ErrorEnvelope => ({ errors: [{ message }], message })

@@ -76,7 +76,7 @@ export const limits = {
   /** G1: bytes of a JSON body, and its depth. */
   body: { bytes: 256 * 1024, depth: 12 },
   /** T-1J: a GraphQL query. */
-  query: { characters: 4096, depth: 6, aliases: 5 },
+  query: { characters: 4096, depth: 6, aliases: 5, fragments: 10 },
   /** T-1L: bytes and pixels of an upload, in all its pictures and of its longer side; a strip is decoded whole for each size. */
   upload: { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side: 12_000 },
 } as const

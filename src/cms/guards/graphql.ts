@@ -20,9 +20,6 @@ const rootFields = new Set(['Categories', 'Category', 'countCategories', '__type
 
 const tooDeep = limits.query.depth + 1
 
-/** Fragments that spread others twice each double what is walked, here and in Payload's reckoning of the cost. */
-const maxSpreads = 10
-
 const unreadable = 'refusals.queryUnreadable' satisfies Refusal
 /** API-01: the children of a category could not be read. */
 const unread = 'refusals.childCategories' satisfies Refusal
@@ -86,7 +83,8 @@ export function queryProblem(source: string): Refusal | null {
       spreads += 1
     },
   })
-  if (spreads > maxSpreads) return 'refusals.queryFragments'
+  // Fragments that spread others twice each double what is walked, here and in Payload's reckoning of the cost.
+  if (spreads > limits.query.fragments) return 'refusals.queryFragments'
   if (aliases > limits.query.aliases) return 'refusals.queryAliases'
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {

@@ -36,7 +36,7 @@ const abandonedAfter = 10 * 60 * 1000
  * Gives such jobs back to the queue; called when the server starts, and while it runs.
  * @param starts that this process is at none itself
  */
-export async function releaseAbandonedJobs(payload: Payload, starts: boolean, now = Date.now()): Promise<void> {
+export async function releaseAbandonedJobs(payload: Payload, starts: boolean): Promise<void> {
   const single = starts && payload.db.name === 'sqlite'
   await payload.db.updateJobs({
     data: { processing: false },
@@ -44,7 +44,7 @@ export async function releaseAbandonedJobs(payload: Payload, starts: boolean, no
       and: [
         { processing: { equals: true } },
         // One process has the file; where several share a database another one may be at it.
-        ...(single ? [] : [{ updatedAt: { less_than: new Date(now - abandonedAfter).toISOString() } }]),
+        ...(single ? [] : [{ updatedAt: { less_than: new Date(Date.now() - abandonedAfter).toISOString() } }]),
       ],
     },
     limit: 1000,

@@ -19,14 +19,14 @@ type StuckMail = {
   readonly error: string | null
 }
 
-const stuck = (now: number): Where => ({
+const stuck = (): Where => ({
   and: [
     { taskSlug: { equals: 'mail' } },
     {
       or: [
         { hasError: { equals: true } },
         { totalTried: { greater_than: 0 } },
-        { createdAt: { less_than: new Date(now - late).toISOString() } },
+        { createdAt: { less_than: new Date(Date.now() - late).toISOString() } },
       ],
     },
   ],
@@ -35,10 +35,10 @@ const stuck = (now: number): Where => ({
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Mails that did not leave, the newest first, and how many there are. */
-export async function stuckMails(payload: Payload, now = Date.now()): Promise<{ mails: StuckMail[]; total: number }> {
+export async function stuckMails(payload: Payload): Promise<{ mails: StuckMail[]; total: number }> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
-    where: stuck(now),
+    where: stuck(),
     sort: '-createdAt',
     limit: most,
     depth: 0,
@@ -52,15 +52,15 @@ export async function stuckMails(payload: Payload, now = Date.now()): Promise<{ 
       subject: textOf(subject),
       createdAt: job.createdAt,
       tries: job.totalTried ?? 0,
-      next: job.hasError ? null : (job.waitUntil ?? new Date(now).toISOString()),
+      next: job.hasError ? null : (job.waitUntil ?? new Date().toISOString()),
       error: lastErrorOf(job),
     }
   })
   return { mails, total: totalDocs }
 }
 
-export const countStuckMails = async (payload: Payload, now = Date.now()): Promise<number> =>
-  (await payload.count({ collection: 'payload-jobs', where: stuck(now), overrideAccess: true })).totalDocs
+export const countStuckMails = async (payload: Payload): Promise<number> =>
+  (await payload.count({ collection: 'payload-jobs', where: stuck(), overrideAccess: true })).totalDocs
 
 /** Retries mails as if they had just been queued. */
 export async function retryMails(payload: Payload, ids: readonly number[]): Promise<void> {

@@ -32,7 +32,8 @@ const longestCall = 120_000
  * A name that no other picture is being stored under: Payload looks for a free one before it renders a picture and takes
  * it after, so that of several at once each would write the files of the others.
  */
-export function apart(req: PayloadRequest, name: string, now = Date.now()): string {
+export function apart(req: PayloadRequest, name: string): string {
+  const now = Date.now()
   const extension = path.extname(name)
   const stem = path.basename(name, extension)
   const key = stem.replace(/-\d+$/, '').toLowerCase()
