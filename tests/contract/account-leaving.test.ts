@@ -87,6 +87,26 @@ test('D-03 ACT-03 a picture tells no name, and is gone when another takes its pl
   expectRefusal(await call(`/api/media/${first?.id}`), 404)
 })
 
+test('ACT-03 a picture that is too large is refused with what a picture may have, with scripts and without', async () => {
+  const body = new FormData()
+  body.set('locale', 'pt')
+  body.set('picture', new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/jpeg' }))
+  const headers = { origin: siteUrl, cookie: `payload-token=${leaver.token}`, 'accept-language': 'pt' }
+  const send = (accept: string): Promise<Response> =>
+    fetch(`${siteUrl}/api/page-forms/profile`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...headers, accept },
+      body,
+    })
+  const asScript = await send('application/json')
+  expect([asScript.status, await asScript.json()]).toMatchObject([413, { error: pt.refusals.picture }])
+  const asPage = await send('text/html')
+  const shown = [...asPage.headers.getSetCookie().map((line) => line.split(';')[0]), headers.cookie].join('; ')
+  const page = await fetch(new URL(asPage.headers.get('location') ?? '', siteUrl), { headers: { cookie: shown } })
+  expect(await page.text()).toContain(pt.refusals.picture)
+})
+
 test('D-25 T-1I nobody shows the picture of somebody else, or one of the site', async () => {
   const other = await member('Face thief')
   const show = (avatar: unknown): Promise<ClientResponse> =>

@@ -69,12 +69,14 @@ export type FormDefinition<R extends Rules = Rules> = {
   readonly send: (values: Values<R>, context: FormContext) => Promise<Outcome<keyof R & string>>
   /** Bytes of the body, where there are files. */
   readonly bytes?: number
+  /** How it says what the guards refuse unread, where it has words of its own for that. */
+  readonly refused?: (status: number, message: string, locale: Locale) => string
 }
 
 export const defineForm = <const R extends Rules>(form: FormDefinition<R>): FormDefinition<R> => form
 
 /** A form as the list of all of them holds it, whatever its fields. */
-export type AnyForm = Pick<FormDefinition, 'name' | 'fields' | 'bytes' | 'page' | 'check'> & {
+export type AnyForm = Pick<FormDefinition, 'name' | 'fields' | 'bytes' | 'page' | 'check' | 'refused'> & {
   readonly send: (values: never, context: FormContext) => Promise<Outcome>
 }
 

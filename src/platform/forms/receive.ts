@@ -114,12 +114,7 @@ function triedAt(path: string, form: string): string {
 type Placed = Pick<AnyForm, 'name' | 'page'>
 
 /** What is known of a form before it is read: its name, where it stands, and by their names what is typed in it. */
-export type FormPlace = Placed &
-  Pick<AnyForm, 'bytes'> & {
-    readonly isTyped: (name: string) => boolean
-    /** How it says what the guards refuse, where it has words of its own for that. */
-    readonly refused?: (status: number, message: string, locale: Locale) => string
-  }
+export type FormPlace = Placed & Pick<AnyForm, 'bytes' | 'refused'> & { readonly isTyped: (name: string) => boolean }
 
 const pageOf = (form: Placed, sent: SentForm): string =>
   form.page((name) => cut(textsOf(sent, name)[0] ?? '', longestPath))

@@ -1,5 +1,6 @@
 import { isAdmin } from '@/cms/access/atoms'
 import { limitCost } from '@/cms/guards/rate-limits'
+import { refusalIn } from '@/cms/guards/refusals'
 import { limits } from '@/core/limits'
 import { locales } from '@/core/locales'
 import { accountPath, loginPath } from '@/core/paths'
@@ -30,6 +31,8 @@ export const profileForm = defineForm({
     removePicture: field.tick(),
   },
   bytes: pictureBytes + limits.body.bytes,
+  // Nothing but the picture is that large: a visitor reads what a picture may have, not that a request was too large.
+  refused: (status, message, locale) => (status === 413 ? refusalIn('refusals.picture', locale) : message),
   page,
   send: async ({ name, alias, language, picture, removePicture }, { call, req, request: sent }) => {
     const request = await req()
