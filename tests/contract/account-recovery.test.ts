@@ -223,8 +223,13 @@ describe('ACT-01 H1 a forgotten password', () => {
     const { email, id } = await member('Too late')
     await call('/api/users/forgot-password', { body: { email } })
     const token = tokenIn((await letterTo(email)).links[0])
+    const page = async (): Promise<string> => (await call(`/pt/reset-password?token=${token}`)).text
+    expect(await page()).toContain('type="password"')
     const past = new Date(Date.now() - 1000).toISOString()
     await onDatabase(`UPDATE users SET reset_password_expiration = '${past}' WHERE id = ${id}`)
+    // Nobody chooses a password for a link that is dead already.
+    expect(await page()).not.toContain('type="password"')
+    expect(await page()).toContain(pt.refusals.linkExpired)
     expectRefusal(await call('/api/users/reset-password', { body: { token, password: better } }), 403)
     expect((await press('reset-password', { token, password: better, locale: 'pt' })).to).toContain(
       '/pt/reset-password',

@@ -1,4 +1,5 @@
 import type {
+  BasePayload,
   CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
@@ -90,24 +91,28 @@ export const keepSignInsOut: CollectionBeforeOperationHook = ({ args, req }) => 
 }
 
 /** Whose link it is, by whose own address and name a password is guessed first. */
-async function ownerOfLink(req: PayloadRequest, token: unknown): Promise<Person | null> {
+async function ownerOfLink(payload: BasePayload, token: unknown, req?: PayloadRequest): Promise<Person | null> {
   if (typeof token !== 'string' || token === '') return null
-  return req.payload.db.findOne<Person>({
+  return payload.db.findOne<Person>({
     collection: 'users',
     where: {
       resetPasswordToken: { equals: token },
       resetPasswordExpiration: { greater_than: new Date().toISOString() },
     },
-    req,
+    ...(req ? { req } : {}),
   })
 }
+
+/** Whether the link of a mail still leads to a new password. */
+export const isResetLink = async (payload: BasePayload, token: string): Promise<boolean> =>
+  (await ownerOfLink(payload, token)) !== null
 
 /** Payload hashes the password of a reset before any other rule hears of it. */
 export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
   if (operationOf(rest) !== 'resetPassword') return args
   const sent: unknown = 'data' in args ? args.data : null
   const { token, password } = isRecord(sent) ? sent : {}
-  const owner = await ownerOfLink(req, token)
+  const owner = await ownerOfLink(req.payload, token, req)
   const problem = passwordProblem(password, { email: owner?.email, name: owner?.name })
   if (problem) rejectField(req, 'password', problem)
   return args

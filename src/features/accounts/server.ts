@@ -6,6 +6,7 @@ import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from '.
 export { readLink } from './confirm-token'
 export { memberOf } from '@/cms/session'
 export { ownData } from './own-data'
+export { isResetLink } from './rules'
 export { openSessions } from './sessions'
 export { memberPicture, visitorOf } from './visitor'
 export {

@@ -6,7 +6,7 @@ import { locales, type Locale } from '@/core/locales'
 import { emptyState } from '@/platform/forms/state'
 import { messages } from '@/platform/i18n/translator'
 import { openNewcomer, readLink, sealNewcomer } from '../confirm-token'
-import { ForgotPasswordScreen, VerifyScreen } from './mail-screens'
+import { ForgotPasswordScreen, ResetPasswordScreen, VerifyScreen } from './mail-screens'
 
 const mail = vi.hoisted(() => ({ server: undefined as string | undefined }))
 vi.mock('@/core/env', async (original) => {
@@ -54,6 +54,22 @@ describe('ACT-01 the link that confirms an address', () => {
     expect(await readLink(token)).toEqual({ email: null, redirect: '/cart' })
     expect(await openNewcomer(token)).toBeNull()
     vi.useRealTimers()
+  })
+})
+
+describe('ACT-01 the link to a new password', () => {
+  const reset = (locale: Locale, works: boolean): Promise<string> =>
+    html(<ResetPasswordScreen locale={locale} state={emptyState} token="t" works={works} />)
+
+  test.each(locales)('asks for one (%s)', async (locale) => {
+    expect(await reset(locale, true)).toContain('type="password"')
+  })
+
+  test.each(locales)('says at once that it has expired, and asks for nothing (%s)', async (locale) => {
+    const page = await reset(locale, false)
+    expect(page).toContain(messages[locale].refusals.linkExpired)
+    expect(page).toContain(messages[locale].accounts.reset.again)
+    expect(page).not.toContain('<form')
   })
 })
 

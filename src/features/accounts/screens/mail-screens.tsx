@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/core/env'
+import { formErrorId } from '@/core/form-error-id'
 import type { Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { forgotPasswordPath, localizedPath } from '@/core/paths'
@@ -81,20 +82,33 @@ export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & {
   )
 }
 
-export async function ResetPasswordScreen({ locale, state, token }: Screen & { token: string }) {
-  const t = await getTranslations({ locale, namespace: 'accounts' })
+type ResetPasswordScreenProps = Screen & {
+  token: string
+  /** Whether the link has neither expired nor been used. */
+  works: boolean
+}
+
+export async function ResetPasswordScreen({ locale, state, token, works }: ResetPasswordScreenProps) {
+  const [t, refusals] = await Promise.all([
+    getTranslations({ locale, namespace: 'accounts' }),
+    getTranslations({ locale, namespace: 'refusals' }),
+  ])
   return (
-    <FormFrame title={t('reset.title')} lead={t('reset.lead')}>
-      <PageForm form={resetPasswordForm} locale={locale} state={state} hidden={{ token }}>
-        {(bind) => (
-          <>
-            <Field {...bind('password', t('newPassword'))} hint={t('passwordHint', limits.password)} />
-            <div>
-              <Submit>{t('reset.submit')}</Submit>
-            </div>
-          </>
-        )}
-      </PageForm>
+    <FormFrame title={t('reset.title')} lead={works ? t('reset.lead') : undefined}>
+      {works ? (
+        <PageForm form={resetPasswordForm} locale={locale} state={state} hidden={{ token }}>
+          {(bind) => (
+            <>
+              <Field {...bind('password', t('newPassword'))} hint={t('passwordHint', limits.password)} />
+              <div>
+                <Submit>{t('reset.submit')}</Submit>
+              </div>
+            </>
+          )}
+        </PageForm>
+      ) : (
+        <ErrorSummary id={formErrorId(resetPasswordForm.name)}>{refusals('linkExpired')}</ErrorSummary>
+      )}
       <p className="mt-8">
         <TextLink href={localizedPath(locale, forgotPasswordPath)}>{t('reset.again')}</TextLink>
       </p>

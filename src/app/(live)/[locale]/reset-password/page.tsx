@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { getCms } from '@/cms/public-find'
 import { resetPasswordPath } from '@/core/paths'
 import { firstValue } from '@/core/query'
-import { resetPasswordForm } from '@/features/accounts/server'
+import { isResetLink, resetPasswordForm } from '@/features/accounts/server'
 import { ResetPasswordScreen } from '@/features/accounts/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
@@ -17,11 +18,10 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
 
 export default async function Page({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
-  return (
-    <ResetPasswordScreen
-      locale={locale}
-      state={await formState(resetPasswordForm, query.tried)}
-      token={firstValue(query.token)}
-    />
-  )
+  const token = firstValue(query.token)
+  const [state, works] = await Promise.all([
+    formState(resetPasswordForm, query.tried),
+    getCms().then((cms) => isResetLink(cms, token)),
+  ])
+  return <ResetPasswordScreen locale={locale} state={state} token={token} works={works} />
 }
