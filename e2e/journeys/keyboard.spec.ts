@@ -125,6 +125,19 @@ test('keyboard: on small screens the index of a species page opens, and leads to
   await expect(page.getByRole('heading', { level: 2, name: t.species.chemistry })).toBeInViewport()
 })
 
+test('keyboard: what has the focus on the way back through the footer is not under the header', async ({ page }) => {
+  test.skip(!isSmall(page), 'The footer of a wide screen stands below the header as a whole.')
+  await visit(page, pages.home)
+  const links = page.locator('body > footer a[href]')
+  await links.last().focus()
+  const header = await page.locator('body > header').boundingBox()
+  for (let step = await links.count(); step > 1; step -= 1) {
+    await page.keyboard.press('Shift+Tab')
+    const element = await focused(page)
+    await expect.poll(async () => (await element.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+  }
+})
+
 test('@wide keyboard: cards and page controls work with Enter', async ({ page }) => {
   await visit(page, pages.archive)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().focus()
