@@ -48,7 +48,7 @@ export async function NutritionLabel(props: NutritionLabelProps) {
       <table className="w-full">
         <caption className="text-start wrap-anywhere">
           <span className="block font-serif text-3xl font-bold">{t('nutritionFacts')}</span>
-          <span className="border-ink flex justify-between border-b-8 py-1">
+          <span className="border-ink flex flex-wrap justify-between gap-x-2 border-b-8 py-1">
             <span>{t('servingSize')}</span>
             <span className="font-semibold">
               {formatMeasure(nutrients.servingSize ?? 100, nutrients.servingSizeUnit ?? 'g', locale)}
