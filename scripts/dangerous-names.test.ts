@@ -90,6 +90,14 @@ test('no name of a species is the telling of an accident', () => {
   expect(meansPoisoning(model, 'hongo blanco mortal')).toBe(false)
 })
 
+test.each(['rovelló', 'rovellons', 'rovellón', 'rovellones'])(
+  'SAF-02 %s: the milk cap that is gathered is found as well, below the one that harms',
+  (text) => {
+    const slugs = searchSpecies(model, text).map((id) => all[id]?.slug)
+    expect(slugs.slice(0, 2)).toEqual(['lactarius-torminosus', 'lactarius-deliciosus'])
+  },
+)
+
 describe('SAF-02 what else people type', () => {
   test.each([
     'death cap mushroom soup',

@@ -1,6 +1,7 @@
 /**
  * What people type who mean a dangerous species or a poisoning: old, regional and misspelled names in any language.
- * Of others only the slang that no page should show as a name; plurals are found by the common name.
+ * Of others only the slang that no page should show as a name, and regional names that would else find no more than the
+ * dangerous double that is called after them; plurals are found by the common name.
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   poisoning: [
@@ -1227,6 +1228,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'волнушка',
     'волнушка розовая',
   ],
+  'lactarius-deliciosus': ['rovelló', 'rovellons', 'rovellón', 'rovellones', 'guíscano', 'pinetell'],
   'lepiota-brunneoincarnata': [
     'brown dapperling',
     'dapperling',
