@@ -7,8 +7,10 @@ vi.mock('@/cms/changes/stream', () => ({
   subscribe: (name: string, subscriber: Subscriber) => subscribers.set(name, subscriber),
 }))
 
+vi.mock('./off-site', () => ({ offSiteKeys: () => Promise.resolve(['products:9']) }))
+
 const { followWithCached } = await import('@/cms/changes/cached')
-const { starredContribution } = await import('./access')
+const { contribution, starredContribution } = await import('./access')
 
 test('SAF-04 what poisons is read once for many lists of reviews, and again once a species is saved', async () => {
   followWithCached()()
@@ -19,10 +21,19 @@ test('SAF-04 what poisons is read once for many lists of reviews, and again once
   const read = () =>
     starredContribution.read({ req: { payload, user: null } as unknown as PayloadRequest } as AccessArgs)
   const without = (target: string) => ({
-    and: [{ _status: { equals: 'published' } }, { target: { not_in: [target] } }],
+    and: [{ _status: { equals: 'published' } }, { target: { not_in: [target, 'products:9'] } }],
   })
   expect([await read(), await read()]).toEqual([without('mushrooms:1'), without('mushrooms:1')])
   expect(find).toHaveBeenCalledTimes(3)
   await subscribers.get('cached-values')?.([{ key: 'mushrooms:1', scope: 'document' }])
   expect(await read()).toEqual(without('mushrooms:4'))
+})
+
+test('ACL-01 what is about something off the site is read by admins alone', async () => {
+  const read = (roles: readonly string[]) =>
+    contribution.read({ req: { user: { roles } } as unknown as PayloadRequest } as AccessArgs)
+  expect(await read([])).toEqual({
+    and: [{ _status: { equals: 'published' } }, { target: { not_in: ['products:9'] } }],
+  })
+  expect(await read(['admin'])).toBe(true)
 })

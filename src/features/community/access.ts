@@ -1,14 +1,28 @@
 import type { Access, Where } from 'payload'
-import { admin, nobody, or, owner, published, signedIn } from '@/cms/access/atoms'
+import { admin, nobody, or, owner, signedIn } from '@/cms/access/atoms'
 import { adminOnly } from '@/cms/access/presets'
 import type { AnyRequest } from '@/cms/any-request'
 import { cached } from '@/cms/changes/cached'
 import { unlistedIds } from '@/cms/unlisted'
 import { documentKey } from '@/core/document-key'
 import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
+import { offSiteKeys } from './off-site'
 
-/** Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). */
-export const contribution = { ...adminOnly, read: or(admin, published), create: or(signedIn) }
+/** Published contributions about anything but these; admins read all of them. */
+const publishedWithout =
+  (keysOf: (req: AnyRequest) => Promise<readonly string[]>): Access =>
+  async ({ req }) => {
+    if (admin({ req })) return true
+    const keys = await keysOf(req)
+    const others: Where = keys.length > 0 ? { target: { not_in: [...keys] } } : {}
+    return { and: [{ _status: { equals: 'published' } }, others] }
+  }
+
+/**
+ * Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). What is about
+ * something that is off the site is off it, too.
+ */
+export const contribution = { ...adminOnly, read: publishedWithout(offSiteKeys), create: or(signedIn) }
 
 const madeOfSpecies = ['products', 'recipes'] as const
 
@@ -45,16 +59,14 @@ const unratedKeys = async (req: AnyRequest): Promise<string[]> => [
   ...(await keysOf(unlistedIds)),
 ]
 
-/** Praise that was given before something was found to poison is read by admins alone, in whatever call (SAF-04). */
-const publishedOfRated: Access = async ({ req }) => {
-  if (admin({ req })) return true
-  const unrated = await unratedKeys(req)
-  const rated: Where = unrated.length > 0 ? { target: { not_in: unrated } } : {}
-  return { and: [{ _status: { equals: 'published' } }, rated] }
+/**
+ * The same of impressions and reviews, which have stars. Praise that was given before something was found to poison is read
+ * by admins alone, in whatever call (SAF-04).
+ */
+export const starredContribution = {
+  ...contribution,
+  read: publishedWithout(async (req) => [...(await unratedKeys(req)), ...(await offSiteKeys(req))]),
 }
-
-/** The same of impressions and reviews, which have stars. */
-export const starredContribution = { ...contribution, read: publishedOfRated }
 
 /** Likes and helpful marks: a member's own, to make and to take back, never to change. */
 export const ownMark = {

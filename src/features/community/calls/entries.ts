@@ -8,7 +8,7 @@ import { defaultLocale, locales } from '@/core/locales'
 import { readEntries } from '../entries/read'
 import { entryOrders, mostBefore, mostEntries, type EntryPage } from '../entries/view'
 import { contributionKinds, contributionTargets } from '../model'
-import type { HasStars } from './counts'
+import { aboutOf } from '../reads'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -28,14 +28,15 @@ const query = z.object({
  * GET /api/entries: what is published about a document, as its page shows it.
  * @throws AppError badRequest
  */
-export async function entriesCall(request: Request, hasStars: HasStars): Promise<EntryPage> {
+export async function entriesCall(request: Request): Promise<EntryPage> {
   const parsed = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { kind, of, stars = null, ...rest } = parsed.data
   const target = parseDocumentKey(of, contributionTargets[kind])
   if (!target) throw new AppError('badRequest', malformed)
   const { collection, id } = target
-  // What poisons carries no stars, also those that it was given before that was known (SAF-04).
-  if (kind !== 'comments' && !(await hasStars(collection, id))) return { entries: [], total: 0, stars: [0, 0, 0, 0, 0] }
+  const about = await aboutOf(of, rest.locale)
+  // What is off the site has no list, and what poisons carries no stars, also those that it was given before that was known (SAF-04).
+  if (!about || (kind !== 'comments' && !about.rated)) return { entries: [], total: 0, stars: [0, 0, 0, 0, 0] }
   return readEntries({ ...rest, relationTo: collection, id, kind, stars })
 }

@@ -1,10 +1,9 @@
 import { respondWith } from '@/cms/guards/respond'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { entriesCall } from '@/features/community/server'
-import { hasStars } from '@/read-model/lists'
 
 /** What is published about a document. */
-export const GET = guarded((request: Request) => respondWith(() => entriesCall(request, hasStars)))
+export const GET = guarded((request: Request) => respondWith(() => entriesCall(request)))
 
 const wrongMethod = allowing('GET')
 export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as POST, wrongMethod as PUT }

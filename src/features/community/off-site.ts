@@ -1,0 +1,28 @@
+import { cached } from '@/cms/changes/cached'
+import { runSqlReturning, sql, type SqlRequest } from '@/cms/sql'
+import { cardCollections } from '@/core/collections'
+import { contributionKinds, contributionTargets } from './model'
+
+/** Drafts are few, and their keys are found by the index of `target`. */
+async function readOffSite(req: SqlRequest): Promise<string[]> {
+  const targets = contributionKinds.flatMap((kind) =>
+    contributionTargets[kind].map(
+      (collection) => sql`SELECT c.target FROM ${sql.identifier(collection)} d
+        JOIN ${sql.identifier(kind)} c ON c.target = ${`${collection}:`} || CAST(d.id AS TEXT)
+        WHERE d._status IS NULL OR d._status <> 'published'`,
+    ),
+  )
+  const rows = await runSqlReturning(req, sql.join(targets, sql` UNION `))
+  return rows.map(({ target }) => String(target))
+}
+
+/**
+ * The keys of what is not on the site and was written about while it was. A call that writes reads them by its own
+ * connection, as in `access.ts`.
+ */
+export const offSiteKeys = (req: SqlRequest): Promise<string[]> =>
+  req.transactionID
+    ? readOffSite(req)
+    : cached('keys of what is off the site', [...cardCollections, ...contributionKinds], () =>
+        readOffSite({ payload: req.payload }),
+      )
