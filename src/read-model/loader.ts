@@ -31,6 +31,8 @@ export type IndexedDocument = IndexEntry & {
   /** Path of its first category, which a category page links it by (NAV-14); null where it has none. */
   readonly firstCategory: string | null
   readonly species?: SpeciesFacts
+  /** The species that it makes one eat or grow and that were found to harm: its page warns of them. */
+  readonly warnsOf?: readonly number[]
   readonly card: (context: CardContext) => CardView
 }
 

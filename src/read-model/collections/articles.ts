@@ -68,6 +68,7 @@ const loadArticles =
       const picture = toNumber(row.image_id)
       const title = textOf(row, 'title')
       const lead = textOf(row, 'lead')
+      const warnsOf = eatenSpecies(collection, { species: about }).filter((one) => dangerOf(one) !== undefined)
       const article: Article = {
         id,
         slug: String(row.slug),
@@ -75,7 +76,7 @@ const loadArticles =
         lead,
         picture: pictures.get(picture ?? -1) ?? null,
         categories: nodes,
-        harm: eatenSpecies(collection, { species: about }).flatMap((one) => {
+        harm: warnsOf.flatMap((one) => {
           const grade = dangerOf(one)
           return grade ? [{ grade, title: speciesTitle(one) ?? null }] : []
         }),
@@ -86,6 +87,7 @@ const loadArticles =
         slug: article.slug,
         title,
         firstCategory: nodes[0]?.path ?? null,
+        warnsOf,
         facets: {
           ...categoryFacets(groups, nodes),
           species: species.map(([one]) => one),

@@ -7,6 +7,7 @@ import { languageTags, type Locale } from '@/core/locales'
 import { archivePaths } from '@/core/paths'
 import { translatorOf } from '@/platform/i18n/translator'
 import { absolute, pageUrl } from '@/platform/seo/alternates'
+import { changedAt } from '@/read-model/changed-at'
 import { newestCards } from '@/read-model/lists'
 import { readModel } from '@/read-model/read-model'
 import { cachedText } from '../cached-text'
@@ -19,10 +20,13 @@ export type FeedCollection = (typeof feedCollections)[number]
 /** Entries of a feed. */
 const entriesOfFeed = 50
 
+/** What an entry says below its title, with its language where that stands in for the feed's (D-21). */
+type Summary = { readonly text: string | null; readonly lang: string | null }
+
 type Entry = {
   readonly id: string
   readonly card: CardView
-  readonly summary: string | null
+  readonly summary: Summary
   /** Who signed it; what nobody signed is the site's own. */
   readonly author: string | null
   readonly url: string
@@ -43,14 +47,18 @@ type Feed = {
 const iso = (moment: number | null | undefined): string => new Date(moment ?? 0).toISOString()
 
 /** What a card says below its title: its lead, or by whom it is sold, what it costs and how it is marked. */
-function summaryOf({ lead, over, price, badges }: CardView): string | null {
+function summaryOf({ lead, lang, over, price, badges }: CardView): Summary {
+  if (lead !== null) return { text: lead, lang: lang.lead }
   const facts = [
     over?.text,
     price && [price.now, price.unit].filter(Boolean).join(' / '),
     ...badges.map(({ label }) => label),
   ]
-  return lead ?? (facts.filter(Boolean).join(' · ') || null)
+  return { text: facts.filter(Boolean).join(' · ') || null, lang: null }
 }
+
+/** Marks a text that is in another language than the feed around it. */
+const marked = (lang: string | null | undefined): Record<string, string> => (lang ? { 'xml:lang': lang } : {})
 
 async function readFeed(collection: FeedCollection, locale: Locale): Promise<Feed> {
   const t = translatorOf(locale)
@@ -60,10 +68,12 @@ async function readFeed(collection: FeedCollection, locale: Locale): Promise<Fee
     siteName(locale),
   ])
   const ids = cards.map(({ id }) => id)
-  const columns = ['id', 'created_at', 'updated_at', ...(collection === 'posts' ? ['author'] : [])]
-  const rows = new Map(
-    (await readTable(await getCms(), collection, columns, { ids })).map((row) => [Number(row.id), row]),
-  )
+  const columns = ['id', 'created_at', ...(collection === 'posts' ? ['author'] : [])]
+  const [found, changed] = await Promise.all([
+    readTable(await getCms(), collection, columns, { ids }),
+    changedAt(collection, ids),
+  ])
+  const rows = new Map(found.map((row) => [Number(row.id), row]))
   const entries = cards.map((card): Entry => {
     const numbers = model.indexes[collection].index.get(card.id)?.numbers
     const published = numbers?.publishedAt ?? numbers?.createdAt ?? null
@@ -75,7 +85,7 @@ async function readFeed(collection: FeedCollection, locale: Locale): Promise<Fee
       author: toText(row?.author),
       url: absolute(encodeURI(card.href)),
       published: iso(published),
-      updated: iso(Math.max(published ?? 0, toMoment(row?.updated_at) ?? 0)),
+      updated: iso(Math.max(published ?? 0, changed.get(card.id) ?? 0)),
     }
   })
   return {
@@ -97,13 +107,13 @@ export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<st
     const entries = feed.entries.map(({ id, card, summary, author, url, published, updated }) =>
       element('entry', {}, [
         element('id', {}, id),
-        element('title', {}, card.title),
+        element('title', marked(card.lang.title), card.title),
         element('link', { rel: 'alternate', type: 'text/html', href: url }),
         element('published', {}, published),
         element('updated', {}, updated),
         ...(author ? [element('author', {}, [element('name', {}, author)])] : []),
-        ...(summary ? [element('summary', {}, summary)] : []),
-        ...card.chips.map(({ label }) => element('category', { term: label })),
+        ...(summary.text ? [element('summary', marked(summary.lang), summary.text)] : []),
+        ...card.chips.map(({ label, lang }) => element('category', { term: label, ...marked(lang) })),
       ]),
     )
     return xmlDocument(
@@ -136,7 +146,8 @@ export const jsonFeed = (collection: FeedCollection, locale: Locale): Promise<st
         id,
         url,
         title: card.title,
-        content_text: summary ?? card.title,
+        content_text: summary.text ?? card.title,
+        ...(card.lang.title ? { language: card.lang.title } : {}),
         ...(author ? { authors: [{ name: author }] } : {}),
         ...(card.picture ? { image: absolute(card.picture.src) } : {}),
         date_published: published,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { getCms, publicFindEvery } from '@/cms/public-find'
-import { readTable, toMoment } from '@/cms/sql'
+import { publicFindEvery } from '@/cms/public-find'
+import { toMoment } from '@/cms/sql'
 import { cardCollections, isCardCollection, type CardCollection } from '@/core/collections'
 import { defaultLocale } from '@/core/locales'
 import {
@@ -17,27 +17,23 @@ import {
   speciesTypePath,
 } from '@/core/paths'
 import { compounds } from '@/features/catalogue/model'
+import { changedAt, savedAt } from '@/read-model/changed-at'
+import { categoryCounts } from '@/read-model/lists'
 import { readModel } from '@/read-model/read-model'
 
-/** A page of the site, without a locale, and when it was last saved where that is known. */
+/** A page of the site, without a locale, and when it last changed where that is known. */
 export type SitemapEntry = { readonly path: string; readonly changed: number | null }
 
 export const sitemapKinds = ['site', 'categories', ...cardCollections] as const
 
 export type SitemapKind = (typeof sitemapKinds)[number]
 
-/** When each row of a table was last saved, by its id. */
-async function savedAt(table: string): Promise<ReadonlyMap<number, number | null>> {
-  const rows = await readTable(await getCms(), table, ['id', 'updated_at'])
-  return new Map(rows.map(({ id, updated_at }) => [Number(id), toMoment(updated_at)]))
-}
-
 async function ofCollection(collection: CardCollection): Promise<SitemapEntry[]> {
-  const [model, saved] = await Promise.all([readModel(), savedAt(collection)])
+  const [model, changed] = await Promise.all([readModel(), changedAt(collection)])
   return model.indexes[collection].index
     .entries()
     .toSorted((a, b) => a.id - b.id)
-    .map(({ id, slug }) => ({ path: documentPath(collection, slug), changed: saved.get(id) ?? null }))
+    .map(({ id, slug }) => ({ path: documentPath(collection, slug), changed: changed.get(id) ?? null }))
 }
 
 /** The pages an editor made, and those that are there without a document. */
@@ -68,10 +64,21 @@ async function ofSite(): Promise<SitemapEntry[]> {
   ]
 }
 
+/** Those in which something is filed: the others say no more than where else to look, and are in no index. */
+async function ofCategories(): Promise<SitemapEntry[]> {
+  const [{ categories }, filed, saved] = await Promise.all([
+    readModel(),
+    categoryCounts(cardCollections),
+    savedAt('categories'),
+  ])
+  return [...categories].flatMap(([id, { path }]) =>
+    filed[path] ? [{ path: categoryPath(path), changed: saved.get(id) ?? null }] : [],
+  )
+}
+
 /** Every page of a kind. */
 export async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
   if (isCardCollection(kind)) return ofCollection(kind)
   if (kind === 'site') return ofSite()
-  const [{ categories }, saved] = await Promise.all([readModel(), savedAt('categories')])
-  return [...categories].map(([id, { path }]) => ({ path: categoryPath(path), changed: saved.get(id) ?? null }))
+  return ofCategories()
 }

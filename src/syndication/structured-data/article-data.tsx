@@ -6,10 +6,24 @@ import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
 import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { archiveTrail, trail } from '@/platform/seo/structured-data/trail'
+import { changedAt } from '@/read-model/changed-at'
 import { harmSentence } from '@/read-model/harm-sentence'
 import { recipesWithin } from './recipe-things'
 
-type Written = Parameters<typeof recipesWithin>[0] & { readonly slug: string; readonly species?: unknown }
+type Written = Parameters<typeof recipesWithin>[0] & {
+  readonly id: number
+  readonly slug: string
+  readonly species?: unknown
+}
+
+/** What a warning changes of an article: it stands before its lead, and is newer than what was written. */
+async function warned(of: CardCollection, { id, lead }: Written, warning: string) {
+  const changed = (await changedAt(of, [id])).get(id)
+  return {
+    description: [warning, lead].filter(Boolean).join(' '),
+    ...(changed ? { dateModified: new Date(changed).toISOString() } : {}),
+  }
+}
 
 /** A post, a guide or a project, and the recipes in it; of what was found to harm the warning stands before its lead, as on the page. */
 export async function ArticleData({ of, doc, locale }: { of: CardCollection; doc: Written; locale: Locale }) {
@@ -18,8 +32,7 @@ export async function ArticleData({ of, doc, locale }: { of: CardCollection; doc
   const place = { locale, path, publisher: await publishedBy(locale) }
   // A recipe among its blocks says so in its own place.
   const warning = await harmSentence(of, { species: doc.species }, locale)
-  const warned = warning ? { description: [warning, doc.lead].filter(Boolean).join(' ') } : {}
-  const written = { ...article(doc, place), ...warned }
+  const written = { ...article(doc, place), ...(warning ? await warned(of, doc, warning) : {}) }
   return <JsonLd things={[written, breadcrumbList(steps, locale), ...(await recipesWithin(doc, place))]} />
 }
 

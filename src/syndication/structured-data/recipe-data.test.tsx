@@ -7,6 +7,10 @@ import { RecipeData } from './recipe-data'
 import { thingsIn } from './things.fixtures'
 
 vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ siteName: 'Sporeprint' }) }))
+vi.mock('@/read-model/changed-at', () => ({
+  changedAt: (of: string, [id = 0]: readonly number[]) =>
+    Promise.resolve(new Map(of === 'growingguides' ? [[id, Date.UTC(2026, 4, 1)]] : [])),
+}))
 vi.mock('@/read-model/lists', () => ({
   harmfulAmong: (ids: readonly number[]) =>
     Promise.resolve(ids.includes(9) ? [{ id: 9, grade: 'deadly', card: { title: 'Angel wings' } }] : []),
@@ -38,8 +42,9 @@ test('SAF-04 machines read first that what a guide grows was found to harm', asy
   const guide = { ...recipe, lead: 'An easy one.', layout: [], species: [9] }
   const [thing] = await thingsIn(<ArticleData of="growingguides" doc={guide} locale="en" />)
   expect(thing?.description).toBe('Angel wings: Deadly poisonous. Never eat it. An easy one.')
+  expect(thing?.dateModified).toBe('2026-05-01T00:00:00.000Z')
   const [about] = await thingsIn(<ArticleData of="posts" doc={guide} locale="en" />)
-  expect(about?.description).toBe('An easy one.')
+  expect(about).toMatchObject({ description: 'An easy one.', dateModified: '2026-01-02' })
 })
 
 test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an editor’s brackets', async () => {

@@ -34,16 +34,19 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const above = trail.at(-2)?.label
   // The same word stands below several groups: a nutty flavor, a nutty fragrance.
   const title = above ? `${category.title} · ${above}` : category.title
-  const inside = async (): Promise<string[]> => [
+  const filed = await findCategorySections(path, locale)
+  const inside = [
     ...childrenOf(path, below).map((child) => child.title),
-    ...(await findCategorySections(path, locale)).flatMap(({ result }) => result.docs.map((card) => card.title)),
+    ...filed.flatMap(({ result }) => result.docs.map((card) => card.title)),
   ]
-  return pageMetadata({
+  const metadata = await pageMetadata({
     locale,
     path: categoryPath(path),
     title,
-    description: category.description || categoryDescription(title, await inside(), locale),
+    description: category.description || categoryDescription(title, inside, locale),
   })
+  // An empty one says no more than where else to look.
+  return filed.length > 0 ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
 
 export default async function CategoryPage(props: PageProps) {

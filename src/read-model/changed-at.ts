@@ -1,0 +1,30 @@
+import 'server-only'
+import { getCms } from '@/cms/public-find'
+import { readTable, toMoment } from '@/cms/sql'
+import type { CardCollection } from '@/core/collections'
+import { readModel } from './read-model'
+
+/** By the id of a row. */
+type Moments = ReadonlyMap<number, number | null>
+
+/** When each row of a table was last saved. */
+export async function savedAt(table: string, ids?: readonly number[]): Promise<Moments> {
+  const rows = await readTable(await getCms(), table, ['id', 'updated_at'], ids && { ids })
+  return new Map(rows.map(({ id, updated_at }) => [Number(id), toMoment(updated_at)]))
+}
+
+/** When the pages of a collection last changed: when their documents were saved, or the species that they warn of. */
+export async function changedAt(collection: CardCollection, ids?: readonly number[]): Promise<Moments> {
+  const [model, saved] = await Promise.all([readModel(), savedAt(collection, ids)])
+  const { index } = model.indexes[collection]
+  const warnedOf = (id: number): readonly number[] => index.get(id)?.warnsOf ?? []
+  const species = [...new Set([...saved.keys()].flatMap(warnedOf))]
+  if (species.length === 0) return saved
+  const warned = await savedAt('mushrooms', species)
+  return new Map(
+    [...saved].map(([id, moment]) => [
+      id,
+      Math.max(moment ?? 0, ...warnedOf(id).map((one) => warned.get(one) ?? 0)) || null,
+    ]),
+  )
+}
