@@ -1,9 +1,9 @@
 import { recipeView } from '@/cards/article'
 import { label } from '@/cms/labels'
 import type { Row } from '@/cms/sql'
-import { recordsIn } from '@/core/is-record'
+import { isRecord, recordsIn } from '@/core/is-record'
 import { limits } from '@/core/limits'
-import { locales, type Text } from '@/core/locales'
+import { defaultLocale, locales, textIn, type Text } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
 import { toSlug } from '@/core/slugs'
 import { minutesOf, wordsIn } from '@/features/content/model'
@@ -31,16 +31,16 @@ function blocksIn({ layout }: Row): Stored[] {
 /** The first recipe among them. */
 const recipeIn = (row: Row): Stored | null => blocksIn(row).find(({ blockType }) => blockType === 'recipe') ?? null
 
-/** A text of the recipe in every language it has. */
+/** A text of the recipe in the languages it has; one that is stored once is of all of them. */
 const textOf = (value: unknown): Text | null => {
-  const texts = recordOf(locales, (locale) => wordsIn(value, locale))
-  return wordsIn(value, 'en') ? texts : null
+  const texts = recordOf(locales, (locale) => wordsIn(isRecord(value) ? value[locale] : value, locale))
+  return locales.some((locale) => texts[locale]) ? texts : null
 }
 
-/** What a sidebar offers of a text: named in every language, addressed by the English one. */
+/** What a sidebar offers of a text: named in every language, addressed by the English one or what stands in for it. */
 function entry(key: string, value: unknown): (readonly [string, string, Text])[] {
   const text = textOf(value)
-  const slug = toSlug(wordsIn(value, 'en') ?? '', limits.filter.characters)
+  const slug = toSlug(textIn(text, defaultLocale), limits.filter.characters)
   return text && slug ? [[key, slug, text]] : []
 }
 

@@ -69,6 +69,18 @@ test('D-21 SEO-01 a recipe within a page is in the language that its name, else 
     expect((await spanish(name)).at(-1)).toMatchObject({ '@type': 'Recipe', inLanguage: 'es' })
 })
 
+test('D-21 SEO-01 a recipe on a page of its own is in the language that its title is written in', async () => {
+  const written = { ...recipe, title: 'Sopa' }
+  noteFallbacks(written, [
+    { locale: 'en', doc: { ...written, title: null } },
+    { locale: 'es', doc: written },
+  ])
+  const [borrowed] = await thingsIn(<RecipeData doc={written} locale="en" />)
+  expect(borrowed).toMatchObject({ '@type': 'Recipe', name: 'Sopa', inLanguage: 'es' })
+  const [own] = await thingsIn(<RecipeData doc={{ ...recipe }} locale="en" />)
+  expect(own).toMatchObject({ '@type': 'Recipe', inLanguage: 'en-US' })
+})
+
 const paragraph = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })

@@ -35,7 +35,7 @@ export function recipeThing(written: Subject, block: RecipeBlock, place: Place):
   const { locale } = place
   const recipe = recipeOf(block, locale)
   const lead = written.lead || toPlainText(block.description) || null
-  return recipeData(
+  const thing = recipeData(
     { ...written, lead },
     {
       ...recipe,
@@ -53,6 +53,8 @@ export function recipeThing(written: Subject, block: RecipeBlock, place: Place):
     },
     place,
   )
+  // Which language stands in for a translation is known of the document, and of no copy of it (D-21).
+  return { ...thing, inLanguage: langOf(written, 'title') ?? languageTags[locale] }
 }
 
 type Block = RecipeBlock | { readonly blockType: string }
