@@ -31,6 +31,7 @@ import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { savesInTurn } from '@/cms/guards/saves-in-turn'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
+import { oneLanguagePlugin } from '@/cms/one-language'
 import { patientSchedules } from '@/cms/patient-schedules'
 import { restorePlugin } from '@/cms/restore'
 import { rejectStaleSaves } from '@/cms/guards/stale-saves'
@@ -186,6 +187,7 @@ const config = buildConfig({
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
     everyLocalePlugin,
+    oneLanguagePlugin,
     unsavedNotices,
     savesInTurn(followed),
     rejectWaitingChanges,

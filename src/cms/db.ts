@@ -7,6 +7,7 @@ import { env } from '@/core/env'
 import { withGoneDocuments } from './gone-documents'
 import { withKeptStatements } from './kept-statements'
 import { withClaimedJobs } from './mail/claimed-jobs'
+import { withPublishedRows } from './one-language'
 import { withPatientWrites } from './patient-writes'
 import { SerialClient } from './serial-client'
 import { isSqlite, readSql, sql } from './sql'
@@ -23,42 +24,46 @@ mkdirSync(env.mediaDir, { recursive: true })
  * libsql swaps connections after a transaction and loses the busy timeout (R-06); a document alone is written whole.
  */
 export const database = env.postgres
-  ? withGoneDocuments(
-      withPatientWrites(
-        withClaimedJobs(
-          withToldCommits(
-            postgresAdapter({
-              pool: {
-                connectionString: env.databaseUrl,
-                Client: SerialClient,
-                max: 10,
-                // A burst of hundreds of writes waits for its turn; a database that is away rejects at once.
-                connectionTimeoutMillis: 30_000,
-                statement_timeout: 5000,
-                idle_in_transaction_session_timeout: 10_000,
-                // To compile Payload's joins takes PostgreSQL longer than to run them (docs/adr/0141-queries-are-not-compiled.md).
-                options: '-c jit=off',
-              },
-              blocksAsJSON: true,
-              push: false,
-              migrationDir: migrations('postgres'),
-            }),
+  ? withPublishedRows(
+      withGoneDocuments(
+        withPatientWrites(
+          withClaimedJobs(
+            withToldCommits(
+              postgresAdapter({
+                pool: {
+                  connectionString: env.databaseUrl,
+                  Client: SerialClient,
+                  max: 10,
+                  // A burst of hundreds of writes waits for its turn; a database that is away rejects at once.
+                  connectionTimeoutMillis: 30_000,
+                  statement_timeout: 5000,
+                  idle_in_transaction_session_timeout: 10_000,
+                  // To compile Payload's joins takes PostgreSQL longer than to run them (docs/adr/0141-queries-are-not-compiled.md).
+                  options: '-c jit=off',
+                },
+                blocksAsJSON: true,
+                push: false,
+                migrationDir: migrations('postgres'),
+              }),
+            ),
           ),
         ),
       ),
     )
-  : withGoneDocuments(
-      withWholeWrites(
-        withKeptStatements(
-          sqliteAdapter({
-            client: { url: env.databaseUrl },
-            wal: true,
-            busyTimeout: 5000,
-            autoIncrement: true,
-            blocksAsJSON: true,
-            push: false,
-            migrationDir: migrations('sqlite'),
-          }),
+  : withPublishedRows(
+      withGoneDocuments(
+        withWholeWrites(
+          withKeptStatements(
+            sqliteAdapter({
+              client: { url: env.databaseUrl },
+              wal: true,
+              busyTimeout: 5000,
+              autoIncrement: true,
+              blocksAsJSON: true,
+              push: false,
+              migrationDir: migrations('sqlite'),
+            }),
+          ),
         ),
       ),
     )

@@ -14,14 +14,14 @@ import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { withGlobalHooks, withHooks } from './hooks'
 import { isRecord } from '@/core/is-record'
 
-type Tree = Readonly<Record<string, unknown>>
+export type Tree = Readonly<Record<string, unknown>>
 
-type Blocks = Readonly<Record<string, { readonly flattenedFields: readonly FlattenedField[] }>>
+export type Blocks = Readonly<Record<string, { readonly flattenedFields: readonly FlattenedField[] }>>
 
 type In = { readonly locale: Locale; readonly blocks: Blocks; readonly isLocalized: boolean }
 
 /** The fields that a row of a list of blocks or of an array has. */
-function fieldsOfRow(field: FlattenedField, row: Tree, blocks: Blocks): readonly FlattenedField[] {
+export function fieldsOfRow(field: FlattenedField, row: Tree, blocks: Blocks): readonly FlattenedField[] {
   if (field.type === 'blocks') {
     const slug = String(row.blockType)
     const own = field.blocks.find((block) => block.slug === slug)

@@ -1,0 +1,116 @@
+import type {
+  BaseDatabaseAdapter,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  DatabaseAdapterObj,
+  FindVersionsArgs,
+  FlattenedField,
+  PayloadRequest,
+  Plugin,
+  TypeWithID,
+  Where,
+} from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+import { documentKey } from '@/core/document-key'
+import { isRecord } from '@/core/is-record'
+import { fieldsOfRow, type Blocks, type Tree } from './every-locale'
+import { withHooks } from './hooks'
+import { notesOf, takeNote } from './request-notes'
+import { wrapped } from './wrapped-database'
+
+const rowsOf = (value: unknown): readonly Tree[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+const isSameRow = (a: Tree, b: Tree): boolean => a.id === b.id && a.blockType === b.blockType
+
+/**
+ * What is published, with the rows of its lists where those stand that are about to be: a row keeps the texts that it has
+ * in other languages wherever it was moved to, and one that is new has none.
+ */
+export function inOrderOf(sent: Tree, published: Tree, fields: readonly FlattenedField[], blocks: Blocks): Tree {
+  const doc: Record<string, unknown> = { ...published }
+  for (const field of fields) {
+    // What has one list a language is published as it stands in each.
+    if (field.localized) continue
+    const [now, before] = [sent[field.name], published[field.name]]
+    if (Array.isArray(now) && (field.type === 'array' || field.type === 'blocks')) {
+      doc[field.name] = rowsOf(now).map((row) => {
+        const same = rowsOf(before).find((one) => isSameRow(one, row))
+        return same ? inOrderOf(row, same, fieldsOfRow(field, row, blocks), blocks) : {}
+      })
+    } else if ((field.type === 'group' || field.type === 'tab') && isRecord(now) && isRecord(before))
+      doc[field.name] = inOrderOf(now, before, field.flattenedFields, blocks)
+  }
+  return doc
+}
+
+type Publication = { readonly collection: string; readonly id: number | string; readonly sent: Tree }
+type Request = Pick<PayloadRequest, 'context'>
+
+const notedIn = (req: Request) => ({
+  languages: notesOf<true>(req as PayloadRequest, 'publishesOneLanguage'),
+  publications: notesOf<Publication>(req as PayloadRequest, 'publicationsOfOneLanguage'),
+})
+
+const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation === 'update' && 'publishSpecificLocale' in args && args.publishSpecificLocale)
+    notedIn(req).languages.set(collection.slug, true)
+}
+
+/** After all others, which may change what is sent. */
+const notePublication: CollectionBeforeChangeHook<TypeWithID> = ({ collection: { slug }, data, originalDoc, req }) => {
+  const { languages, publications } = notedIn(req)
+  if (!originalDoc || !languages.has(slug)) return
+  publications.set(documentKey(slug, originalDoc.id), { collection: slug, id: originalDoc.id, sent: data })
+}
+
+/** The publication of one language for which Payload looks, among the versions of the document, what is published of it. */
+function takePublication(collection: string, where: Where | undefined, req: Request): Publication | undefined {
+  const asked = JSON.stringify(where ?? {})
+  if (!asked.includes('"version._status":{"equals":"published"}')) return undefined
+  const { publications } = notedIn(req)
+  const found = [...publications].find(
+    ([, one]) => one.collection === collection && asked.includes(`"parent":{"equals":${JSON.stringify(one.id)}}`),
+  )
+  return found && takeNote(publications, found[0])
+}
+
+/**
+ * A database that tells what is published of a document while one of its languages alone is. Payload looks for it among
+ * the versions, of which twenty are kept, and puts the two together row by row, by their places: where there had been
+ * twenty drafts since, all other languages were gone, and where a row had been moved, added or taken away, each had the
+ * texts of another row (docs/adr/0181-one-language-is-published-row-by-row.md).
+ */
+export const withPublishedRows = <T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> =>
+  wrapped(adapter, (db) => {
+    const findVersions = db.findVersions.bind(db)
+    db.findVersions = async <Doc>(args: FindVersionsArgs) => {
+      const found = await findVersions<Doc>(args)
+      const { collection: slug, req, where } = args
+      const publication = req?.context && takePublication(slug, where, { context: req.context })
+      if (!publication) return found
+      const row = await db.findOne<TypeWithID>({
+        collection: slug,
+        where: { and: [{ id: { equals: publication.id } }, { _status: { equals: 'published' } }] },
+        ...(req ? { req } : {}),
+      })
+      const [version] = found.docs
+      const published: unknown = row ?? version?.version
+      if (!isRecord(published)) return found
+      const { flattenedFields } = db.payload.collections[slug as CollectionSlug].config
+      const aligned = inOrderOf(publication.sent, published, flattenedFields, db.payload.blocks)
+      return { ...found, docs: [{ ...version, version: aligned } as (typeof found.docs)[number]] }
+    }
+  })
+
+/** Lets the database know which call publishes one language of what, and with which rows. */
+export const oneLanguagePlugin: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    hasDraftsEnabled(collection)
+      ? withHooks(collection, { beforeOperation: [noteLanguage], beforeChange: [notePublication] })
+      : collection,
+  ),
+})
