@@ -3,9 +3,10 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { getPayload, type ServerFunctionClient } from 'payload'
+import { getPayload, type ServerFunction, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { isAdmin } from '@/cms/access/atoms'
+import { copyLanguage } from '@/cms/admin/copy-language'
 import { runServerFunction, guardServerFunction } from '@/cms/admin/server-functions'
 import { accountPath } from '@/core/paths'
 import { importMap } from './admin/importMap.js'
@@ -14,10 +15,12 @@ import './admin.css'
 import './admin-desks.css'
 import './admin-contents.css'
 
+const serverFunctions: Record<string, ServerFunction> = { 'copy-data-from-locale': copyLanguage as ServerFunction }
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   await guardServerFunction(await getPayload({ config }), args)
-  return runServerFunction(args.name, () => handleServerFunctions({ ...args, config, importMap }))
+  return runServerFunction(args.name, () => handleServerFunctions({ ...args, config, importMap, serverFunctions }))
 }
 
 /** A member has no business here, and the admin's pages bring its whole configuration along (L7). */
