@@ -4,7 +4,7 @@ import { limits } from '@/core/limits'
 import { archivePagePath, archivePaths, documentPath } from '@/core/paths'
 import { collections, counted, makeNamed, type Collection } from '../setup/catalogue'
 import { asAdmin, at, call } from '../setup/client'
-import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
+import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { linking } from '../setup/paragraph'
 
 const prefixes = ['', '/es', '/pt']
@@ -90,6 +90,24 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect(copy.status).toBe(200)
     expect(at(copy.json, 'doc.publishedAt')).toBeNull()
     await call(`/api/posts/${String(at(copy.json, 'doc.id'))}`, { method: 'DELETE', token: await asAdmin() })
+  })
+
+  test('a copy is no sample, which would be taken away with them, and of no source', async () => {
+    const copyOf = async (collection: string, id: number): Promise<Record<string, unknown>> => {
+      const made = await call(`/api/${collection}/${id}/duplicate`, {
+        method: 'POST',
+        body: {},
+        token: await asAdmin(),
+      })
+      remember(collection, made)
+      return at(made.json, 'doc') as Record<string, unknown>
+    }
+    const product = await makeOne('products', { sample: true })
+    expect((await copyOf('products', product)).sample).toBe(false)
+    const reference = await makeOne('references', { link: `https://example.org/${unique('t')}` })
+    expect((await copyOf('references', reference)).link).toBeNull()
+    // Payload wrote the same link into every copy, and the second was refused.
+    expect((await copyOf('references', reference)).link).toBeNull()
   })
 
   test('what the admin asks about rights after a save is as deep as the document', async () => {

@@ -52,6 +52,12 @@ export const text = (
     validate: ofKind(isWords, validations.text, validate),
   }) as TextField
 
+/** A text that belongs to one document alone: a copy has none, where Payload would write “ - Copy” behind it. */
+export const notCopied = (field: TextField): TextField => ({
+  ...field,
+  hooks: { ...field.hooks, beforeDuplicate: [() => null] },
+})
+
 /** One line of text in three languages. */
 export const localizedText = (name: string, label: Localized, extras: Extras<TextField, 'text'> = {}): TextField =>
   text(name, label, { localized: true, ...extras })

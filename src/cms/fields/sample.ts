@@ -7,4 +7,6 @@ export const sampleField: CheckboxField = {
   type: 'checkbox',
   label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
   admin: { position: 'sidebar', readOnly: true },
+  // A copy is its editor's: the samples are taken away without asking.
+  hooks: { beforeDuplicate: [() => false] },
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
-import { localizedTextarea, text, wholeNumber } from '@/cms/fields/basics'
+import { localizedTextarea, notCopied, text, wholeNumber } from '@/cms/fields/basics'
 import { validateUrl } from '@/cms/fields/link'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -37,12 +37,15 @@ export const References: CollectionConfig = {
       index: true,
     }),
     localizedTextarea('summary', label('Summary', 'Resumen', 'Resumo')),
-    text('link', label('Link', 'Enlace', 'Link'), {
-      validate: validateUrl,
-      maxLength: 2048,
-      index: true,
-      unique: true,
-    }),
+    // A copy is of another source.
+    notCopied(
+      text('link', label('Link', 'Enlace', 'Link'), {
+        validate: validateUrl,
+        maxLength: 2048,
+        index: true,
+        unique: true,
+      }),
+    ),
     wholeNumber('year', label('Year', 'Año', 'Ano'), { min: 1500, max: 2100, index: true }),
     text('doi', label('DOI', 'DOI', 'DOI')),
   ],
