@@ -115,6 +115,26 @@ describe('OPS-01 files of pictures', () => {
     expect((await file(stored)).status).toBe(404)
   })
 
+  test('MED-01 a picture that is cropped or replaced has another address: browsers keep what they have of one', async () => {
+    const name = `${unique('same')}.png`
+    const stored = await upload(await wide(400), name, 'image/png')
+    const path = `/api/media/${remember('media', stored)}`
+    const token = await asAdmin()
+    const replace = async (width: number): Promise<ClientResponse> =>
+      call(path, { method: 'PATCH', form: fileForm(await wide(width), name, 'image/png', { alt: 'Same' }), token })
+    const crop = ['x', 'y', 'width', 'height'].map((key) => `uploadEdits[crop][${key}]=${key.length > 1 ? 50 : 10}`)
+    const size = 'uploadEdits[widthInPixels]=150&uploadEdits[heightInPixels]=10'
+    const cropped = await call(`${path}?${crop.join('&')}&${size}`, { method: 'PATCH', body: { alt: 'Part' }, token })
+    const all = [stored, cropped, await replace(410), await replace(420)]
+    expect(all.map(({ status }) => status)).toEqual([201, 200, 200, 200])
+    expect(at(cropped.json, 'doc.width')).toBe(150)
+    expect(new Set(all.map(({ json }) => at(json, 'doc.url'))).size).toBe(4)
+    expect(await Promise.all(all.map(file))).toEqual([
+      ...[1, 2, 3].map(() => ({ status: 404, width: undefined })),
+      { status: 200, width: 420 },
+    ])
+  })
+
   test('pictures of one name that come at once are each stored, none in the place of another', async () => {
     const name = `${unique('twin')}.png`
     const widths = [410, 420, 430, 440, 450, 460]

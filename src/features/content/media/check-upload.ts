@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { letIdle } from '@/cms/patient-writes'
 import { pixelsOf, upright } from '@/platform/media/pixels'
-import { apart } from './whole-files'
+import { anew, apart } from './whole-files'
 
 const refusals = {
   noFile: label('A file is needed', 'Falta el archivo', 'Falta o arquivo'),
@@ -46,7 +46,10 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   const copies = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   const creates = !('id' in args) && !('where' in args) && !copies
   if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
-  if (req.file) req.file.name = apart(req, fileName(req.file.name))
+  if (req.file) {
+    const name = fileName(req.file.name)
+    req.file.name = creates || copies || req.payloadAPI === 'local' ? apart(req, name) : anew(name)
+  }
   if (req.file?.size === 0) reject('empty')
   const pixels = req.file?.data ? await pixelsOf(req.file.data) : null
   if (pixels?.tooLarge) reject('tooLarge')

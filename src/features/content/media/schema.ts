@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/presets'
-import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
+import { localizedText, localizedTextarea, notCopied, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { checkUpload, waitForPicture } from './check-upload'
 import { pictureFile } from './picture-file'
-import { copyReplaced, dropCopies, noteWritten, putFilesBack } from './whole-files'
+import { copyReplaced, cropAnew, dropCopies, noteWritten, putFilesBack } from './whole-files'
 
 /** Pictures (DAT-14). No SVG: its sanitisers have been bypassed before (T-1L). */
 export const Media: CollectionConfig = {
@@ -59,7 +59,7 @@ export const Media: CollectionConfig = {
     handlers: [(_req, { params }) => pictureFile(params.filename)],
   },
   hooks: {
-    beforeOperation: [checkUpload, waitForPicture, copyReplaced],
+    beforeOperation: [cropAnew, checkUpload, waitForPicture, copyReplaced],
     beforeChange: [noteWritten],
     afterOperation: [dropCopies],
     afterError: [putFilesBack],
@@ -78,10 +78,13 @@ export const Media: CollectionConfig = {
     }),
     localizedTextarea('caption', label('Caption', 'Pie de foto', 'Legenda'), { maxLength: 600 }),
     text('credit', label('Credit', 'Crédito', 'Crédito')),
-    text('seedKey', label('Seed key', 'Clave de la muestra', 'Chave da amostra'), {
-      hidden: true,
-      unique: true,
-      index: true,
-    }),
+    // A copy is its editor's, and does not go with the samples.
+    notCopied(
+      text('seedKey', label('Seed key', 'Clave de la muestra', 'Chave da amostra'), {
+        hidden: true,
+        unique: true,
+        index: true,
+      }),
+    ),
   ],
 }

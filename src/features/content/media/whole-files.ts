@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { copyFile, rename, rm } from 'node:fs/promises'
+import { copyFile, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   CollectionAfterErrorHook,
@@ -43,6 +43,16 @@ export function apart(req: PayloadRequest, name: string): string {
   return name
 }
 
+/**
+ * A name that no picture had before. Browsers keep for a year what they have of a name (`picture-file.ts`): a picture that
+ * is replaced, or cropped, is another one, also where its file is called as one that it had earlier.
+ */
+export function anew(name: string): string {
+  const extension = path.extname(name)
+  const stem = path.basename(name, extension).replace(/-\d{6}$/, '')
+  return `${stem}-${randomInt(1e5, 1e6)}${extension}`
+}
+
 /** What is known of the files of a call that has ended. */
 function ended(req: PayloadRequest): Files | undefined {
   const files = ofCalls.get(req)
@@ -60,6 +70,25 @@ const namesOf = ({ filename, sizes }: Partial<Pick<Media, 'filename' | 'sizes'>>
   [filename, ...Object.values<Sized>(sizes ?? {}).map((size) => size?.filename)].filter(
     (name) => typeof name === 'string',
   )
+
+/** Whether a form asks for another part, or another size, of the picture that is stored. */
+const crops = ({ query }: PayloadRequest): boolean => {
+  const { uploadEdits: edits } = query
+  return isRecord(edits) && ['crop', 'widthInPixels', 'heightInPixels'].some((edit) => edits[edit] !== undefined)
+}
+
+/**
+ * A picture that is cropped is replaced by its own file. Payload would write what was cropped under the name that the
+ * picture has, and leave it half written where it fails.
+ */
+export const cropAnew: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if (req.file || !('id' in args && 'data' in args) || !isAdmin(req.user) || !crops(req)) return
+  const where = { id: { equals: args.id } }
+  const stored = await req.payload.db.findOne<Media>({ collection: 'media', where, req })
+  if (!stored?.filename) return
+  const data = await readFile(at(stored.filename))
+  req.file = { name: stored.filename, data, size: data.length, mimetype: stored.mimeType ?? 'image/webp' }
+}
 
 /**
  * Payload deletes the files of a picture before it looks whether what replaces it can be saved. They are copied first,
