@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type ClientResponse } from '../setup/client'
+import { asAdmin, at, call, siteUrl, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { cleanUp, fileForm, picture, remember, unique } from '../setup/fixtures'
+import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 import { statusOf } from '../setup/raw-request'
 
@@ -133,6 +133,28 @@ describe('OPS-01 files of pictures', () => {
       ...[1, 2, 3].map(() => ({ status: 404, width: undefined })),
       { status: 200, width: 420 },
     ])
+  })
+
+  test('MED-01 the admin does not delete a picture that is shown, and says where', async () => {
+    const id = remember('media', await upload(await wide(400), `${unique('shown')}.png`, 'image/png'))
+    const token = await asAdmin()
+    const remove = (query: string, headers: Record<string, string> = {}) =>
+      call(`/api/media${query}`, { method: 'DELETE', token, headers })
+    const fromForm = { referer: `${siteUrl}/admin/collections/media/${id}` }
+    const [post, product] = [unique('Shows it'), unique('Sells it')]
+    const showing = await makeOne('posts', { title: post })
+    await makeOne('products', { title: product, gallery: [{ image: id }] })
+    const draft = { method: 'PATCH', body: { image: id, _status: 'draft' }, token }
+    expect((await call(`/api/posts/${showing}?draft=true`, draft)).status).toBe(200)
+    const refused = await remove(`/${id}`, { ...fromForm, 'accept-language': 'es' })
+    expectRefusal(refused, 409)
+    expect(at(refused.json, 'errors.0.message')).toContain(`Productos: ${product}; Artículos: ${post}. Quítela`)
+    const fromList = await remove(`?where[id][equals]=${id}`, { referer: `${siteUrl}/admin/collections/media` })
+    expect(at(fromList.json, 'errors.0.message')).toContain(post)
+    // What names it forgets it, where another call takes it away.
+    expect((await remove(`/${id}`)).status).toBe(200)
+    const unused = remember('media', await upload(await wide(400), `${unique('unused')}.png`, 'image/png'))
+    expect((await remove(`/${unused}`, fromForm)).status).toBe(200)
   })
 
   test('pictures of one name that come at once are each stored, none in the place of another', async () => {

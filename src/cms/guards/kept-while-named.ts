@@ -70,7 +70,8 @@ async function namesOf(names: Names, id: number | string, req: PayloadRequest): 
   return (await req.payload.countVersions({ ...common, where })).totalDocs
 }
 
-function called(collection: CollectionSlug, req: PayloadRequest): string {
+/** The name of a collection, in the editor's language. */
+export function called(collection: CollectionSlug, req: PayloadRequest): string {
   const { plural } = req.payload.collections[collection].config.labels
   return typeof plural === 'object' ? inLanguage(plural as Localized, req.i18n.language) : collection
 }

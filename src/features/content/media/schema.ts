@@ -5,6 +5,7 @@ import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { checkUpload, waitForPicture } from './check-upload'
 import { pictureFile } from './picture-file'
+import { keepWhileShown } from './shown-by'
 import { copyReplaced, cropAnew, dropCopies, noteWritten, putFilesBack } from './whole-files'
 
 /** Pictures (DAT-14). No SVG: its sanitisers have been bypassed before (T-1L). */
@@ -61,6 +62,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [cropAnew, checkUpload, waitForPicture, copyReplaced],
     beforeChange: [noteWritten],
+    beforeDelete: [keepWhileShown],
     afterOperation: [dropCopies],
     afterError: [putFilesBack],
   },
