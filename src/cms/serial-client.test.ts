@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
 import { serialized, SerialClient } from './serial-client'
 
 /** Ends each call when told. */
@@ -47,4 +48,64 @@ test('a callback hears what a promise would say', async () => {
 
 test('R-15 a connection that is cut while a call has it ends no process', () => {
   expect(new SerialClient().emit('error', new Error('terminating connection'))).toBe(true)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** A connection whose answers are given; one that was cut rejects what it is at, as pg does. */
+function connection(answer: (text: string) => Promise<unknown>) {
+  let cut: (error: Error) => void = () => undefined
+  const query = (text: string): Promise<unknown> =>
+    Promise.race([answer(text), new Promise((_, reject) => (cut = reject))])
+  vi.spyOn(Client.prototype, 'query').mockImplementation(query as never)
+  const client = new SerialClient()
+  const destroy = vi.spyOn(client.connection.stream, 'destroy').mockImplementation(function (this: never) {
+    cut(new Error('Connection terminated unexpectedly'))
+    return this
+  })
+  return { client, destroy }
+}
+
+const silence = (): Promise<never> => new Promise(() => undefined)
+
+test('R-15 a query that has no answer ends, and its connection with it', async () => {
+  vi.useFakeTimers()
+  const { client, destroy } = connection(silence)
+  const ended = expect(client.query('SELECT 1')).rejects.toThrow('Connection terminated')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await ended
+  expect(destroy).toHaveBeenCalledOnce()
+})
+
+test('R-15 a query of a transaction may wait for the rows of another one before', async () => {
+  vi.useFakeTimers()
+  const { client, destroy } = connection((text) => (text === 'begin' ? Promise.resolve() : silence()))
+  await client.query('begin')
+  const ended = expect(client.query('UPDATE products')).rejects.toThrow('Connection terminated')
+  await vi.advanceTimersByTimeAsync(39_000)
+  expect(destroy).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  await ended
+})
+
+test('a query that is answered cuts nothing', async () => {
+  vi.useFakeTimers()
+  const { client, destroy } = connection(() => Promise.resolve('rows'))
+  expect(await client.query('SELECT 1')).toBe('rows')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(destroy).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['begin', [[true]]],
+  ['select 1', []],
+])('R-15 after a failed %s the pool is given back %j', async (text, given) => {
+  const { client } = connection(() => Promise.reject(new Error('Connection terminated unexpectedly')))
+  const release = vi.fn()
+  Object.assign(client, { release })
+  await expect(client.query(text)).rejects.toThrow('Connection terminated')
+  expect(release.mock.calls).toEqual(given)
 })

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, type PoolClient } from 'pg'
 
 type Callback = (error: unknown, result?: unknown) => void
 
@@ -22,9 +22,23 @@ export function serialized(
   }
 }
 
+const textOf = (query: unknown): string => {
+  const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : query
+  return typeof text === 'string' ? text.toLowerCase() : ''
+}
+
+/**
+ * How long an answer is waited for, in milliseconds: twice as long as PostgreSQL lets a statement run that stands alone,
+ * and somewhat longer than it lets one of a transaction (`db.ts`, `patient-writes.ts`).
+ */
+const patience = { alone: 10_000, inTransaction: 40_000 } as const
+
 /**
  * A connection that sends a query when the one before it has ended. Payload checks the relations of a document side by
  * side in its one transaction, and pg is about to give up its own queue for such callers.
+ *
+ * One that does not answer is cut (R-15): where a machine or a network fell silent, pg would wait for a quarter of an
+ * hour, and with it pages that follow the changes of other processes.
  */
 export class SerialClient extends Client {
   constructor(...settings: ConstructorParameters<typeof Client>) {
@@ -32,6 +46,32 @@ export class SerialClient extends Client {
     // One that is cut while a call has it would end the process: the call's next query says so, and the pool drops it.
     this.on('error', () => undefined)
     const send = this.query.bind(this) as (...args: unknown[]) => Promise<unknown>
-    this.query = serialized(send) as Client['query']
+    let isOpen = false
+    const sendInTime = async (...args: unknown[]): Promise<unknown> => {
+      const text = textOf(args[0])
+      const wait = isOpen ? patience.inTransaction : patience.alone
+      const timer = setTimeout(() => this.connection.stream.destroy(), wait)
+      try {
+        const result = await send(...args)
+        if (text.startsWith('begin')) isOpen = true
+        return result
+      } catch (error) {
+        if (text.startsWith('begin')) this.giveBack()
+        throw error
+      } finally {
+        clearTimeout(timer)
+        if (text === 'commit' || text === 'rollback') isOpen = false
+      }
+    }
+    this.query = serialized(sendInTime) as Client['query']
+  }
+
+  /**
+   * Drizzle gives a connection back to the pool when its transaction has ended, and forgets one on which none began:
+   * after ten of those the pool would have none for anybody.
+   */
+  private giveBack(): void {
+    const { release } = this as Partial<Pick<PoolClient, 'release'>>
+    release?.(true)
   }
 }

@@ -243,8 +243,12 @@ describe('R-15 a call that is refused as nobody’s', () => {
     expect((await map(forbidden)).status).toBe(403)
   })
 
-  test('is no fault where no transaction could be begun', async () => {
-    const error = new Error('Error: cannot begin transaction: connect ECONNREFUSED 127.0.0.1:5432')
+  test.each([
+    'connect ECONNREFUSED 127.0.0.1:5432',
+    'Failed query: begin\nparams: ',
+    'Connection terminated unexpectedly',
+  ])('is no fault where no transaction could be begun: %s', async (said) => {
+    const error = new Error(`Error: cannot begin transaction: ${said}`)
     expect((await map(error)).status).toBe(503)
   })
 })

@@ -70,7 +70,8 @@ const away =
   /SQLITE_(FULL|READONLY|BUSY|IOERR)|\b(ENOSPC|EROFS|EDQUOT|EFBIG)\b|ECONNREFUSED|ECONNRESET|EPIPE|\b53100\b|\b57P0[123]\b|\b08\d{3}\b|\b55000\b/
 
 /** Payload's own words alone, around those of the driver. */
-const notBegun = /cannot begin transaction: .*(ECONNREFUSED|ECONNRESET|EPIPE)/
+const notBegun =
+  /cannot begin transaction: (.*(ECONNREFUSED|ECONNRESET|EPIPE)|Failed query: begin|Connection terminated)/
 
 /** True where the database or its disk is what fails. */
 export const isAway = (error: unknown): boolean =>
