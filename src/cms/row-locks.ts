@@ -36,3 +36,10 @@ export async function lockRow(
 export async function lockName(req: SqlRequest, name: string): Promise<void> {
   if (!isSqlite(req.payload)) await runSql(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
+
+/** The same for who does not wait: whether the name is theirs until their transaction ends. Always on SQLite. */
+export async function tryLockName(req: SqlRequest, name: string): Promise<boolean> {
+  if (isSqlite(req.payload)) return true
+  const rows = await runSqlReturning(req, sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS mine`)
+  return rows[0]?.mine === true
+}

@@ -1,8 +1,9 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { invented, makeNamed, type Card, type Counts } from '../setup/catalogue'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
-import { change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
+import { change, cleanUp, fileForm, make, makeOne, remember, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
 import { membersAtOnce, member, type Member } from '../setup/members'
@@ -185,6 +186,29 @@ describe.runIf(shared)('several processes on one database', () => {
       expect(at(stored, 'baseInventory.stock')).toBe(0)
     }
   }, 60_000)
+
+  test('OPS-01 pictures of one name that come to both at once are each stored whole', async () => {
+    const name = `${unique('same')}.png`
+    const token = await asAdmin()
+    const colours = ['#f00000', '#00f000', '#0000f0', '#f0f000']
+    const stored = await Promise.all(
+      colours.map(async (background, turn) => {
+        const image = sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+        const form = fileForm(Uint8Array.from(await image.png().toBuffer()), name, 'image/png', { alt: background })
+        const response = await call('/api/media', { form, token, ...(turn % 2 ? { at: other.address } : {}) })
+        remember('media', response)
+        return String(at(response.json, 'doc.url'))
+      }),
+    )
+    const shown = await Promise.all(
+      stored.map(async (url) => {
+        const response = await fetch(new URL(new URL(url, siteUrl).pathname, siteUrl))
+        const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats()
+        return channels.map(({ mean }) => (mean > 120 ? 'f' : '0')).join('')
+      }),
+    )
+    expect(shown).toEqual(['f00', '0f0', '00f', 'ff0'])
+  })
 
   test('ACT-01 a mail that waits is sent by one of them, and no connection is left behind', async () => {
     const crowd = await membersAtOnce('two queues', 20)

@@ -48,7 +48,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
   if (req.file) {
     const name = fileName(req.file.name)
-    req.file.name = creates || copies || req.payloadAPI === 'local' ? apart(req, name) : anew(name)
+    req.file.name = creates || copies || req.payloadAPI === 'local' ? await apart(req, name) : anew(name)
   }
   if (req.file?.size === 0) reject('empty')
   const pixels = req.file?.data ? await pixelsOf(req.file.data) : null

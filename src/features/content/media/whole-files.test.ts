@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { env } from '@/core/env'
-import { copyReplaced, noteWritten, putFilesBack } from './whole-files'
+import { apart, copyReplaced, noteWritten, putFilesBack } from './whole-files'
 
 test.each([
   ['goes with the call', null, false],
@@ -33,4 +33,15 @@ test('OPS-01 a picture is replaced when its file is gone, and not when its file 
   mkdirSync(path.join(env.mediaDir, filename), { recursive: true })
   await expect(replacing(filename)).rejects.toThrow('copyfile')
   rmSync(path.join(env.mediaDir, filename), { recursive: true })
+})
+
+test.each([
+  ['as it is where no other process has it', true, /^morel\.png$/],
+  ['with a number where one is storing pictures under it', false, /^morel-\d{6}\.png$/],
+])('OPS-01 a picture is named %s', async (_, mine, named) => {
+  const execute = () => Promise.resolve({ rows: [{ mine }] })
+  const payload = { db: { drizzle: {}, sessions: { one: { db: { execute } } } } }
+  const req = { payload, transactionID: 'one' } as unknown as Parameters<typeof apart>[0]
+  expect(await apart(req, 'morel.png')).toMatch(named)
+  await putFilesBack({ req } as unknown as Parameters<typeof putFilesBack>[0])
 })

@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { tryLockName } from '@/cms/row-locks'
 import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
@@ -28,18 +29,25 @@ const filesOf = (req: PayloadRequest): Files => {
 const begun = new Map<string, number>()
 const longestCall = 120_000
 
+/** Whether another process is storing pictures under a name; until the transaction of this call ends, none but it does. */
+const isTakenElsewhere = async (req: PayloadRequest, key: string): Promise<boolean> =>
+  Boolean(await req.transactionID) && !(await tryLockName(req, `pictures ${key}`))
+
 /**
  * A name that no other picture is being stored under: Payload looks for a free one before it renders a picture and takes
- * it after, so that of several at once each would write the files of the others.
+ * it after, so that of several at once, by one process or by two, each would write the files of the others.
  */
-export function apart(req: PayloadRequest, name: string): string {
+export async function apart(req: PayloadRequest, name: string): Promise<string> {
   const now = Date.now()
   const extension = path.extname(name)
   const stem = path.basename(name, extension)
   const key = stem.replace(/-\d+$/, '').toLowerCase()
-  if (now - (begun.get(key) ?? 0) < longestCall) return `${stem}-${randomInt(1e5, 1e6)}${extension}`
-  begun.set(key, now)
-  filesOf(req).name = key
+  const isTaken = now - (begun.get(key) ?? 0) < longestCall
+  if (!isTaken) {
+    begun.set(key, now)
+    filesOf(req).name = key
+  }
+  if (isTaken || (await isTakenElsewhere(req, key))) return `${stem}-${randomInt(1e5, 1e6)}${extension}`
   return name
 }
 
