@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../starter/loader/database.fixtures'
 
@@ -84,4 +85,35 @@ test('a database that cannot be looked through is told, and the start goes on', 
   })
   expect(await start()).toEqual(['Documents could not be looked through'])
   broken.mockRestore()
+})
+
+test('OPS-01 a picture whose replacement was cut off has its files again when the site starts', async () => {
+  const { env } = await import('@/core/env')
+  const image = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a6d3b' } })
+  const data = await image.png().toBuffer()
+  const { filename, sizes } = await payload.create({
+    collection: 'media',
+    data: { alt: 'A morel' },
+    file: { name: 'cut-off.png', data, mimetype: 'image/png', size: data.length },
+    overrideAccess: true,
+  })
+  const names = [filename, sizes?.small?.filename].map((name) => path.join(env.mediaDir, String(name)))
+  const [whole = '', small = ''] = names
+  const sound = names.map((name) => readFileSync(name))
+  // As a kill leaves them: copied, the one deleted, the other written over.
+  for (const name of names) copyFileSync(name, `${name}.123456.kept`)
+  rmSync(whole)
+  writeFileSync(small, 'half')
+  // Of a picture that is gone.
+  writeFileSync(path.join(env.mediaDir, 'gone.webp.123456.kept'), '')
+
+  await start()
+  expect(names.map((name) => readFileSync(name))).toEqual(sound)
+  expect(readdirSync(env.mediaDir).filter((name) => name.endsWith('.kept'))).toEqual([])
+
+  // What was replaced, and stored, stays.
+  writeFileSync(`${whole}.123456.kept`, 'former')
+  await start()
+  expect(readFileSync(whole)).toEqual(sound[0])
+  expect(existsSync(`${whole}.123456.kept`)).toBe(false)
 })

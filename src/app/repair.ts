@@ -3,6 +3,7 @@ import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { parseDocumentKey } from '@/core/document-key'
 import { reconcile, takeLeftovers } from '@/features/community/schema'
+import { putBackCutOff } from '@/features/content/schema'
 import { cutOffTables } from '@/features/shop/schema'
 import { setAsideUnreadable, unreadableValues, type Finding } from './unreadable-rows'
 
@@ -55,6 +56,7 @@ export async function repair(payload: Payload): Promise<Finding[]> {
   const numbers = await emptyUnreadableNumbers(payload)
   // An operation is several statements, and SQLite has no transaction around them.
   const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
+  const files = await putBackCutOff(payload)
   const tables = isSqlite(payload) ? await cutOffTables() : []
   const unreadable = await setAsideUnreadable(payload)
   const leftovers = await takeLeftovers(payload)
@@ -68,6 +70,7 @@ export async function repair(payload: Payload): Promise<Finding[]> {
       done: '',
     },
     { of: 'rows that were half written', found: halves, done: 'taken away or made whole' },
+    { of: 'files of pictures whose replacement was cut off', found: files, done: 'put back' },
     { of: 'documents that are gone and were still spoken of', found: leftovers, done: 'taken away with what was said' },
     {
       of: 'counters',

@@ -1,7 +1,18 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, Plugin } from 'payload'
-import { lockName } from '../row-locks'
+import { lockName, tryLockName } from '../row-locks'
+import type { SqlRequest } from '../sql'
 import { documentKey } from '@/core/document-key'
 import { withGlobalHooks, withHooks } from '../hooks'
+
+const turnOf = (collection: string, id: number | string): string => `save of ${documentKey(collection, id)}`
+
+/** Waits, on PostgreSQL, until no other call saves a document; none does before the transaction of this one ends. */
+export const takeTurn = (req: SqlRequest, collection: string, id: number | string): Promise<void> =>
+  lockName(req, turnOf(collection, id))
+
+/** Whether no other call saves a document by now; then none does before the transaction ends. */
+export const tryTurn = (req: SqlRequest, collection: string, id: number | string): Promise<boolean> =>
+  tryLockName(req, turnOf(collection, id))
 
 /**
  * Payload reads a document, puts what a call changes into it, and writes all of it: of two calls at once that change
@@ -15,7 +26,7 @@ const lockDocument =
     const id: unknown = 'id' in args && 'data' in args ? args.id : undefined
     if (typeof id !== 'number' && typeof id !== 'string') return
     // Whoever may not save anything keeps nobody waiting.
-    if (req.user || overrideAccess) await lockName(req, `save of ${documentKey(collection, id)}`)
+    if (req.user || overrideAccess) await takeTurn(req, collection, id)
   }
 
 const lockGlobal =

@@ -21,7 +21,8 @@ test.each([
 })
 
 const replacing = (filename: string): Promise<unknown> => {
-  const req = { file: {}, user: null, payload: { db: { findOne: () => Promise.resolve({ id: 1, filename }) } } }
+  const db = { drizzle: { all: () => [] }, findOne: () => Promise.resolve({ id: 1, filename }) }
+  const req = { file: {}, user: null, payload: { db } }
   const operation = { args: { id: 1, data: {} }, overrideAccess: true, req }
   return Promise.resolve(copyReplaced(operation as unknown as Parameters<typeof copyReplaced>[0]))
 }

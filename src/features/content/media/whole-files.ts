@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { copyFile, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type {
@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { takeTurn } from '@/cms/guards/saves-in-turn'
 import { tryLockName } from '@/cms/row-locks'
 import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
@@ -98,16 +99,24 @@ export const cropAnew: CollectionBeforeOperationHook = async ({ args, req }) => 
   req.file = { name: stored.filename, data, size: data.length, mimetype: stored.mimeType ?? 'image/webp' }
 }
 
+/** A copy says what it is one of: after a kill nothing else does. */
+const copyOf = (name: string): string => `${name}.${randomInt(1e5, 1e6)}.kept`
+
+/** The file that a copy is one of; null of what is none. */
+export const copiedName = (copy: string): string | null => /^(.+)\.\d{6}\.kept$/.exec(copy)?.[1] ?? null
+
 /**
  * Payload deletes the files of a picture before it looks whether what replaces it can be saved. They are copied first,
  * so that a change that is refused leaves the picture as it was (OPS-01).
  */
 export const copyReplaced: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
   if (!req.file || !('id' in args && 'data' in args) || !(isAdmin(req.user) || overrideAccess)) return
+  // Who waits for another replacement of the picture copies what that one has stored.
+  await takeTurn(req, 'media', Number(args.id))
   const where = { id: { equals: args.id } }
   const former = await req.payload.db.findOne<Media>({ collection: 'media', where, req })
   for (const name of former ? namesOf(former) : []) {
-    const copy = `${randomUUID()}.kept`
+    const copy = copyOf(name)
     try {
       await copyFile(at(name), at(copy))
       filesOf(req).replaced.set(name, copy)
