@@ -117,3 +117,38 @@ test('OPS-01 a picture whose replacement was cut off has its files again when th
   expect(readFileSync(whole)).toEqual(sound[0])
   expect(existsSync(`${whole}.123456.kept`)).toBe(false)
 })
+
+/** Takes up a job, as Payload does before it runs it. */
+async function taken(): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'payload-jobs',
+    data: { taskSlug: 'recover', queue: 'mail', input: { email: 'ada@example.org', locale: 'en' } },
+    overrideAccess: true,
+  })
+  await payload.db.updateJobs({ where: { id: { equals: id } }, data: { processing: true } })
+  return id
+}
+
+test('R-15 a job of a process that is gone is given back within two minutes, and one that lasts longer is not', async () => {
+  const { holdOwnJobs, releaseAbandonedJobs } = await import('@/cms/mail/jobs')
+  const { ownJobs } = await import('@/cms/mail/claimed-jobs')
+  const [own, others] = [await taken(), await taken()]
+  expect([...ownJobs]).toEqual([own, others])
+  // As another process would have taken it, which was killed.
+  ownJobs.delete(others)
+  const later = Date.now() + 100_000
+  await holdOwnJobs(payload, later)
+  await releaseAbandonedJobs(payload, false, later)
+  expect(await read('SELECT id FROM payload_jobs WHERE processing = true')).toEqual([{ id: own }])
+})
+
+test('R-15 what a process is done with is no longer its own, even where that could not be written', async () => {
+  const { ownJobs } = await import('@/cms/mail/claimed-jobs')
+  const id = await taken()
+  const { drizzle } = payload.db as unknown as { drizzle: { update: () => unknown } }
+  vi.spyOn(drizzle, 'update').mockImplementationOnce(() => {
+    throw new Error('the database is away')
+  })
+  await expect(payload.db.updateJobs({ id, data: { processing: false } })).rejects.toThrow()
+  expect(ownJobs.has(id)).toBe(false)
+})

@@ -2,7 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Payload } from 'payload'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
 import { env } from '@/core/env'
 import { withGoneDocuments } from './gone-documents'
 import { withKeptStatements } from './kept-statements'
@@ -19,51 +19,49 @@ const migrations = (name: string): string => path.resolve('src/migrations', name
 // The first run finds no data folder.
 mkdirSync(env.mediaDir, { recursive: true })
 
+/** What holds on both databases. */
+const onBoth = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
+  withPublishedRows(withGoneDocuments(withClaimedJobs(adapter)))
+
 /**
  * SQLite in a file by default, PostgreSQL when `DATABASE_URL` names one. No `transactionOptions` on SQLite:
  * libsql swaps connections after a transaction and loses the busy timeout (R-06); a document alone is written whole.
  */
 export const database = env.postgres
-  ? withPublishedRows(
-      withGoneDocuments(
-        withPatientWrites(
-          withClaimedJobs(
-            withToldCommits(
-              postgresAdapter({
-                pool: {
-                  connectionString: env.databaseUrl,
-                  Client: SerialClient,
-                  max: 10,
-                  // A burst of hundreds of writes waits for its turn; a database that is away rejects at once.
-                  connectionTimeoutMillis: 30_000,
-                  statement_timeout: 5000,
-                  idle_in_transaction_session_timeout: 10_000,
-                  // To compile Payload's joins takes PostgreSQL longer than to run them (docs/adr/0141-queries-are-not-compiled.md).
-                  options: '-c jit=off',
-                },
-                blocksAsJSON: true,
-                push: false,
-                migrationDir: migrations('postgres'),
-              }),
-            ),
-          ),
+  ? onBoth(
+      withPatientWrites(
+        withToldCommits(
+          postgresAdapter({
+            pool: {
+              connectionString: env.databaseUrl,
+              Client: SerialClient,
+              max: 10,
+              // A burst of hundreds of writes waits for its turn; a database that is away rejects at once.
+              connectionTimeoutMillis: 30_000,
+              statement_timeout: 5000,
+              idle_in_transaction_session_timeout: 10_000,
+              // To compile Payload's joins takes PostgreSQL longer than to run them (docs/adr/0141-queries-are-not-compiled.md).
+              options: '-c jit=off',
+            },
+            blocksAsJSON: true,
+            push: false,
+            migrationDir: migrations('postgres'),
+          }),
         ),
       ),
     )
-  : withPublishedRows(
-      withGoneDocuments(
-        withWholeWrites(
-          withKeptStatements(
-            sqliteAdapter({
-              client: { url: env.databaseUrl },
-              wal: true,
-              busyTimeout: 5000,
-              autoIncrement: true,
-              blocksAsJSON: true,
-              push: false,
-              migrationDir: migrations('sqlite'),
-            }),
-          ),
+  : onBoth(
+      withWholeWrites(
+        withKeptStatements(
+          sqliteAdapter({
+            client: { url: env.databaseUrl },
+            wal: true,
+            busyTimeout: 5000,
+            autoIncrement: true,
+            blocksAsJSON: true,
+            push: false,
+            migrationDir: migrations('sqlite'),
+          }),
         ),
       ),
     )

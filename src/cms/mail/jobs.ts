@@ -1,6 +1,8 @@
 import type { Config, Payload } from 'payload'
 import { lifecycle } from '@/core/shared/lifecycle'
 import { admin } from '../access/atoms'
+import { isSqlite, runSql, sql, sqlValues } from '../sql'
+import { ownJobs } from './claimed-jobs'
 import { mailQueue, mailTask } from './queue'
 
 /**
@@ -29,24 +31,32 @@ export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
   deleteJobOnComplete: true,
 })
 
-/** A job that a killed process was at stays marked as running. Older than this, no process is at it. */
-const abandonedAfter = 10 * 60 * 1000
+/** How often a process says that it is still at its jobs, and takes up those of others that are gone. */
+export const sweepMilliseconds = 15_000
+
+/** A job that a killed process was at stays marked as running. Where nobody says so for this long, nobody is at it. */
+const abandonedAfter = 60_000
+
+/** Says of the jobs that this process is at that they are not abandoned. */
+export async function holdOwnJobs(payload: Payload, now = Date.now()): Promise<void> {
+  if (ownJobs.size === 0) return
+  const moment = new Date(now).toISOString()
+  await runSql(
+    { payload },
+    sql`UPDATE payload_jobs SET updated_at = ${moment} WHERE processing = true AND id IN (${sqlValues([...ownJobs])})`,
+  )
+}
 
 /**
- * Gives such jobs back to the queue; called when the server starts, and while it runs.
+ * Gives abandoned jobs back to the queue; called when the server starts, and while it runs. In one statement: of two
+ * processes that find a job, the second must not give back what the first has taken up again.
  * @param starts that this process is at none itself
  */
-export async function releaseAbandonedJobs(payload: Payload, starts: boolean): Promise<void> {
-  const single = starts && payload.db.name === 'sqlite'
-  await payload.db.updateJobs({
-    data: { processing: false },
-    where: {
-      and: [
-        { processing: { equals: true } },
-        // One process has the file; where several share a database another one may be at it.
-        ...(single ? [] : [{ updatedAt: { less_than: new Date(Date.now() - abandonedAfter).toISOString() } }]),
-      ],
-    },
-    limit: 1000,
-  })
+export async function releaseAbandonedJobs(payload: Payload, starts: boolean, now = Date.now()): Promise<void> {
+  // One process has the file; where several share a database another one may be at it.
+  const since = starts && isSqlite(payload) ? now : now - abandonedAfter
+  await runSql(
+    { payload },
+    sql`UPDATE payload_jobs SET processing = false WHERE processing = true AND updated_at <= ${new Date(since).toISOString()}`,
+  )
 }

@@ -1,19 +1,17 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { releaseAbandonedJobs } from '@/cms/mail/jobs'
+import { holdOwnJobs, releaseAbandonedJobs, sweepMilliseconds } from '@/cms/mail/jobs'
 import { openCmsWithQueues } from '@/cms/public-find'
 import { isSqlite, readSql, sql } from '@/cms/sql'
 import { env } from '@/core/env'
 import { lifecycle } from '@/core/shared/lifecycle'
 
-const sweepMilliseconds = 10 * 60 * 1000
-
 /** What another process left behind is taken up while this one runs, too. */
 function sweep(cms: Payload): void {
   setInterval(() => {
-    releaseAbandonedJobs(cms, false).catch((error: unknown) => {
-      console.error('Abandoned jobs could not be taken up', error)
-    })
+    holdOwnJobs(cms)
+      .then(() => releaseAbandonedJobs(cms, false))
+      .catch((error: unknown) => console.error('Abandoned jobs could not be taken up', error))
   }, sweepMilliseconds).unref()
 }
 
