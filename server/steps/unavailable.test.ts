@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { lifecycle } from '../../src/core/shared/lifecycle'
 import { behind, incoming, page } from '../fixtures'
 import { unavailable } from './unavailable'
+
+afterEach(() => {
+  lifecycle.databaseAwayAt = 0
+})
 
 describe('R-15 a fault of what is read', () => {
   const fault = page({ status: 500 })
@@ -16,6 +21,23 @@ describe('R-15 a fault of what is read', () => {
   )
 
   test('while the site is ready is one', async () => {
+    const { next } = behind(fault, page({ status: 200 }))
+    expect(await unavailable(incoming({ url: '/x' }), next)).toEqual(fault)
+  })
+
+  test('of a database that is back by now is for a moment', async () => {
+    const { next, received } = behind(fault, page({ status: 200 }))
+    const failing: typeof next = (request) => {
+      lifecycle.databaseAwayAt = Date.now()
+      return next(request)
+    }
+    const response = await unavailable(incoming({ url: '/es/x' }), failing)
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '30'])
+    expect(received).toHaveLength(1)
+  })
+
+  test('of a database that was away long before is one', async () => {
+    lifecycle.databaseAwayAt = Date.now() - 60_000
     const { next } = behind(fault, page({ status: 200 }))
     expect(await unavailable(incoming({ url: '/x' }), next)).toEqual(fault)
   })

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
+import { lifecycle } from '@/core/shared/lifecycle'
 import { serialized, SerialClient } from './serial-client'
 
 /** Ends each call when told. */
@@ -108,4 +109,17 @@ test.each([
   Object.assign(client, { release })
   await expect(client.query(text)).rejects.toThrow('Connection terminated')
   expect(release.mock.calls).toEqual(given)
+})
+
+test.each([
+  ['a refused connection', 'error', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), true],
+  ['a database that starts up', 'errorMessage', { code: '57P03' }, true],
+  ['a statement that took too long', 'errorMessage', { code: '57014' }, true],
+  ['a value that is there already', 'errorMessage', { code: '23505' }, false],
+])('R-15 whether %s is remembered as a database that is away', (_, event, said, isRemembered) => {
+  lifecycle.databaseAwayAt = 0
+  const { client } = connection(silence)
+  client.connection.emit(event, said)
+  expect(lifecycle.databaseAwayAt > 0).toBe(isRemembered)
+  lifecycle.databaseAwayAt = 0
 })

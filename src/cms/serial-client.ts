@@ -1,4 +1,5 @@
 import { Client, type PoolClient } from 'pg'
+import { lifecycle } from '@/core/shared/lifecycle'
 
 type Callback = (error: unknown, result?: unknown) => void
 
@@ -27,6 +28,14 @@ const textOf = (query: unknown): string => {
   return typeof text === 'string' ? text.toLowerCase() : ''
 }
 
+/** PostgreSQL's codes where it takes no connection, ends one or ends what takes too long. */
+const isAwayCode = (code: unknown): boolean => typeof code === 'string' && /^(08|53|57)/.test(code)
+
+/** Leaves word that the database was away, for whoever asks why a page failed (server/steps/unavailable.ts). */
+const noteAway = (): void => {
+  lifecycle.databaseAwayAt = Date.now()
+}
+
 /**
  * How long an answer is waited for, in milliseconds: twice as long as PostgreSQL lets a statement run that stands alone,
  * and somewhat longer than it lets one of a transaction (`db.ts`, `patient-writes.ts`).
@@ -45,6 +54,8 @@ export class SerialClient extends Client {
     super(...settings)
     // One that is cut while a call has it would end the process: the call's next query says so, and the pool drops it.
     this.on('error', () => undefined)
+    this.connection.on('error', noteAway)
+    this.connection.on('errorMessage', ({ code }: { code?: unknown }) => isAwayCode(code) && noteAway())
     const send = this.query.bind(this) as (...args: unknown[]) => Promise<unknown>
     let isOpen = false
     const sendInTime = async (...args: unknown[]): Promise<unknown> => {
@@ -56,6 +67,7 @@ export class SerialClient extends Client {
         if (text.startsWith('begin')) isOpen = true
         return result
       } catch (error) {
+        if (error instanceof Error && /^Connection terminated/.test(error.message)) noteAway()
         if (text.startsWith('begin')) this.giveBack()
         throw error
       } finally {
