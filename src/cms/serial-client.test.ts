@@ -76,7 +76,7 @@ test('R-15 a query that has no answer ends, and its connection with it', async (
   vi.useFakeTimers()
   const { client, destroy } = connection(silence)
   const ended = expect(client.query('SELECT 1')).rejects.toThrow('Connection terminated')
-  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(10_001)
   await ended
   expect(destroy).toHaveBeenCalledOnce()
 })
@@ -88,7 +88,7 @@ test('R-15 a query of a transaction may wait for the rows of another one before'
   const ended = expect(client.query('UPDATE products')).rejects.toThrow('Connection terminated')
   await vi.advanceTimersByTimeAsync(39_000)
   expect(destroy).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(1001)
   await ended
 })
 

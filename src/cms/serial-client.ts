@@ -61,7 +61,9 @@ export class SerialClient extends Client {
     const sendInTime = async (...args: unknown[]): Promise<unknown> => {
       const text = textOf(args[0])
       const wait = isOpen ? patience.inTransaction : patience.alone
-      const timer = setTimeout(() => this.connection.stream.destroy(), wait)
+      let isAnswered = false
+      // An answer that came while this process stood still is read first.
+      const timer = setTimeout(() => setImmediate(() => isAnswered || this.connection.stream.destroy()), wait)
       try {
         const result = await send(...args)
         if (text.startsWith('begin')) isOpen = true
@@ -71,6 +73,7 @@ export class SerialClient extends Client {
         if (text.startsWith('begin')) this.giveBack()
         throw error
       } finally {
+        isAnswered = true
         clearTimeout(timer)
         if (text === 'commit' || text === 'rollback') isOpen = false
       }
