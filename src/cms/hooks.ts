@@ -26,3 +26,6 @@ export const withGlobalHooks = (
   hooks: NonNullable<GlobalConfig['hooks']>,
   place: Place = 'last',
 ): GlobalConfig => ({ ...global, hooks: joined(global.hooks, hooks, place) })
+
+/** The operation of a hook; its type names some that Payload has given up. */
+export const operationOf = (hook: object): string => String(Reflect.get(hook, 'operation'))

@@ -2,7 +2,6 @@ import type {
   BaseDatabaseAdapter,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
-  CollectionSlug,
   DatabaseAdapterObj,
   FindVersionsArgs,
   FlattenedField,
@@ -15,7 +14,7 @@ import { hasDraftsEnabled } from 'payload/shared'
 import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { fieldsOfRow, type Blocks, type Tree } from './every-locale'
-import { withHooks } from './hooks'
+import { operationOf, withHooks } from './hooks'
 import { notesOf, takeNote } from './request-notes'
 import { wrapped } from './wrapped-database'
 
@@ -52,8 +51,8 @@ const notedIn = (req: Request) => ({
   publications: notesOf<Publication>(req as PayloadRequest, 'publicationsOfOneLanguage'),
 })
 
-const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation === 'update' && 'publishSpecificLocale' in args && args.publishSpecificLocale)
+const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, req, ...rest }) => {
+  if (operationOf(rest) === 'update' && 'publishSpecificLocale' in args && args.publishSpecificLocale)
     notedIn(req).languages.set(collection.slug, true)
 }
 
@@ -94,12 +93,12 @@ export const withPublishedRows = <T extends BaseDatabaseAdapter>(
       const row = await db.findOne<TypeWithID>({
         collection: slug,
         where: { and: [{ id: { equals: publication.id } }, { _status: { equals: 'published' } }] },
-        ...(req ? { req } : {}),
+        req,
       })
       const [version] = found.docs
       const published: unknown = row ?? version?.version
       if (!isRecord(published)) return found
-      const { flattenedFields } = db.payload.collections[slug as CollectionSlug].config
+      const { flattenedFields } = db.payload.collections[slug].config
       const aligned = inOrderOf(publication.sent, published, flattenedFields, db.payload.blocks)
       return { ...found, docs: [{ ...version, version: aligned } as (typeof found.docs)[number]] }
     }

@@ -17,7 +17,7 @@ async function save(path: string, body: Body): Promise<void> {
 
 async function read(path: string): Promise<Body> {
   const { json } = await call(`/api/${path}`, { token: await asAdmin() })
-  return json as Body
+  return json
 }
 
 /** What is read of a document in each language, without what stands in for a text that is missing. */

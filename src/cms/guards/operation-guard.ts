@@ -4,7 +4,7 @@ import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
 import { checkAdminWhere } from './admin-filter'
-import { withHooks } from '../hooks'
+import { operationOf, withHooks } from '../hooks'
 import { totalsBeyondLastPage } from './beyond-last-page'
 import { comparedFields, listOperators, reject } from './filter-tree'
 import { namedFields } from './named-fields'
@@ -176,7 +176,7 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
     if (isAdmin(operation.req.user)) {
       checkAdminFilter(operation)
       // Hooks that follow a write read of the document what a response has: all of it, whatever the call asks back.
-      if (writes.has(operation.operation)) delete given.select
+      if (writes.has(operationOf(operation))) delete given.select
       return args
     }
     boundArguments(given, fields, most)

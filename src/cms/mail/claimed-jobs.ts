@@ -23,7 +23,7 @@ export const withClaimedJobs = <T extends BaseDatabaseAdapter>(adapter: Database
         if (transactionID && change.data.processing === true)
           await lockName({ payload: db.payload, transactionID }, 'jobs')
         const jobs = await update(change)
-        if (change.data.processing === true) for (const job of jobs?.filter(Boolean) ?? []) ownJobs.add(Number(job.id))
+        if (change.data.processing === true) for (const job of jobs?.filter(Boolean) ?? []) ownJobs.add(job.id)
         // In the place of a job that was deleted meanwhile there is nothing.
         return jobs && jobs.filter(Boolean)
       } catch (error) {

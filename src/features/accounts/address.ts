@@ -12,6 +12,3 @@ export const addressIn = (data: unknown): string | null => {
   const email: unknown = isRecord(data) ? data.email : null
   return typeof email === 'string' ? lookedUp(email) : null
 }
-
-/** The operation of a hook; its type names some that Payload has given up. */
-export const operationOf = (hook: object): string => String(Reflect.get(hook, 'operation'))

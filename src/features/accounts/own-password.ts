@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { operationOf } from './address'
+import { operationOf } from '@/cms/hooks'
 import { countFailure, isShutOut } from './failures'
 import { isPassword, spendPassword } from './hash'
 import { rejectField } from './reject-field'

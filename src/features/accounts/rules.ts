@@ -8,9 +8,10 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { operationOf } from '@/cms/hooks'
 import { emailAddress } from '@/core/email-address'
 import { isRecord } from '@/core/is-record'
-import { addressIn, lookedUp, operationOf } from './address'
+import { addressIn, lookedUp } from './address'
 import { forgetAllFailures } from './failures'
 import { nameProblem } from './names'
 import { passwordProblem } from './password'

@@ -3,7 +3,6 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionSlug,
   type FlattenedField,
-  type GlobalSlug,
   type Payload,
   type PayloadRequest,
 } from 'payload'
@@ -73,7 +72,7 @@ const mayShow = (fields: readonly FlattenedField[]): boolean =>
 /** The collections that show pictures; that of an account goes with it. */
 const showing = (payload: Payload): CollectionSlug[] =>
   Object.values(payload.collections).flatMap(({ config }) =>
-    !config.auth && mayShow(config.flattenedFields) ? [config.slug as CollectionSlug] : [],
+    config.slug !== 'users' && mayShow(config.flattenedFields) ? [config.slug] : [],
   )
 
 /** Where a picture is shown: titles by the name of what they stand in, which for settings is the only name. */
@@ -113,7 +112,7 @@ async function readShown(req: PayloadRequest): Promise<Shown> {
     }
   }
   for (const { slug, flattenedFields, label: name } of globals.config) {
-    const doc: unknown = await db.findGlobal({ slug: slug as GlobalSlug, req })
+    const doc: unknown = await db.findGlobal({ slug, req })
     if (isRecord(doc)) note(shown, picturesIn(doc, flattenedFields, blocks), inLanguage(name as Localized, language))
   }
   return shown
