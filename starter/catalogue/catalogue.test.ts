@@ -15,6 +15,7 @@ import { impressions } from './community/impressions'
 import { members } from './community/members'
 import { reviews } from './community/reviews'
 import { products } from './products/index'
+import { termsOfProducts } from './shop-facts'
 import { species } from './species/index'
 import { poisonousSpecies } from './species/poisonous'
 
@@ -179,6 +180,12 @@ describe('PRD-07 every kind of product has products', () => {
     const leaves = new Set(leavesOf(productGroups))
     expect(products.filter(({ category }) => !leaves.has(category)).map(({ slug }) => slug)).toEqual([])
   })
+})
+
+test('the fresh boxes of Setas del Pirineo go no further than its page says', () => {
+  const fresh = products.filter(({ vendor, form }) => vendor === 'setas-del-pirineo' && form === 'fresh-punnet')
+  expect(fresh.length).toBeGreaterThan(0)
+  for (const { slug } of fresh) expect([slug, termsOfProducts[slug]?.shipsTo]).toEqual([slug, ['ES', 'PT']])
 })
 
 describe('D-19 psychoactive and toxic species are no goods', () => {

@@ -73,7 +73,10 @@ const byFreight: StatedTerms = {
 /** Books that are files, and courses: nothing of them is sent. */
 const notSent: StatedTerms = { ...days([0, 1], [0, 0]), ...{ shippingPrice: 0, currency: 'USD' } }
 
-/** What does not go by parcel: 84 pounds of flow hood are freight. */
+/** The fresh boxes of Setas del Pirineo go no further than its page says. */
+const freshFromJaca: StatedTerms = { shipsTo: ['ES', 'PT'] }
+
+/** What does not go by parcel: 84 pounds of flow hood are freight. And what does not go as far as the rest. */
 export const termsOfProducts: Readonly<Record<string, StatedTerms>> = {
   'bench-laminar-flow-hood': { ...byFreight, shippingPrice: 145 },
   'clean-hands-ebook': notSent,
@@ -82,5 +85,9 @@ export const termsOfProducts: Readonly<Record<string, StatedTerms>> = {
   'one-wood-four-saturdays-course': notSent,
   'the-dried-mushroom-larder-ebook': notSent,
   'trilingual-mushroom-glossary-ebook': notSent,
+  'black-truffle-huesca': freshFromJaca,
+  'hedgehog-mushrooms-jaca': freshFromJaca,
+  'pyrenean-chanterelles': freshFromJaca,
+  'saffron-milk-caps-pyrenees': freshFromJaca,
   'plywood-flow-box-used': { shippingPrice: 41, currency: 'USD', returnMethod: 'none' },
 }
