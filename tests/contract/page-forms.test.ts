@@ -156,6 +156,24 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     expect(await shown(`payload-token=${one.token}`)).toEqual([true, false])
   })
 
+  test.each(['profile', 'password', 'end-session', 'delete-account', 'withdraw'])(
+    'ACT-03 %s of whose session ended meanwhile leads to the sign-in, which says so',
+    async (name) => {
+      const fields = {
+        name: 'A',
+        language: 'pt',
+        current: right,
+        password: lost,
+        session: 'others',
+        item: 'comments:1',
+      }
+      const { to } = await post({ locale: 'pt', ...fields }, {}, name)
+      expect(to).toBe('/pt/login?redirect=%2Faccount&done=ended')
+      const page = await fetch(new URL(to ?? '', siteUrl))
+      expect(await page.text()).toContain(pt.accounts.done.ended)
+    },
+  )
+
   test('ACT-03 every other session that was ended is said to be, and one as one', async () => {
     const session = (await post({ email: one.email, password: right })).cookies
     const cookie = sessionOf(session)

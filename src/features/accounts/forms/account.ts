@@ -16,7 +16,8 @@ import { newPassword } from './new-password'
 
 const page = (): string => accountPath
 const done = (what: string): Outcome => ({ to: `${accountPath}?done=${what}` })
-const toSignIn: Outcome = { to: loginPath(accountPath) }
+/** Only a session that ended since the page was opened leads here: nobody else sees these forms. */
+const toSignIn: Outcome = { to: `${loginPath(accountPath)}&done=ended` }
 
 /** Points of a picture, which takes a second or two of the processor at worst (G6): ten of them a minute. */
 const picturePrice = 60

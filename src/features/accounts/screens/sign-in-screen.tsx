@@ -8,7 +8,7 @@ import { signInForm } from '../forms/sign-in'
 import { FormFrame, TextLink } from './frame'
 import { signUpHref } from './hrefs'
 
-const told = ['registered', 'confirmed', 'deleted'] as const
+const told = ['registered', 'confirmed', 'deleted', 'ended'] as const
 
 type Props = { locale: Locale; state: FormState; redirect: string | null; done?: unknown }
 
