@@ -248,7 +248,8 @@ describe('CRT-04 notices are of the product as it is now', () => {
   })
 
   test('CRT-03 CRT-04 D-17 an option that was removed stays, holds none of the stock, and nothing is added in its place', async () => {
-    const product = await priced(1, 5, bottles)
+    const vendor = await makeOne('vendors')
+    const product = await priced(1, 5, { ...bottles, vendor })
     const [small, large] = await variantsOf(product)
     const browser = new Browser()
     for (const variant of [small, small, large]) await browser.add(product, variant)
@@ -257,8 +258,9 @@ describe('CRT-04 notices are of the product as it is now', () => {
     await change('products', product, { variants: { ...bottles.variants, variants: [left] }, baseInventory })
     expect(await browser.cart()).toMatchObject({
       items: [
-        { id: small, quantity: 2, notices: [{ kind: 'unavailable' }] },
-        { id: large, quantity: 1, notices: [] },
+        // What was chosen is gone, its product is not: it stands with the vendor who offers the others.
+        { id: small, quantity: 2, vendor, notices: [{ kind: 'unavailable' }] },
+        { id: large, quantity: 1, vendor, notices: [] },
       ],
       totals: [{ amount: 2500 }],
     })

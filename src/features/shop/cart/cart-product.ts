@@ -151,19 +151,32 @@ function cautionOf(product: Product, vendor: Vendor | null, { place, now }: Cart
 /** What a line depends on besides its product: the visitor's locale and place, and the moment. */
 export type CartContext = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
 
+/** Where a product is found and whose it is, whatever became of what was chosen of it. */
+export type CartOrigin = Pick<CartProduct, 'url' | 'picture' | 'vendor'>
+
+export function originOf(product: Product, { locale, now }: Pick<CartContext, 'locale' | 'now'>): CartOrigin {
+  const vendor = typeof product.vendor === 'object' ? product.vendor : null
+  return {
+    url: variantUrl(product, null, locale),
+    picture: toPicture(product.gallery?.[0]?.image),
+    vendor: vendor && vendorOf(vendor, locale, now),
+  }
+}
+
 /** What a line stands for; null where it is no longer for sale under that number. */
 export function cartProductOf(product: Product, variantId: string | null, context: CartContext): CartProduct | null {
   const { locale, now } = context
   const variant = variantOf(product, variantId)
   if (variant === undefined) return null
   const vendor = typeof product.vendor === 'object' ? product.vendor : null
+  const origin = originOf(product, context)
   return {
+    ...origin,
     title: product.title,
     lang: langOf(product, 'title'),
     options: optionsOf(product, variant),
     url: variantUrl(product, variant, locale),
-    picture: toPicture(variant?.image) ?? toPicture(product.gallery?.[0]?.image),
-    vendor: vendor && vendorOf(vendor, locale, now),
+    picture: toPicture(variant?.image) ?? origin.picture,
     price: offerOf(product, variantId, now)?.price ?? null,
     freeShippingFrom: freeShippingFrom(product.terms, vendor?.terms, currencyOf(product)),
     hindrance: hindranceOf(product, vendor, context),

@@ -9,9 +9,10 @@ import { moneyText } from '../pricing/view'
 import { missingTo } from '../terms/terms'
 import {
   cartProductOf,
+  originOf,
   readProducts,
-  variantUrl,
   type CartContext,
+  type CartOrigin,
   type CartProduct,
   type CartVendor,
 } from './cart-product'
@@ -78,13 +79,13 @@ const moneyView = ({ amount, currency }: Money, locale: Locale): MoneyView => ({
 type Line = {
   readonly stored: StoredLine
   readonly goods: CartProduct | null
-  /** Of a product that is there, though not as it was put into the cart. */
-  readonly url: string | null
+  /** Of a product that is there, though perhaps not as it was put into the cart. */
+  readonly origin: CartOrigin | null
   readonly max: number
   readonly gets: number
 }
 
-function itemView({ stored, goods, url, max, gets }: Line, locale: Locale): CartItem {
+function itemView({ stored, goods, origin, max, gets }: Line, locale: Locale): CartItem {
   const price = goods?.price ?? null
   const hindrance = goods ? goods.hindrance : ({ kind: 'unavailable' } as const)
   const state = lineState({ quantity: stored.quantity, gets, seen: stored.seen, price, hindrance })
@@ -94,12 +95,12 @@ function itemView({ stored, goods, url, max, gets }: Line, locale: Locale): Cart
     variant: stored.variant,
     quantity: state.quantity,
     max: state.buyable ? max : 0,
-    url: goods?.url ?? url,
+    url: (goods ?? origin)?.url ?? null,
     title: goods?.title ?? stored.title,
     lang: goods?.lang,
     options: goods?.options ?? [],
-    picture: goods?.picture ?? null,
-    vendor: goods?.vendor?.id ?? null,
+    picture: (goods ?? origin)?.picture ?? null,
+    vendor: (goods ?? origin)?.vendor?.id ?? null,
     unitPrice: price && moneyView(price, locale),
     linePrice: state.total && moneyView(state.total, locale),
     notices: [...state.notices, ...(state.buyable && goods?.caution ? [goods.caution] : [])].map((notice) => ({
@@ -147,7 +148,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
     return {
       stored: line,
       goods: goods[index] ?? null,
-      url: product ? variantUrl(product, null, context.locale) : null,
+      origin: product ? originOf(product, context) : null,
       max: line.stock - (taken.get(line.product) ?? 0) + own,
       gets: own,
     }
@@ -164,7 +165,7 @@ export async function viewOf(payload: Payload, key: string | null, context: Cart
   const lines = await linesOf(payload, stored, context)
   const items = lines.map((line) => itemView(line, locale))
   const vendors = new Map(
-    lines.flatMap(({ goods }) => (goods?.vendor ? [[goods.vendor.id, goods.vendor] as const] : [])),
+    lines.flatMap(({ origin }) => (origin?.vendor ? [[origin.vendor.id, origin.vendor] as const] : [])),
   )
   const counted = items.map(({ vendor, linePrice, max }) => ({ vendor, total: max > 0 ? linePrice : null }))
   const parts = subtotals(counted)
