@@ -7,6 +7,7 @@ import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { helpfulTargets, starredTarget, type ContributionTarget } from '../model'
+import { offSiteKeys } from '../off-site'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -18,8 +19,9 @@ type MarkCounts = { readonly likes: number; readonly helpful: number }
 /** Whether a document is rated by now. */
 export type HasStars = (collection: ContributionTarget, id: number) => Promise<boolean>
 
-/** Whether a contribution with stars is about something that is rated by now; what has none of its own is. */
-async function isOfRated(target: unknown, hasStars: HasStars): Promise<boolean> {
+/** Whether a contribution with stars is about something on the site that is rated by now; what has none of its own is. */
+async function isOfRated(target: unknown, hasStars: HasStars, offSite: readonly string[]): Promise<boolean> {
+  if (typeof target === 'string' && offSite.includes(target)) return false
   const about = starredTarget(target)
   return !about || hasStars(about.collection, about.id)
 }
@@ -27,6 +29,7 @@ async function isOfRated(target: unknown, hasStars: HasStars): Promise<boolean> 
 /** The keys of those that visitors may see: what is not published, or praises what poisons, has no counts. */
 async function published(keys: readonly string[], hasStars: HasStars): Promise<ReadonlySet<string>> {
   const cms = await getCms()
+  const offSite = await offSiteKeys({ payload: cms })
   const found = await Promise.all(
     counted.map(async (slug) => {
       const ids = idsInKeys(keys, slug)
@@ -37,7 +40,7 @@ async function published(keys: readonly string[], hasStars: HasStars): Promise<R
         sql`SELECT id, ${about} AS target FROM ${sql.identifier(slug)}
             WHERE _status = 'published' AND id IN (${sql.raw(ids.join(', '))})`,
       )
-      const isShown = await Promise.all(rows.map(({ target }) => isOfRated(target, hasStars)))
+      const isShown = await Promise.all(rows.map(({ target }) => isOfRated(target, hasStars, offSite)))
       return rows.flatMap(({ id }, at) => (isShown[at] ? documentKey(slug, String(id)) : []))
     }),
   )
