@@ -212,3 +212,8 @@ test('I18-01 a comment is not searched by a collection that none is about, and t
   const refused = await call('/api/comments?where[doc.relationTo][equals]=xx&locale=es')
   expect([refused.status, refused.json.message]).toEqual([400, es.refusals.filterValue])
 })
+
+test('I18-01 one document that is not there says so in the language of its call', async () => {
+  const missing = await call('/api/posts/999999999?locale=es', { headers: { 'accept-language': 'en' } })
+  expect([missing.status, missing.json.message]).toEqual([404, es.refusals.notFound])
+})

@@ -1,4 +1,4 @@
-import { APIError, ValidationError } from 'payload'
+import { APIError, NotFound, ValidationError } from 'payload'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppError } from '@/core/errors'
 import { tokenFor } from './account.fixtures'
@@ -11,6 +11,7 @@ const log = vi.fn()
 type Caller = {
   payload: { logger: { error: typeof log }; db: object }
   headers: Headers
+  t: (key: string) => string
   user?: object
   responseHeaders?: Headers
 }
@@ -21,7 +22,11 @@ const database = (all: () => Promise<object[]>) => ({ drizzle: { all } })
 
 beforeEach(() => {
   log.mockClear()
-  req = { payload: { logger: { error: log }, db: database(() => Promise.resolve([])) }, headers: new Headers() }
+  req = {
+    payload: { logger: { error: log }, db: database(() => Promise.resolve([])) },
+    headers: new Headers(),
+    t: (key) => (key === 'general:notFound' ? 'No encontrado' : key),
+  }
 })
 
 const map = async (
@@ -40,6 +45,15 @@ test.each([
   const said = `refusals.${key}`
   const error = Object.assign(new Error(message), { status: 400, isPublic: true })
   expect(await map(error)).toEqual({ status: 400, response: { errors: [{ message: said }], message: said } })
+})
+
+test('I18-01 what is not there is said in the language of the call', async () => {
+  const said = 'refusals.notFound'
+  const payload = new NotFound(req.t as ConstructorParameters<typeof NotFound>[0])
+  expect(payload.message).toBe('No encontrado')
+  expect(await map(payload)).toEqual({ status: 404, response: { errors: [{ message: said }], message: said } })
+  const own = new APIError('Somebody has deleted it', 404, null, true)
+  expect(await map(own)).toMatchObject({ status: 404, response: { message: 'Somebody has deleted it' } })
 })
 
 test('a refusal of our own that is thrown within Payload keeps its words', async () => {

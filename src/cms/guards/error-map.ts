@@ -149,6 +149,8 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
       },
     }
   }
+  // Payload says this in the language of the browser, whichever the call asks for.
+  if (status === 404 && stated === req.t('general:notFound')) return envelope(404, 'refusals.notFound')
   if (stated !== null) return envelope(status, stated)
   if (status >= 500) return envelope(status, fault)
   const message = messageOf(result)
