@@ -56,11 +56,26 @@ describe.each(Object.entries(prefixes))(
       expect(countIn(text)).toMatch(new RegExp(`\\b${totalDocs}\\b`))
     })
 
-    test('PRS-02 a value that nothing has is dropped, and what is left of the choice is served without scripts', async () => {
-      const { titles } = await found({ relationTo: 'products', locale, activeFilters: { mushroom: ['edibles'] } })
+    test.each(['mushroom=renamed', 'species=2147483647', 'vendor=nobody', 'mushroom=edibles&vendor=nobody'])(
+      'D-06 PRS-02 a value that is gone finds nothing, as in the call: %s',
+      async (query) => {
+        const activeFilters = Object.fromEntries(new URLSearchParams(query))
+        expect((await found({ relationTo: 'products', locale, activeFilters })).totalDocs).toBe(0)
+        const { text } = await call(`${prefix}/mushrooms/products?${query}&page=2`)
+        expect(titlesIn(text)).toEqual([])
+        expect(text).toContain('role="alert"')
+        const [gone = ''] = Object.values(activeFilters).slice(-1)
+        // Its chip takes it back, without scripts too.
+        expect(text).toMatch(new RegExp(`name="without"[^>]*value="[a-z]+:${gone}"`))
+      },
+    )
+
+    test('beside a value that is there it changes nothing', async () => {
+      const activeFilters = { mushroom: ['edibles'] }
+      const { titles } = await found({ relationTo: 'products', locale, activeFilters })
       expect(titles.length).toBeGreaterThan(0)
-      const address = `${prefix}/mushrooms/products?mushroom=edibles&species=2147483647&vendor=nobody&page=2`
-      expect(titlesIn((await call(address)).text)).toEqual(titles)
+      const { text } = await call(`${prefix}/mushrooms/products?mushroom=edibles,renamed`)
+      expect(titlesIn(text)).toEqual(titles)
     })
 
     test('ARC-07 nothing found says so', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
@@ -18,11 +18,11 @@ import { describeChoice } from '../state/describe'
 import { FilterChips } from '../filters/filter-chips.client'
 import { FilterDialog } from '../filters/filter-dialog.client'
 import { FilterSidebar } from '../filters/filter-sidebar.client'
-import { knownOf, withoutUnknown } from '../state/known'
+import { knownOf } from '../state/known'
 import type { BrowserLabels } from '../filters/labels'
 import type { City } from '../filters/near-me.client'
 import { PromotedFilters } from '../filters/promoted-filters.client'
-import { useFilterResult, type FilterResult, type FilterState } from '../state/use-filter-result'
+import { useFilterResult, type FilterResult } from '../state/use-filter-result'
 import { archiveForm, foldsOf, showsFilters } from '../state/form-fields'
 import { useChoice } from '../state/use-choice'
 import { useEarlyInput, useFormAddress } from '../state/use-early-input'
@@ -43,8 +43,6 @@ type BrowserProps = {
   /** The static page's own list: shown while nothing is chosen. */
   children?: ReactNode
 }
-
-const waiting: FilterState = { status: 'loading', last: null }
 
 /** Where the visitor had scrolled past the beginning of the list, brings it back into view, with count and chips. */
 function showBeginning(list: HTMLElement | null): void {
@@ -75,18 +73,9 @@ export function ArchiveBrowser(props: BrowserProps) {
   const results = useRef<HTMLDivElement>(null)
   // A page that was rendered for a query holds no list of the bare archive.
   const active = served !== null || isChosen(choice)
-  const fetched = useFilterResult(collection, locale, active ? choice : null, attempt, served)
-  const corrected = useMemo(
-    () => (fetched.status === 'ready' ? withoutUnknown(choice, sections, fetched.result.names) : choice),
-    [fetched, choice, sections],
-  )
-  useEffect(() => {
-    if (corrected !== choice) correct(corrected)
-  }, [corrected, choice, correct])
+  const state = useFilterResult(collection, locale, active ? choice : null, attempt, served)
   useEarlyInput(archiveForm, current, choose)
   useFormAddress(collection, params, folds, current, correct)
-  // A result for a selection that cannot be made is not shown.
-  const state = corrected === choice ? fetched : waiting
   const shown = state.status === 'ready' ? state.result : 'last' in state ? state.last : null
   const counts = (active ? shown : null) ?? initial
 

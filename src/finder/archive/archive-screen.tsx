@@ -18,8 +18,7 @@ import type { FilterSection } from '@/read-model/filters/sections'
 import { queryCards, type CardResult } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import { browserLabels } from '../filters/browser-labels'
-import { correctedQuery } from '../state/corrected-query'
-import { knownOf, withoutUnknown } from '../state/known'
+import { knownOf } from '../state/known'
 import { keyOf, noChoice, parseChoice, type Choice } from '../state/selection'
 import type { Served } from '../state/use-filter-result'
 import { vendorCities } from './vendor-cities'
@@ -44,18 +43,10 @@ async function serve(
   sections: readonly FilterSection[],
   search: string,
 ): Promise<Served & { readonly search: string }> {
-  const requested = parseChoice(search, knownOf(collection, sections))
-  const first = await queryChoice(collection, locale, requested)
-  const choice = withoutUnknown(requested, sections, first.names)
-  const { result, facets, ranges, names } = choice === requested ? first : await queryChoice(collection, locale, choice)
+  const choice = parseChoice(search, knownOf(collection, sections))
+  const { result, facets, ranges, names } = await queryChoice(collection, locale, choice)
   const { docs: items, totalDocs, totalPages, page } = result
-  // As the browser would correct the address: without scripts nobody does, and the list of another choice never comes.
-  const understood = choice === requested ? search : correctedQuery(search, sections, choice)
-  return {
-    search: understood,
-    of: keyOf(choice),
-    result: { items, totalDocs, totalPages, page, facets, ranges, names },
-  }
+  return { search, of: keyOf(choice), result: { items, totalDocs, totalPages, page, facets, ranges, names } }
 }
 
 /** An archive: the sidebar, the count line, the cards, the pages by path (ARC-01..03, ARC-05, ARC-06 bypass mode). */

@@ -36,7 +36,17 @@ function chipName(section: FilterSection, value: string, name: string): string {
   return parent && isShared ? `${name} (${parent})` : name
 }
 
-/** Every chosen value that has a name, with that and how an empty result says it. */
+/**
+ * What a chosen value is called: one that is gone by itself, so that it can be seen and taken back; undefined until the
+ * answer tells.
+ */
+function nameIn(section: FilterSection, value: string, names: FilterResult['names']): string | undefined {
+  const facet = facetKey(section)
+  const name = nameOf(section, value)?.name ?? namedBy(names, facet, value)
+  return name ?? (section.complete || Object.hasOwn(names, facet) ? value : undefined)
+}
+
+/** Every chosen value with its name and how an empty result says it. */
 function described(
   choice: Choice,
   sections: readonly FilterSection[],
@@ -52,7 +62,7 @@ function described(
         const name = `${section.title}: ${rangeName(value, locale)}`
         return [{ facet, value, name, text: name }]
       }
-      const name = nameOf(section, value)?.name ?? namedBy(names, facet, value)
+      const name = nameIn(section, value, names)
       if (name === undefined) return []
       return [{ facet, value, name: chipName(section, value, name), text: textOf(section, value, name, words) }]
     })

@@ -28,24 +28,18 @@ export const sortsOf = (collection: CardCollection, near: boolean): Sort[] =>
       (sort !== '-rating' || isRated(collection)),
   )
 
-export type KnownSection = {
-  readonly control: FilterGroup['control']
-  /** The values it understands; null where documents decide, and only a result can tell. */
-  readonly values: ReadonlySet<string> | null
-}
-
-/** What an archive understands. */
+/** What an archive understands. Whether anything has a value is for the answer to say, as in a call. */
 export type Known = {
-  readonly sections: Readonly<Record<string, KnownSection>>
+  /** The control of each section. */
+  readonly sections: Readonly<Record<string, FilterGroup['control']>>
   readonly sorts: readonly Sort[]
 }
 
 const valuePattern = new RegExp(`^[\\p{L}\\p{N}._-]{1,${limits.filter.characters}}$`, 'u')
 
-const isValue = ({ control, values }: KnownSection, value: string): boolean => {
+const isValue = (control: FilterGroup['control'], value: string): boolean => {
   if (control === 'toggle') return value === switchedOn
-  if (control === 'range') return parseRange(value) !== null
-  return values ? values.has(value) : valuePattern.test(value)
+  return control === 'range' ? parseRange(value) !== null : valuePattern.test(value)
 }
 
 /** The place that `lat` and `lng` of an address name, or a town taken from the form; null where they name none. */
@@ -77,13 +71,16 @@ function valuesIn(params: URLSearchParams, key: string): string[] {
   return params.getAll(key).flatMap((value) => value.split(','))
 }
 
-/** Reads a choice from an address. What is unknown or malformed is dropped, a page out of bounds is clamped. */
+/**
+ * Reads a choice from an address. What is malformed or of no section is dropped, a page out of bounds is clamped. A value
+ * that is gone stays: it finds nothing, as in a call, and a link to it does not list everything.
+ */
 export function parseChoice(search: string, known: Known): Choice {
   const params = new URLSearchParams(search)
   const here = parsePlace(params)
   const given = new Set(params.getAll(formFields.without))
   const filters: Record<string, readonly string[]> = {}
-  for (const [key, section] of Object.entries(known.sections)) {
+  for (const [key, control] of Object.entries(known.sections)) {
     // The switch without a place would promise what cannot be kept.
     if (key === nearMeKey && (!here || given.has(`${key}:${switchedOn}`))) continue
     if (Object.keys(filters).length === limits.filter.sections) break
@@ -91,8 +88,8 @@ export function parseChoice(search: string, known: Known): Choice {
     const values = isTown
       ? [switchedOn]
       : [...new Set(valuesIn(params, key))].filter((one) => !given.has(`${key}:${one}`))
-    const several = section.control === 'options' || section.control === 'icons'
-    const valid = values.filter((value) => isValue(section, value)).slice(0, several ? limits.filter.values : 1)
+    const several = control === 'options' || control === 'icons'
+    const valid = values.filter((value) => isValue(control, value)).slice(0, several ? limits.filter.values : 1)
     if (valid.length > 0) filters[key] = valid
   }
   // Who chooses a town means what is nearest (FLT-09).

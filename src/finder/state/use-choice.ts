@@ -54,7 +54,7 @@ export function useChoice(collection: CardCollection, known: Known, rendered = 1
     [collection, current, hold, keep],
   )
 
-  /** A selection that cannot be made is dropped without a step of the history. */
+  /** The selection in another form, without a step of the history. */
   const correct = useCallback(
     (next: Choice) => {
       if (latest.current) hold(next)
