@@ -64,9 +64,9 @@ describe.each(Object.entries(prefixes))(
         const { text } = await call(`${prefix}/mushrooms/products?${query}&page=2`)
         expect(titlesIn(text)).toEqual([])
         expect(text).toContain('role="alert"')
-        const [gone = ''] = Object.values(activeFilters).slice(-1)
         // Its chip takes it back, without scripts too.
-        expect(text).toMatch(new RegExp(`name="without"[^>]*value="[a-z]+:${gone}"`))
+        const [section, gone] = Object.entries(activeFilters).at(-1) ?? []
+        expect(text).toContain(`value="${section}:${gone}"`)
       },
     )
 
