@@ -14,7 +14,7 @@ import { hasDraftsEnabled } from 'payload/shared'
 import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { fieldsOfRow, type Blocks, type Tree } from './every-locale'
-import { operationOf, withHooks } from './hooks'
+import { withHooks } from './hooks'
 import { notesOf, takeNote } from './request-notes'
 import { wrapped } from './wrapped-database'
 
@@ -51,9 +51,8 @@ const notedIn = (req: Request) => ({
   publications: notesOf<Publication>(req as PayloadRequest, 'publicationsOfOneLanguage'),
 })
 
-const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, req, ...rest }) => {
-  if (operationOf(rest) === 'update' && 'publishSpecificLocale' in args && args.publishSpecificLocale)
-    notedIn(req).languages.set(collection.slug, true)
+const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  if ('publishSpecificLocale' in args && args.publishSpecificLocale) notedIn(req).languages.set(collection.slug, true)
 }
 
 /** After all others, which may change what is sent. */

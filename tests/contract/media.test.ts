@@ -144,7 +144,7 @@ describe('OPS-01 files of pictures', () => {
     const [post, product] = [unique('Shows it'), unique('Sells it')]
     const showing = await makeOne('posts', { title: post })
     await makeOne('products', { title: product, gallery: [{ image: id }] })
-    const draft = { method: 'PATCH', body: { image: id, _status: 'draft' }, token }
+    const draft = { method: 'PATCH', body: { image: id, title: `${post} again`, _status: 'draft' }, token }
     expect((await call(`/api/posts/${showing}?draft=true`, draft)).status).toBe(200)
     const refused = await remove(`/${id}`, { ...fromForm, 'accept-language': 'es' })
     expectRefusal(refused, 409)

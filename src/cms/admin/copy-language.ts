@@ -19,13 +19,17 @@ function byLanguages(req: PayloadRequest, locale: Locale): Payload {
     findByID: (options: Parameters<Payload['findByID']>[0]) => payload.findByID({ ...options, fallbackLocale: false }),
     findGlobal: (options: Parameters<Payload['findGlobal']>[0]) =>
       payload.findGlobal({ ...options, fallbackLocale: false }),
-    update: ({ data, ...options }: { collection: CollectionSlug; id: number; data: object }) =>
-      payload.update({
+    update: ({ data, ...options }: { collection: CollectionSlug; id: number; data: object }) => {
+      const drafts = hasDrafts(payload, options.collection)
+      // As a call that saves a draft says it (`isDraftSave`).
+      if (drafts) req.query = { ...req.query, draft: 'true' }
+      return payload.update({
         ...options,
-        data: hasDrafts(payload, options.collection) ? { ...data, _status: 'draft' } : data,
+        data: drafts ? { ...data, _status: 'draft' } : data,
         locale,
         req,
-      } as Parameters<Payload['update']>[0]),
+      } as Parameters<Payload['update']>[0])
+    },
     updateGlobal: (options: Parameters<Payload['updateGlobal']>[0]) =>
       payload.updateGlobal({ ...options, locale, req }),
   }

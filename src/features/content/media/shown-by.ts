@@ -75,22 +75,30 @@ const showing = (payload: Payload): CollectionSlug[] =>
     config.slug !== 'users' && mayShow(config.flattenedFields) ? [config.slug] : [],
   )
 
-/** Where a picture is shown: titles by the name of what they stand in, which for settings is the only name. */
-type Places = Map<string, Set<string>>
+/** Where a picture is shown: titles of documents by the name of what they stand in, which for settings is the only name. */
+type Places = Map<string, Map<unknown, string>>
 type Shown = Map<number, Places>
 
-function note(shown: Shown, pictures: readonly number[], place: string, title?: string): void {
-  for (const id of pictures) {
-    const places = shown.get(id) ?? new Map<string, Set<string>>()
-    places.set(place, new Set([...(places.get(place) ?? []), ...(title === undefined ? [] : [title])]))
-    shown.set(id, places)
+function note(
+  shown: Shown,
+  pictures: readonly number[],
+  place: string,
+  [id, title]: readonly [unknown?, string?] = [],
+) {
+  for (const picture of pictures) {
+    const places: Places = shown.get(picture) ?? new Map<string, Map<unknown, string>>()
+    const titles = places.get(place) ?? new Map<unknown, string>()
+    // A draft beside what is published may be called otherwise.
+    if (title !== undefined && !titles.has(id)) titles.set(id, title)
+    places.set(place, titles)
+    shown.set(picture, places)
   }
 }
 
 /** The documents of a collection as they are published, and the newest drafts beside them. */
 async function documentsOf(collection: CollectionSlug, req: PayloadRequest): Promise<Tree[]> {
   const { db, collections } = req.payload
-  const all = { collection, pagination: false, limit: 0, req } as const
+  const all = { collection, pagination: false, limit: 0, sort: 'id', req } as const
   const { docs } = await db.find<Tree & { id: number }>({ ...all, where: {} })
   if (!hasDraftsEnabled(collections[collection].config)) return docs
   const drafts = await db.findVersions<Tree>({
@@ -108,7 +116,10 @@ async function readShown(req: PayloadRequest): Promise<Shown> {
     const { admin, flattenedFields } = collections[collection].config
     for (const doc of await documentsOf(collection, req)) {
       const title = textIn(doc[admin.useAsTitle ?? 'id'] as Text, isLocale(language) ? language : defaultLocale)
-      note(shown, picturesIn(doc, flattenedFields, blocks), called(collection, req), title || `#${String(doc.id)}`)
+      note(shown, picturesIn(doc, flattenedFields, blocks), called(collection, req), [
+        doc.id,
+        title || `#${String(doc.id)}`,
+      ])
     }
   }
   for (const { slug, flattenedFields, label: name } of globals.config) {
@@ -131,7 +142,7 @@ const inWords = (places: Places): string =>
   [...places]
     .map(([place, titles]) => {
       const more = titles.size > most ? [`+${titles.size - most}`] : []
-      return titles.size === 0 ? place : `${place}: ${[...[...titles].slice(0, most), ...more].join(', ')}`
+      return titles.size === 0 ? place : `${place}: ${[...[...titles.values()].slice(0, most), ...more].join(', ')}`
     })
     .join('; ')
 
