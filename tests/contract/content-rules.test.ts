@@ -40,6 +40,19 @@ describe('NAV-01 the home page', () => {
     expect((await call(many, { method: 'DELETE', token, headers })).text).toContain(deletion)
     expect((await call('/')).status).toBe(200)
   })
+
+  test('NAV-17 is written on as a draft, as its form saves it by itself', async () => {
+    const token = await asAdmin()
+    const found = await call('/api/pages?where[slug][equals]=home&depth=0', { token })
+    const { id, title } = at(found.json, 'docs.0') as { id: number; title: string }
+    const save = async (query: string, body: object): Promise<number> =>
+      (await call(`/api/pages/${id}${query}`, { method: 'PATCH', body, token })).status
+    const words = unique('Half a thought')
+    expect(await save('?autosave=true&draft=true', { title: words, _status: 'draft' })).toBe(200)
+    expect((await call(`/api/pages/${id}?draft=true`, { token })).json.title).toBe(words)
+    expect((await call(`/api/pages/${id}`, { token })).json).toMatchObject({ title, _status: 'published' })
+    expect(await save('', { title, _status: 'published' })).toBe(200)
+  })
 })
 
 test('SAF-01 a species graded as food is not published with a deadly syndrome, by a save or from a draft', async () => {

@@ -34,6 +34,7 @@ describe('R-18: what refreshes lists, and what the whole site', () => {
 
 test.each([
   ['a draft beside what is published', 'true', 'draft', true],
+  ['a draft, once Payload has read the query', true, 'draft', true],
   ['a publication, whatever the query says', 'true', 'published', false],
   ['an end of publication', undefined, 'draft', false],
   ['what has no drafts', 'true', undefined, false],

@@ -25,10 +25,10 @@ export const standsAsBefore = (doc: unknown, previous: unknown, title = 'title')
 
 /**
  * Whether a call saved a draft and nothing else: what visitors see is as it was. Taking a document away makes a draft of
- * it too, but its call does not say so.
+ * it too, but its call does not say so. Payload makes a boolean of what the query says.
  */
 export const isDraftSave = (doc: unknown, req: Pick<PayloadRequest, 'query'>): boolean =>
-  req.query.draft === 'true' && fieldOf(doc, '_status') === 'draft'
+  String(req.query.draft) === 'true' && fieldOf(doc, '_status') === 'draft'
 
 const withChanges = (collection: CollectionConfig): CollectionConfig => {
   const { slug, custom } = collection

@@ -1,6 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { publishChange } from '@/cms/changes/log'
+import { isDraftSave } from '@/cms/changes/plugin'
 import { inLanguage, label } from '@/cms/labels'
 import { setStock, setStockIf } from '@/cms/stats/sql'
 import { documentKey } from '@/core/document-key'
@@ -100,5 +102,7 @@ export const writeStock: CollectionAfterChangeHook<Product> = async ({ doc, data
   if (operation === 'create' || given.seen === null) await setStock(req, key, given.stock)
   else if (given.stock === given.seen) return doc
   else if (!(await setStockIf(req, key, given.seen, given.stock))) await rejectStale(req, doc.id, given.seen)
+  // Stock is no part of a draft: pages show it at once, and a draft alone is told to nobody.
+  if (isDraftSave(doc, req)) await publishChange(req, { key, scope: 'document' })
   return withStock(doc, req, given.stock, given.stock)
 }
