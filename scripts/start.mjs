@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSite, prepareData, serverFile } from './lib/build.mjs'
+import { buildEnvironment, buildSite, prepareData, serverFile } from './lib/build.mjs'
 import { firstSteps, takePlace } from './lib/first-steps.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { failed, messageOf, step, StepError } from './lib/steps.mjs'
@@ -10,8 +10,6 @@ import { failed, messageOf, step, StepError } from './lib/steps.mjs'
 /** From a clone to a serving site; what is done already is not done again. */
 await firstSteps()
 const { port, dataDir } = await takePlace()
-// What is built knows no data: it gets a folder of its own, which stays empty.
-const apart = { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'build') }
 /**
  * @param {string} name
  * @param {(report: (text: string) => void) => Promise<string | undefined>} work
@@ -22,7 +20,7 @@ const orEnd = (name, work) => ({
 })
 await sideBySide([
   // The seed writes in one thread and takes longer; the build has many, and leaves it a core.
-  orEnd('Build', () => buildSite({ env: apart, nice: 3 })),
+  orEnd('Build', () => buildSite({ env: buildEnvironment(dataDir), nice: 3 })),
   orEnd('Database and starting catalogue', (report) =>
     prepareData({
       quiet: true,

@@ -17,6 +17,16 @@ const sources = [
 const stamp = '.next/sporeprint-built'
 
 /**
+ * What is built knows no data: it gets a folder of its own, which stays empty.
+ * @param {string} dataDir
+ */
+export const buildEnvironment = (dataDir) => ({
+  ...process.env,
+  DATABASE_URL: '',
+  DATA_DIR: path.join(dataDir, 'build'),
+})
+
+/**
  * Builds the site, unless the last build came from the same sources. Nothing of `env` is kept in what it builds.
  * @param {{ env?: NodeJS.ProcessEnv, nice?: number }} [options]
  */

@@ -176,6 +176,11 @@ test('a stamp is written whole, in a folder made for it, and holds for its text 
   expect([isStamped(stamp, 'one'), isStamped(stamp, 'two'), statSync(stamp).mode & 0o777]).toEqual([true, false, 0o600])
 })
 
+test('a build by itself makes the file that serves it, as a start does', () => {
+  expect(readFileSync('package.json', 'utf8')).toContain('"build": "node scripts/build.mjs"')
+  expect(readFileSync('scripts/build.mjs', 'utf8')).toContain('buildSite({ env: buildEnvironment(')
+})
+
 test('a supervisor is told to start the site as npm does', () => {
   const flags = '--max-semi-space-size=64 --conditions=production'
   expect(readFileSync('package.json', 'utf8')).toContain(`"start": "node ${flags} scripts/start.mjs"`)
