@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { letIdle } from '@/cms/patient-writes'
 import { pixelsOf, upright } from '@/platform/media/pixels'
-import { anew, apart } from './whole-files'
+import { anew, unusedName } from './whole-files'
 
 const refusals = {
   noFile: label('A file is needed', 'Falta el archivo', 'Falta o arquivo'),
@@ -48,7 +48,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
   if (req.file) {
     const name = fileName(req.file.name)
-    req.file.name = creates || copies || req.payloadAPI === 'local' ? await apart(req, name) : anew(name)
+    req.file.name = creates || copies || req.payloadAPI === 'local' ? await unusedName(req, name) : anew(name)
   }
   if (req.file?.size === 0) reject('empty')
   const pixels = req.file?.data ? await pixelsOf(req.file.data) : null

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { env } from '@/core/env'
-import { apart, copyReplaced, noteWritten, putFilesBack } from './whole-files'
+import { unusedName, copyReplaced, noteWritten, putFilesBack } from './whole-files'
 
 test.each([
   ['goes with the call', null, false],
@@ -42,7 +42,7 @@ test.each([
 ])('OPS-01 a picture is named %s', async (_, mine, named) => {
   const execute = () => Promise.resolve({ rows: [{ mine }] })
   const payload = { db: { drizzle: {}, sessions: { one: { db: { execute } } } } }
-  const req = { payload, transactionID: 'one' } as unknown as Parameters<typeof apart>[0]
-  expect(await apart(req, 'morel.png')).toMatch(named)
+  const req = { payload, transactionID: 'one' } as unknown as Parameters<typeof unusedName>[0]
+  expect(await unusedName(req, 'morel.png')).toMatch(named)
   await putFilesBack({ req } as unknown as Parameters<typeof putFilesBack>[0])
 })

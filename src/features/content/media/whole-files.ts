@@ -28,6 +28,7 @@ const filesOf = (req: PayloadRequest): Files => {
 
 /** Names under which pictures are being stored, by when that began; a call of ours that fails does not say that it ended. */
 const begun = new Map<string, number>()
+/** In milliseconds. */
 const longestCall = 120_000
 
 /** Whether another process is storing pictures under a name; until the transaction of this call ends, none but it does. */
@@ -38,7 +39,7 @@ const isTakenElsewhere = async (req: PayloadRequest, key: string): Promise<boole
  * A name that no other picture is being stored under: Payload looks for a free one before it renders a picture and takes
  * it after, so that of several at once, by one process or by two, each would write the files of the others.
  */
-export async function apart(req: PayloadRequest, name: string): Promise<string> {
+export async function unusedName(req: PayloadRequest, name: string): Promise<string> {
   const now = Date.now()
   const extension = path.extname(name)
   const stem = path.basename(name, extension)
