@@ -14,7 +14,7 @@ const additions = ({ name, slug, type }: NewBlock): Record<string, Edit[]> => ({
     ['\n/** Every block', `import { ${type} } from './${name}/component'\n`],
     ['}\n', `  ${slug}: ${type},\n`],
   ],
-  'src/syndication/markdown/blocks.ts': [['}\n\nconst isKnown', `  ${slug}: silent,\n`]],
+  'src/syndication/markdown/blocks.ts': [['}\n\nconst written', `  ${slug}: silent,\n`]],
   'src/blocks/fixtures.ts': [
     ['\n/** Every block, filled', `import { ${slug}Fixture } from './${name}/fixture'\n`],
     ['}\n', `  ${slug}: ${slug}Fixture,\n`],

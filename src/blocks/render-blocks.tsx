@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import { blockSlugs, type BlockSlug } from '@/core/blocks'
+import { isBlockSlug, type BlockSlug } from '@/core/blocks'
 import type { Locale } from '@/core/locales'
 import type { Citations } from '@/platform/references/citations'
 import { blockIds } from './block-id'
@@ -7,8 +7,6 @@ import type { BlockData, BlockProps } from './block-props'
 import { blockComponents } from './components'
 
 type AnyBlock = BlockData[BlockSlug]
-
-const isKnown = (slug: string): slug is BlockSlug => blockSlugs.some((known) => known === slug)
 
 function renderBlock<K extends BlockSlug>(slug: K, props: BlockProps<K>) {
   const Block: ComponentType<BlockProps<K>> = blockComponents[slug]
@@ -31,7 +29,7 @@ export function RenderBlocks({
   const ids = blockIds(given)
   return given.map((block, index) => {
     const slug: string = block.blockType
-    if (!isKnown(slug)) {
+    if (!isBlockSlug(slug)) {
       console.warn(`Unknown block type "${slug}" is skipped.`)
       return null
     }

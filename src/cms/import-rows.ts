@@ -1,15 +1,12 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
-import { isLocale, locales, type Locale } from '@/core/locales'
+import { locales, type Locale } from '@/core/locales'
+import { isPerLocale } from '@/core/per-locale'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
 import { withMark, withoutMark } from '@/core/spreadsheet'
 import { inLanguage, label } from './labels'
 
 type Row = Record<string, unknown>
-
-/** A value that a table has once a language: `title_en`, `title_es`. */
-const isByLanguage = (value: unknown): value is Partial<Record<Locale, unknown>> =>
-  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)
 
 const map = (row: object, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]))
@@ -30,19 +27,19 @@ export const rowsIn = <Doc extends object>(rows: readonly Doc[]): Doc[] =>
 
 /** Whether a value has languages, itself or inside. */
 const hasLanguages = (value: unknown): boolean =>
-  isByLanguage(value) ||
+  isPerLocale(value) ||
   (Array.isArray(value) ? value.some(hasLanguages) : isRecord(value) && Object.values(value).some(hasLanguages))
 
 /** Whether a value says anything in a language that others need not have. */
 export function saysIn(value: unknown, locale: Locale): boolean {
-  if (isByLanguage(value)) return value[locale] !== undefined
+  if (isPerLocale(value)) return value[locale] !== undefined
   const inner = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
   return inner.some((one) => saysIn(one, locale))
 }
 
 function ofLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((one) => ofLanguage(one, locale))
-  if (isByLanguage(value)) return value[locale]
+  if (isPerLocale(value)) return value[locale]
   return isRecord(value) ? map(value, (inner) => ofLanguage(inner, locale)) : value
 }
 
@@ -69,7 +66,7 @@ export const wholeInEachLanguage = <Doc extends object>(docs: readonly Doc[]): D
 
 /** A picture of each language goes out as its number, as every other relation does: the plugin would write out all of it. */
 export const asNumber = ({ value }: { value: unknown }): unknown =>
-  isByLanguage(value) ? map(value, relatedId) : relatedId(value)
+  isPerLocale(value) ? map(value, relatedId) : relatedId(value)
 
 const texts = {
   encoding: label(

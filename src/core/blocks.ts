@@ -26,6 +26,8 @@ export const blockSlugs = [
 
 export type BlockSlug = (typeof blockSlugs)[number]
 
+export const isBlockSlug = (value: unknown): value is BlockSlug => blockSlugs.some((slug) => slug === value)
+
 /** Blocks that may also stand inside a text (RTX-01): those without a text of their own, which would hold blocks in turn. */
 export const innerBlockSlugs = ['media', 'embed', 'photoCarousel', 'banner'] as const satisfies readonly BlockSlug[]
 

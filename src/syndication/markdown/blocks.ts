@@ -1,5 +1,5 @@
 import 'server-only'
-import { blockSlugs, type BlockSlug } from '@/core/blocks'
+import { isBlockSlug, type BlockSlug } from '@/core/blocks'
 import { isRecord } from '@/core/is-record'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
@@ -62,8 +62,6 @@ const blockTexts: { readonly [K in BlockSlug]: WriteBlock<K> } = {
   },
 }
 
-const isKnown = (slug: unknown): slug is BlockSlug => blockSlugs.some((known) => known === slug)
-
 const written = async <K extends BlockSlug>(slug: K, block: Config['blocks'][K], locale: Locale): Promise<string> =>
   blockTexts[slug](block, locale)
 
@@ -74,7 +72,7 @@ export async function blocksAsMarkdown(
 ): Promise<string> {
   const texts = (blocks ?? []).map(async (block) => {
     const slug: unknown = isRecord(block) ? block.blockType : null
-    return isKnown(slug) ? written(slug, block, locale) : ''
+    return isBlockSlug(slug) ? written(slug, block, locale) : ''
   })
   return parts(...(await Promise.all(texts)))
 }

@@ -1,6 +1,7 @@
 import { borrowedFrom } from '@/cms/fallbacks'
 import { isRecord, recordsIn } from '@/core/is-record'
-import { isLocale, type Locale } from '@/core/locales'
+import type { Locale } from '@/core/locales'
+import { isPerLocale } from '@/core/per-locale'
 import type { Media } from '@/payload-types'
 
 /** What may be stored as it is, or once per language (BLK-09). */
@@ -54,9 +55,6 @@ export type Recipe = {
   readonly ingredients: readonly Written[]
   readonly sections: readonly { readonly name: Written | null; readonly steps: readonly RecipeStep[] }[]
 }
-
-const isPerLocale = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)
 
 /** A value in a language, where it is stored once per language; else as it is. English stands in. */
 const inShape = (value: unknown, locale: Locale): unknown =>
