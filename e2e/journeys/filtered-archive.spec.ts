@@ -362,7 +362,7 @@ test('@wide D-06 FLT-07 NAV-04 what is gone finds nothing, and can be taken back
 
   await visit(page, `${pages.products}?species=99999,${id}`)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['99999', sold.name.en]))
-  const { totalDocs } = await send(page, { relationTo: 'products', activeFilters: { species: [String(id)] } })
+  const { totalDocs } = await send(page, { relationTo: 'products', activeFilters: { species: [id] } })
   await expect(page.getByText(new RegExp(`^Showing 1 - \\d+ of ${totalDocs} `))).toBeVisible()
 })
 

@@ -61,7 +61,7 @@ function connection(answer: (text: string) => Promise<unknown>) {
   let cut: (error: Error) => void = () => undefined
   const query = (text: string): Promise<unknown> =>
     Promise.race([answer(text), new Promise((_, reject) => (cut = reject))])
-  vi.spyOn(Client.prototype, 'query').mockImplementation(query)
+  vi.spyOn(Client.prototype, 'query').mockImplementation((text: string) => query(text) as never)
   const client = new SerialClient()
   const destroy = vi.spyOn(client.connection.stream, 'destroy').mockImplementation(function (this: never) {
     cut(new Error('Connection terminated unexpectedly'))
