@@ -142,13 +142,15 @@ describe('OPS-01 files of pictures', () => {
       call(`/api/media${query}`, { method: 'DELETE', token, headers })
     const fromForm = { referer: `${siteUrl}/admin/collections/media/${id}` }
     const [post, product] = [unique('Shows it'), unique('Sells it')]
-    const showing = await makeOne('posts', { title: post })
+    const posts = [await makeOne('posts', { title: post, image: id }), await makeOne('posts')]
     await makeOne('products', { title: product, gallery: [{ image: id }] })
-    const draft = { method: 'PATCH', body: { image: id, title: `${post} again`, _status: 'draft' }, token }
-    expect((await call(`/api/posts/${showing}?draft=true`, draft)).status).toBe(200)
+    const draft = { method: 'PATCH', body: { image: id, title: 'Its draft', _status: 'draft' }, token }
+    for (const one of posts) expect((await call(`/api/posts/${one}?draft=true`, draft)).status).toBe(200)
     const refused = await remove(`/${id}`, { ...fromForm, 'accept-language': 'es' })
     expectRefusal(refused, 409)
-    expect(at(refused.json, 'errors.0.message')).toContain(`Productos: ${product}; Artículos: ${post}. Quítela`)
+    expect(at(refused.json, 'errors.0.message')).toContain(
+      `Productos: ${product}; Artículos: ${post}, Its draft. Quítela`,
+    )
     const fromList = await remove(`?where[id][equals]=${id}`, { referer: `${siteUrl}/admin/collections/media` })
     expect(at(fromList.json, 'errors.0.message')).toContain(post)
     // What names it forgets it, where another call takes it away.
