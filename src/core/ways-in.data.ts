@@ -56,7 +56,6 @@ const copied = [
   'forms',
   'redirects',
   'searchterms',
-  'poisoncenters',
   ...kept.filter((slug) => slug !== 'moderations'),
 ]
 

@@ -38,6 +38,7 @@ const adminOnly = forAll({ ...none, ...unversioned }, { ...every, ...unversioned
 /** Rows that the server alone writes. */
 const kept = forAll({ ...none, ...unversioned }, { ...none, ...unversioned, see: 'all' })
 const undoubled = { ...unversioned, duplicate: 'absent' } as const
+const openUndoubled = forAll({ ...none, ...undoubled, see: 'all' }, { ...every, ...undoubled })
 
 const single = { duplicate: 'absent' } as const
 
@@ -66,7 +67,7 @@ export const expected = {
   projects: content,
   recipes: content,
   references: content,
-  categories: forAll({ ...none, ...undoubled, see: 'all' }, { ...every, ...undoubled }),
+  categories: openUndoubled,
   media: open,
   comments: contribution,
   impressions: contribution,
@@ -89,7 +90,7 @@ export const expected = {
   },
   redirects: adminOnly,
   searchterms: adminOnly,
-  poisoncenters: open,
+  poisoncenters: openUndoubled,
   exports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
   imports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
   'price-records': kept,

@@ -92,7 +92,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     await call(`/api/posts/${String(at(copy.json, 'doc.id'))}`, { method: 'DELETE', token: await asAdmin() })
   })
 
-  test('a copy is no sample, which would be taken away with them, and of no source', async () => {
+  test('a copy is no sample, which would be taken away with them, has no stock number and no source', async () => {
     const copyOf = async (collection: string, id: number): Promise<Record<string, unknown>> => {
       const made = await call(`/api/${collection}/${id}/duplicate`, {
         method: 'POST',
@@ -102,8 +102,8 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
       remember(collection, made)
       return at(made.json, 'doc') as Record<string, unknown>
     }
-    const product = await makeOne('products', { sample: true })
-    expect((await copyOf('products', product)).sample).toBe(false)
+    const product = await makeOne('products', { sample: true, sku: 'T-1' })
+    expect(await copyOf('products', product)).toMatchObject({ sample: false, sku: null })
     const reference = await makeOne('references', { link: `https://example.org/${unique('t')}` })
     expect((await copyOf('references', reference)).link).toBeNull()
     // Payload wrote the same link into every copy, and the second was refused.

@@ -335,6 +335,8 @@ describe('NAV-15 the search page', () => {
       expect(response.status).toBe(200)
       expect(response.text).toContain(`${nothing}${word}`)
       expect(response.text).toContain(messages[locale].search.emptyHint)
+      // And where else to look: by what is seen of the find.
+      expect(response.text).toContain(`>${messages[locale].identify.open}</a>`)
     }
   })
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
-import { localizedPath, searchPath } from '@/core/paths'
+import { archivePaths, identifyPath, localizedPath, searchPath } from '@/core/paths'
 import { HelpFirst } from '@/features/catalogue/ui'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
@@ -22,7 +22,12 @@ const perKind = 6
 
 /** The results for a text: a few of every kind, or all of one kind by pages. */
 export async function SearchScreen({ query, kind, page, locale }: SearchScreenProps) {
-  const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'search' }), searchLabels(locale)])
+  const [t, otherWays, key, labels] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'notFound' }),
+    getTranslations({ locale, namespace: 'identify' }),
+    searchLabels(locale),
+  ])
   const kinds = kind ? [kind] : cardCollections
   const limit = kind ? limits.archivePageSize : perKind
   const found =
@@ -72,6 +77,16 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
           {count === 0 ? ` ${t('emptyHint')}` : null}
         </p>
       )}
+      {query !== '' && count === 0 ? (
+        <p className="flex flex-wrap gap-3">
+          <a href={localizedPath(locale, archivePaths.mushrooms)} className="button button-primary">
+            {otherWays('species')}
+          </a>
+          <a href={localizedPath(locale, identifyPath())} className="button button-secondary">
+            {key('open')}
+          </a>
+        </p>
+      ) : null}
       {isHarm ? null : <CompoundLinks compounds={compounds} title={t('kinds.compounds')} />}
       {sections.map((section) => (
         <Fragment key={section.kind}>

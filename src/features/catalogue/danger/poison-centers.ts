@@ -39,6 +39,8 @@ export const PoisonCenters: CollectionConfig = {
   access: publicContent,
   graphQL: false,
   lockDocuments: false,
+  // It has no drafts: visitors would read a copy at once, beside the original.
+  disableDuplicate: true,
   custom: publicFields({ country: 'text' }),
   defaultSort: 'country',
   fields: [

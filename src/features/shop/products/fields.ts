@@ -1,6 +1,6 @@
 import type { ArrayField, Field, FieldHook } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { localizedText, number, text, uploadRule } from '@/cms/fields/basics'
+import { localizedText, notCopied, number, text, uploadRule } from '@/cms/fields/basics'
 import { moment } from '@/cms/fields/day'
 import { inEveryLanguage } from '@/cms/fields/every-language'
 import { ownHeading } from '@/cms/fields/own-heading'
@@ -168,7 +168,9 @@ export const variantsField: Field = {
         {
           type: 'row',
           fields: [
-            text('sku', label('Stock number (SKU)', 'Referencia (SKU)', 'Referência (SKU)'), { maxLength: 80 }),
+            notCopied(
+              text('sku', label('Stock number (SKU)', 'Referencia (SKU)', 'Referência (SKU)'), { maxLength: 80 }),
+            ),
             text(
               'mpn',
               label('Manufacturer number (MPN)', 'Número de fabricante (MPN)', 'Número do fabricante (MPN)'),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminField, publishedContent } from '@/cms/access/presets'
-import { localizedText, localizedTextarea, number, select, text, type Option } from '@/cms/fields/basics'
+import { localizedText, localizedTextarea, notCopied, number, select, text, type Option } from '@/cms/fields/basics'
 import { inEveryLanguage } from '@/cms/fields/every-language'
 import { metaTab } from '@/cms/fields/meta'
 import { eachOnce } from '@/cms/fields/once'
@@ -210,10 +210,12 @@ export const Products: CollectionConfig = {
                   label('Manufacturer number (MPN)', 'Número de fabricante (MPN)', 'Número do fabricante (MPN)'),
                   { maxLength: 80 },
                 ),
-                text('sku', label('Stock number (SKU)', 'Referencia (SKU)', 'Referência (SKU)'), {
-                  index: true,
-                  maxLength: 80,
-                }),
+                notCopied(
+                  text('sku', label('Stock number (SKU)', 'Referencia (SKU)', 'Referência (SKU)'), {
+                    index: true,
+                    maxLength: 80,
+                  }),
+                ),
               ],
             },
           ],
