@@ -102,7 +102,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
       remember(collection, made)
       return at(made.json, 'doc') as Record<string, unknown>
     }
-    const product = await makeOne('products', { sample: true, sku: 'T-1' })
+    const product = await makeOne('products', { sample: true, sku: 'stock-1' })
     expect(await copyOf('products', product)).toMatchObject({ sample: false, sku: null })
     const reference = await makeOne('references', { link: `https://example.org/${unique('t')}` })
     expect((await copyOf('references', reference)).link).toBeNull()
