@@ -36,24 +36,6 @@ const isTakenElsewhere = async (req: PayloadRequest, key: string): Promise<boole
   Boolean(await req.transactionID) && !(await tryLockName(req, `pictures ${key}`))
 
 /**
- * A name that no other picture is being stored under: Payload looks for a free one before it renders a picture and takes
- * it after, so that of several at once, by one process or by two, each would write the files of the others.
- */
-export async function unusedName(req: PayloadRequest, name: string): Promise<string> {
-  const now = Date.now()
-  const extension = path.extname(name)
-  const stem = path.basename(name, extension)
-  const key = stem.replace(/-\d+$/, '').toLowerCase()
-  const isTaken = now - (begun.get(key) ?? 0) < longestCall
-  if (!isTaken) {
-    begun.set(key, now)
-    filesOf(req).name = key
-  }
-  if (isTaken || (await isTakenElsewhere(req, key))) return `${stem}-${randomInt(1e5, 1e6)}${extension}`
-  return name
-}
-
-/**
  * A name that no picture had before. Browsers keep for a year what they have of a name (`picture-file.ts`): a picture that
  * is replaced, or cropped, is another one, also where its file is called as one that it had earlier.
  */
@@ -61,6 +43,21 @@ export function anew(name: string): string {
   const extension = path.extname(name)
   const stem = path.basename(name, extension).replace(/-\d{6}$/, '')
   return `${stem}-${randomInt(1e5, 1e6)}${extension}`
+}
+
+/**
+ * A name that no other picture is being stored under: Payload looks for a free one before it renders a picture and takes
+ * it after, so that of several at once, by one process or by two, each would write the files of the others.
+ */
+export async function unusedName(req: PayloadRequest, name: string): Promise<string> {
+  const now = Date.now()
+  const key = path.parse(name).name.replace(/-\d+$/, '').toLowerCase()
+  const isTaken = now - (begun.get(key) ?? 0) < longestCall
+  if (!isTaken) {
+    begun.set(key, now)
+    filesOf(req).name = key
+  }
+  return isTaken || (await isTakenElsewhere(req, key)) ? anew(name) : name
 }
 
 /** What is known of the files of a call that has ended. */
