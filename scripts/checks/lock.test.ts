@@ -19,6 +19,14 @@ describe('the lock file', () => {
     expect(missingFrom(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile)).toEqual([])
   })
 
+  test.each(['react', 'react-dom', 'next', 'payload', 'graphql', 'drizzle-orm', 'lexical'])(
+    'holds %s once: two copies do not take each other’s objects for their own, or only after a long look',
+    (name) => {
+      const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
+      expect(Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`))).toHaveLength(1)
+    },
+  )
+
   test('a package is found where npm would look for it, and no further', () => {
     expect(missingFrom(lock).map(({ name }) => name)).toEqual([
       '@drawer/binding-linux-x64-musl',
