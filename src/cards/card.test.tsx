@@ -7,6 +7,7 @@ import { pictureRatio, textHeight } from './card-size'
 import { CardSkeletons } from './card-skeletons'
 import { chip, warningsOf, type CardContext, type CardView } from './card-view'
 import { guideView, postView, projectView, recipeView } from './article'
+import { gradeChipsOf } from './grade-chip'
 import { speciesView } from './species'
 import { vendorView } from './vendor'
 
@@ -115,6 +116,14 @@ test('SAF-04 the card of a guide to what was found to harm warns instead of its 
   const view = guideView({ ...article, harm, difficulty: 2 }, context)
   expect(view.lead).toBe('Suspected of harm. Do not eat it. Angel wings: Deadly poisonous. Never eat it.')
   expect(labels(view)).toEqual(['Deadly', 'culinary'])
+})
+
+test('SAF-04 what a card says of a grade is found wherever it stands on it, and nothing else', () => {
+  const grades = (view: CardView): string[] => gradeChipsOf(view).map(({ label }) => label)
+  const harm = [{ grade: 'deadly', title: null }] as const
+  expect(grades(species)).toEqual(['Choice edible'])
+  expect(grades(projectView({ ...article, harm, stage: 'running', place: null }, context))).toEqual(['Deadly'])
+  expect(grades(projectView({ ...article, stage: 'running', place: null }, context))).toEqual([])
 })
 
 describe('ARC-04 an empty frame', () => {

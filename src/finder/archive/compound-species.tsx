@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Chips } from '@/cards/chips'
 import type { CardView } from '@/cards/card-view'
+import { gradeChipsOf } from '@/cards/grade-chip'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { compoundPath } from '@/core/paths'
@@ -43,7 +44,7 @@ function Row({ card, amount, top, locale, priority }: RowProps) {
         </h3>
         <p className="scientific text-muted">{card.over?.text}</p>
         <div className="flex flex-wrap gap-1.5">
-          <Chips chips={card.chips.slice(0, 1)} />
+          <Chips chips={gradeChipsOf(card)} />
         </div>
       </div>
       <div className="flex flex-col gap-2 pb-3 lg:justify-center lg:py-4">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Chips } from '@/cards/chips'
+import { gradeChipsOf } from '@/cards/grade-chip'
 import type { Locale } from '@/core/locales'
 import { comparePath, localizedPath, searchPath } from '@/core/paths'
 import { lookAlikesOf } from '@/features/catalogue/server'
@@ -87,16 +88,18 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
             {query === '' || isOther ? t('lookAlikes') : isShared ? t('which') : t('meant')}
           </p>
           <ul>
-            {offered.map(({ view: { slug, title, over, chips }, isGraded }) => (
-              <li key={slug} className="flex flex-wrap items-center gap-x-3">
+            {offered.map(({ view, isGraded }) => (
+              <li key={view.slug} className="flex flex-wrap items-center gap-x-3">
                 <a
-                  href={hrefOf(slug)}
+                  href={hrefOf(view.slug)}
                   className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline underline-offset-4"
                 >
-                  {title}
-                  {over && over.text !== title ? <span className="scientific text-muted">{over.text}</span> : null}
+                  {view.title}
+                  {view.over && view.over.text !== view.title ? (
+                    <span className="scientific text-muted">{view.over.text}</span>
+                  ) : null}
                 </a>
-                {isGraded ? <Chips chips={chips.slice(0, 1)} /> : null}
+                {isGraded ? <Chips chips={gradeChipsOf(view)} /> : null}
               </li>
             ))}
           </ul>

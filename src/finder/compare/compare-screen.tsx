@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Chips } from '@/cards/chips'
+import { gradeChipsOf } from '@/cards/grade-chip'
 import { langOf } from '@/cms/fallbacks'
 import { dangerGrade } from '@/core/dangers'
 import { languageTags, type Locale } from '@/core/locales'
@@ -40,7 +41,7 @@ async function SideCard({ side: { view, species, isGraded }, otherSlug, name, lo
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
         {isGraded ? (
           <div>
-            <Chips chips={view.chips.slice(0, 1)} />
+            <Chips chips={gradeChipsOf(view)} />
           </div>
         ) : null}
         <h2 className="text-lg sm:text-2xl">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Chips } from '@/cards/chips'
+import { gradeChipsOf } from '@/cards/grade-chip'
 import type { Locale } from '@/core/locales'
 import { comparePath, localizedPath } from '@/core/paths'
 import type { Find, QuestionSlug } from '@/features/catalogue/model'
@@ -48,7 +49,7 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
         />
         <div className="min-w-0 py-3 pe-3">
           {/* What harms or alters perception is said; nothing here is said to be eaten (KEY-03). */}
-          {isGraded ? <Chips chips={view.chips.slice(0, 1)} /> : null}
+          {isGraded ? <Chips chips={gradeChipsOf(view)} /> : null}
           <h3 className="mt-1 text-xl">
             <a
               href={view.href}

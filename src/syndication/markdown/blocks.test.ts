@@ -53,17 +53,24 @@ test('BLK-08 a list names its cards with where they stand and their grade; witho
   ]
   expect(await written(...lists)).toBe('')
   read.cards = [
-    { ...plainCard(1, 'mushrooms'), over: { text: 'Amanita', scientific: true }, chips: [chip('Deadly', 'deadly')] },
+    {
+      ...plainCard(1, 'mushrooms'),
+      over: { text: 'Amanita', scientific: true },
+      chips: [chip('Deadly', 'deadly', 'skull')],
+    },
   ]
   expect(await written(lists[2])).toMatch(/^## New\n\n- \[Card 1\]\(http\S+\/card-1\) \(\*Amanita\*, Deadly\)$/)
 })
 
-test('BLK-08 a list of vendors has those with a town first, as on the page, and a guide to what harms says so', async () => {
+test('BLK-08 a list of vendors has those with a town first, as on the page, and an article about what harms says so', async () => {
   read.cards = [plainCard(1, 'vendors'), { ...plainCard(2, 'vendors'), over: { text: 'Jaca', scientific: false } }]
   const list = { blockType: 'cardList', relationTo: 'vendors', source: 'newest', limit: 1 }
   expect(await written(list)).toMatch(/^- \[Card 2\]/)
   read.cards = [{ ...plainCard(3, 'growingguides'), chips: [chip('Deadly', 'deadly', 'skull')] }]
   expect(await written({ ...list, relationTo: 'growingguides' })).toMatch(/^- \[Card 3\]\(\S+\) \(Deadly\)$/)
+  // How far a project is stands before the grade.
+  read.cards = [{ ...plainCard(4, 'projects'), chips: [chip('Running', 'lichen'), chip('Deadly', 'deadly', 'skull')] }]
+  expect(await written({ ...list, relationTo: 'projects' })).toMatch(/^- \[Card 4\]\(\S+\) \(Deadly\)$/)
 })
 
 test('BLK-09 a recipe in a post reads like one of its own, whatever the order its fields were saved in', async () => {

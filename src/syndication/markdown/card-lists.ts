@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CardView } from '@/cards/card-view'
+import { gradeChipsOf } from '@/cards/grade-chip'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import { relatedIds } from '@/core/relation'
@@ -11,15 +12,13 @@ import { chosenCards, newestCards } from '@/read-model/lists'
 import { items, parts, section } from './lines'
 import { link } from './links'
 
-/**
- * Of a species its scientific name and its grade, which its card says first, as does that of a guide to what harms; of
- * anything else its title alone.
- */
-function cardText({ relationTo, title, href, over, chips }: CardView): string {
-  const grade = relationTo === 'mushrooms' || chips[0]?.icon ? chips[0]?.label : undefined
+/** Of a species its scientific name and its grade, of an article about what harms that grade; of all else the title alone. */
+function cardText(card: CardView): string {
+  const { title, href, over } = card
+  const [grade] = gradeChipsOf(card)
   if (!grade) return link(title, href)
   const name = over?.scientific ? `*${escapeMarkdown(over.text)}*, ` : ''
-  return `${link(title, href)} (${name}${escapeMarkdown(grade)})`
+  return `${link(title, href)} (${name}${escapeMarkdown(grade.label)})`
 }
 
 /** Cards as a list of links. */
