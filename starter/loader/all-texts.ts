@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { BaseDatabaseAdapter, CollectionSlug } from 'payload'
+import { newRowId } from '@/cms/row-id'
 import { isRecord } from '@/core/is-record'
 import { isLocalized } from './localized'
 
@@ -13,14 +13,11 @@ declare module 'payload' {
   }
 }
 
-/** A row of a list has an id, which Payload gives to those of the language that it saves. */
-const newId = (): string => randomBytes(12).toString('hex')
-
-/** The rows of a list that each language has for itself; a rich text or a relation is no list of rows. */
+/** The rows of a list that each language has for itself: Payload gives ids to those of the language that it saves. A rich text or a relation is no list of rows. */
 function withNewIds(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((row: unknown) =>
-      isRecord(row) && !('relationTo' in row) ? { id: newId(), ...(withNewIds(row) as object) } : row,
+      isRecord(row) && !('relationTo' in row) ? { id: newRowId(), ...(withNewIds(row) as object) } : row,
     )
   if (!isRecord(value) || 'root' in value) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNewIds(inner)]))

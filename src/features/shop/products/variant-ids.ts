@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook, RequestContext } from 'payload'
 import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
+import { newRowId } from '@/cms/row-id'
 import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
 import { locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { variantsBefore, type Variant } from '../history/records'
-import { newRowId } from '../row-id'
 import { combinationOf } from './variant-rules'
 
 /** The labels of a variant's sales in the languages that a save is not made in, as the database holds them. */

@@ -1,6 +1,6 @@
+import { newRowId } from '@/cms/row-id'
 import type { Product } from '@/payload-types'
 import { variantsOf } from '../pricing/price'
-import { newRowId } from '../row-id'
 import { byNumber, optionsIn, sameVariant, variantCells, variantKeys, type Value, type Variant } from './cells'
 import { keyColumns, productColumns, variantColumns, type Column } from './columns'
 import type { Line } from './csv'
