@@ -189,7 +189,8 @@ const config = buildConfig({
     everyLocalePlugin,
     oneLanguagePlugin,
     unsavedNotices,
-    savesInTurn(followed),
+    // A picture takes its turn before its files are copied.
+    savesInTurn(followed.filter((slug) => slug !== 'media')),
     rejectWaitingChanges,
     rejectStaleSaves,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),

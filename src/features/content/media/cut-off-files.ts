@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { tryTurn } from '@/cms/guards/saves-in-turn'
-import { isSqlite } from '@/cms/sql'
+import { isSqlite, type SqlRequest } from '@/cms/sql'
 import { env } from '@/core/env'
 import type { Media } from '@/payload-types'
 import { copiedName } from './whole-files'
@@ -20,32 +20,40 @@ const bytesOf = (name: string): Promise<number | null> =>
   )
 
 /** The picture that has a file of this name. */
-function ownerOf(payload: Payload, name: string, transactionID?: number | string): Promise<Media | null> {
+function ownerOf(call: SqlRequest, name: string): Promise<Media | null> {
+  const { payload } = call
   const sizes = payload.collections.media.config.upload.imageSizes ?? []
   const paths = ['filename', ...sizes.map((size) => `sizes.${size.name}.filename`)]
   return payload.db.findOne<Media>({
     collection: 'media',
     where: { or: paths.map((field) => ({ [field]: { equals: name } })) },
-    ...(transactionID === undefined ? {} : { req: { transactionID } }),
+    req: call,
   })
 }
 
 /** Puts one copy back where its row still states that file, and throws it away otherwise; what a call is at stays. */
-async function settle(payload: Payload, copy: string, name: string, transactionID?: number | string): Promise<boolean> {
-  const owner = await ownerOf(payload, name)
-  if (
-    owner &&
-    !(await tryTurn({ payload, ...(transactionID === undefined ? {} : { transactionID }) }, 'media', owner.id))
-  )
-    return false
+async function settle(call: SqlRequest, copy: string, name: string): Promise<boolean> {
+  const owner = await ownerOf(call, name)
+  if (owner && !(await tryTurn(call, 'media', owner.id))) return false
   // The call that had its turn before may have ended well.
-  const row = owner && (await ownerOf(payload, name, transactionID))
+  const row = owner && (await ownerOf(call, name))
   const [there, copied] = await Promise.all([bytesOf(name), bytesOf(copy)])
   const stated = row && statedIn(row, name)?.filesize
   const isCutOff = row !== null && (there === null || (there !== stated && copied === stated))
   const [from, to] = [path.join(env.mediaDir, copy), path.join(env.mediaDir, name)]
   await (isCutOff ? rename(from, to) : rm(from, { force: true }))
   return isCutOff
+}
+
+/** A turn on PostgreSQL lasts as long as the transaction in which it was taken. */
+async function inOwnTransaction<T>(payload: Payload, work: (call: SqlRequest) => Promise<T>): Promise<T> {
+  const transactionID = isSqlite(payload) ? null : await payload.db.beginTransaction()
+  if (transactionID === null) return work({ payload })
+  try {
+    return await work({ payload, transactionID })
+  } finally {
+    await payload.db.commitTransaction(transactionID)
+  }
 }
 
 /**
@@ -58,12 +66,7 @@ export async function putBackCutOff(payload: Payload): Promise<string[]> {
   for (const copy of await readdir(env.mediaDir)) {
     const name = copiedName(copy)
     if (name === null) continue
-    const transactionID = isSqlite(payload) ? undefined : ((await payload.db.beginTransaction()) ?? undefined)
-    try {
-      if (await settle(payload, copy, name, transactionID)) back.push(name)
-    } finally {
-      if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
-    }
+    if (await inOwnTransaction(payload, (call) => settle(call, copy, name))) back.push(name)
   }
   return back
 }

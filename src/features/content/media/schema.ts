@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/presets'
+import { saveInTurn } from '@/cms/guards/saves-in-turn'
 import { localizedText, localizedTextarea, notCopied, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
@@ -60,7 +61,7 @@ export const Media: CollectionConfig = {
     handlers: [(_req, { params }) => pictureFile(params.filename)],
   },
   hooks: {
-    beforeOperation: [cropAnew, checkUpload, waitForPicture, copyReplaced],
+    beforeOperation: [cropAnew, checkUpload, waitForPicture, saveInTurn('media'), copyReplaced],
     beforeChange: [noteWritten],
     beforeDelete: [keepWhileShown],
     afterOperation: [dropCopies],

