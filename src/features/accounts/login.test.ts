@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
@@ -80,26 +81,22 @@ describe('T-1I a refused sign-in', () => {
   test.each([[[]], [[{ id: 7 }]]])('waits for those before it, of accounts %j', async (docs) => {
     const data = { email: 'someone@members.test', password: 'not-the-right-password' }
     const db = { name: 'sqlite', find: () => Promise.resolve({ docs }) }
-    const began: number[] = []
-    let open: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => (open = resolve))
+    const events: string[] = []
     const attemptAt = (at: number): Promise<unknown> => {
       const req = { context: {}, headers: new Headers(), payload: { db } } as unknown as PayloadRequest
       const hook = { args: { data }, req, operation: 'login' } as unknown as Parameters<typeof lockBeforeOperation>[0]
       const compare: PayloadHandler = async () => {
         await lockBeforeOperation(hook)
-        began.push(at)
-        await gate
+        events.push(`${at} begins`)
+        // Of two that do not wait for each other, the second would begin before this comes back.
+        await setImmediate()
+        events.push(`${at} ends`)
         return Response.json({})
       }
       return Promise.resolve(lockingAccounts(compare)(req))
     }
-    const all = [attemptAt(0), attemptAt(1)]
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(began).toEqual([0])
-    open()
-    await Promise.all(all)
-    expect(began).toEqual([0, 1])
+    await Promise.all([attemptAt(0), attemptAt(1)])
+    expect(events).toEqual(['0 begins', '0 ends', '1 begins', '1 ends'])
   })
 
   test('costs what Payload’s own comparison costs', async () => {
