@@ -5,6 +5,7 @@ import {
   agreeing,
   containers,
   counted,
+  habits,
   halfInWords,
   joining,
   metric,
@@ -153,9 +154,6 @@ const decimal = (value: number, locale: Locale): string =>
     value,
   )
 
-/** One and less than one take the singular; in Portuguese everything below two does. */
-const isOne = (value: number, locale: Locale): boolean => (locale === 'pt' ? value < 2 : value <= 1)
-
 /** From one number to another, which are often the same one. */
 type Range = {
   readonly from: number
@@ -180,7 +178,7 @@ function metricAmount(range: Range, unit: string, locale: Locale): string {
   if (unit === 'kg' && range.to < 1) return inUnit(times(range, 1000), 'g')
   if (long && range.to < 1) return inUnit(times(range, 1000), 'ml')
   const [one, many] = counted[locale].find((pair) => pair.includes(unit)) ?? [unit, unit]
-  return inUnit(range, isOne(range.to, locale) ? one : many)
+  return inUnit(range, habits[locale].isOne(range.to) ? one : many)
 }
 
 /** Grams of an ounce, ounces of a pound, and from how many of these on a kitchen counts in pounds. */
@@ -206,9 +204,10 @@ function rewritten(range: Range, { space = ' ', of = '', unit, agreeing: word = 
   const number = both(range, kitchenNumber)
   const pair = counted[locale].find((known) => known.includes(unit))
   if (!pair) return `${number}${space}${of}${unit}${word}`
-  const single = isOne(range.to, locale)
-  // Spanish and Portuguese: a quarter *of a* spoon, but half a spoon, and one and a half spoons.
-  const ofA = locale !== 'en' && range.to < 1 && !number.endsWith('½') ? 'de ' : ''
+  const { isOne, partOf } = habits[locale]
+  const single = isOne(range.to)
+  // A quarter *of a* spoon, but half a spoon, and one and a half spoons.
+  const ofA = range.to < 1 && !number.endsWith('½') ? partOf : ''
   const agreed = word && `${word.replace(/s$/, '')}${single ? '' : 's'}`
   return `${number} ${ofA}${single ? pair[0] : pair[1]}${agreed}`
 }
@@ -234,10 +233,10 @@ type Found = Partial<
  */
 export function scaledText(text: string, factor: number, locale: Locale): string {
   let last = 1
-  let first = locale === 'en' && !text.includes('(')
+  let first = habits[locale].weighsInOunces && !text.includes('(')
   const rewrite = (all: string, found: Found, amounts: boolean): string => {
     const { from, until = '', to = from, thing, half, single, several = '' } = found
-    if (single !== undefined) return isOne(last, locale) ? single : several
+    if (single !== undefined) return habits[locale].isOne(last) ? single : several
     if (thing !== undefined) {
       last = (half === undefined ? 1 : 0.5) * factor
       // An amount that is not multiplied stays as it was written.

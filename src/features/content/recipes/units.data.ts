@@ -1,17 +1,27 @@
 import { label } from '@/cms/labels'
-import type { Locale } from '@/core/locales'
+import { locales, type Locale, type Localized } from '@/core/locales'
 
-const metricUnits = 'kg|g|mg|ml|l|dl|cl|grams?|gramos?|gramas?|liters?|litres?|litros?'
+/** Words as a pattern that takes those of every locale: recipes are written with each other's. */
+const inAnyLocale = (words: Localized): string => locales.map((locale) => words[locale]).join('|')
+
+const metricUnits = `kg|g|mg|ml|l|dl|cl|${inAnyLocale(label('grams?|liters?|litres?', 'gramos?|litros?', 'gramas?|litros?'))}`
 
 /** Weights and volumes are written with decimals, everything else with fractions. */
 export const metric = new RegExp(`^(?:${metricUnits})$`, 'i')
 
 /** The same, and what else things are weighed in. */
-export const weights = `${metricUnits}|oz|ounces?|lbs?|pounds?|kilos?|onzas?|onças?|libras?|quilos?`
+export const weights = `${metricUnits}|${inAnyLocale(
+  label('oz|ounces?|lbs?|pounds?|kilos?', 'onzas?|libras?|kilos?', 'onças?|libras?|quilos?'),
+)}`
 
 /** What holds as much of anything. */
-export const spoons =
-  'teaspoons?|tablespoons?|tsp|tbsp|cups?|cucharaditas?|cucharadas?|cdtas?|cdas?|tazas?|colher(?:es)?|xícaras?'
+export const spoons = inAnyLocale(
+  label(
+    'teaspoons?|tablespoons?|tsp|tbsp|cups?',
+    'cucharaditas?|cucharadas?|cdtas?|cdas?|tazas?',
+    'colher(?:es)?|xícaras?',
+  ),
+)
 
 type Forms = readonly [one: string, many: string]
 
@@ -49,15 +59,41 @@ export const counted: Readonly<Record<Locale, readonly Forms[]>> = {
 export const agreeing = 'soperas?|rasas?|colmadas?|cheias?'
 
 /** What is no amount though a number stands before it: lengths, times, degrees. */
-export const noAmount =
-  /^(?:cm|mm|m|[°º]\p{L}?|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes|m[eê]s(?:es)?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
+export const noAmount = new RegExp(
+  String.raw`^(?:cm|mm|m|[°º]\p{L}?|%|min|h|${inAnyLocale(
+    label(
+      'in|inch(?:es)?|seconds?|minutes?|hours?|days?|weeks?|months?|degrees?',
+      'pulgadas?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|grados?',
+      'polegadas?|segundos?|minutos?|horas?|dias?|semanas?|m[eê]s(?:es)?|graus?',
+    ),
+  )})(?![\p{L}\d])`,
+  'iu',
+)
 
 /** What holds so much each: more of them are bought, and not larger ones. */
-export const containers = [
-  ...['cans?', 'tins?', 'jars?', 'packs?', 'packages?', 'packets?', 'bags?', 'bottles?'],
-  ...['latas?', 'botes?', 'tarros?', 'frascos?', 'paquetes?', 'sobres?', 'bolsas?', 'botellas?'],
-  ...['potes?', 'vidros?', 'pacotes?', 'sachês?', 'sacos?', 'garrafas?'],
-].join('|')
+export const containers = inAnyLocale(
+  label(
+    'cans?|tins?|jars?|packs?|packages?|packets?|bags?|bottles?',
+    'latas?|botes?|tarros?|frascos?|paquetes?|sobres?|bolsas?|botellas?',
+    'latas?|frascos?|potes?|vidros?|pacotes?|sachês?|sacos?|garrafas?',
+  ),
+)
+
+/** How a locale counts and weighs. */
+type Habits = {
+  /** Whether so much of a unit is said in the singular. */
+  readonly isOne: (value: number) => boolean
+  /** What stands between a part that is no half and its unit: `¾ de cucharadita`. */
+  readonly partOf: string
+  /** Ounces stand beside grams, as American kitchens weigh. */
+  readonly weighsInOunces: boolean
+}
+
+export const habits: Readonly<Record<Locale, Habits>> = {
+  en: { isOne: (value) => value <= 1, partOf: '', weighsInOunces: true },
+  es: { isOne: (value) => value <= 1, partOf: 'de ', weighsInOunces: false },
+  pt: { isOne: (value) => value < 2, partOf: 'de ', weighsInOunces: false },
+}
 
 /** One of a thing, as words say it before a unit. */
 export const oneInWords = label('an?', 'una?', 'uma?')
