@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
 import { blockSlugs } from '@/core/blocks'
 import { locales, type Locale } from '@/core/locales'
-import type { Category, Reference } from '@/payload-types'
+import type { Category, Mushroom, Reference } from '@/payload-types'
 import type { BlockData } from './block-props'
 import { citedIn } from './cited'
 import { pictureOf } from './values.fixtures'
@@ -240,4 +240,20 @@ test('BLK-11 SAF-04 a section of what harms says so first', async () => {
   const html = await render(blockFixtures.speciesSection, 'es')
   read.harmful = []
   expect(html).toMatch(/<h2.*role="note".*Zebracap.*Mortal/s)
+})
+
+test('BLK-11 an overview has headings above what is known alone, and of a species of which nothing is there is none', async () => {
+  const overview = (specie: object): Promise<string> =>
+    render(
+      {
+        ...blockFixtures.speciesSection,
+        species: { id: 1, title: 'Zebracap', slug: 'zebracap', specie: { edibility: 'choice', ...specie } } as Mushroom,
+        section: 'overview',
+      },
+      'en',
+    )
+  expect(await overview({})).not.toContain('<h2')
+  const html = await overview({ habitat: 'Under beeches' })
+  expect(html).toContain('Under beeches')
+  expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, heading]) => heading)).toEqual(['Field marks'])
 })

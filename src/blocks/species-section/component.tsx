@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { localizedPath, documentPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
-import { sectionsOf } from '@/features/catalogue/model'
+import { isOverviewEmpty, sectionsOf } from '@/features/catalogue/model'
 import { highestAmounts, wholeSpecies } from '@/features/catalogue/server'
 import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
@@ -17,7 +17,7 @@ import { renderInnerBlock } from '../inner-blocks'
 async function speciesOf({ species: named, section }: BlockProps<'speciesSection'>['block'], locale: Locale) {
   const id = relatedId(named)
   const species = id === null ? undefined : await wholeSpecies(id, locale)
-  if (!species?.specie) return null
+  if (!species?.specie || (section === 'overview' && isOverviewEmpty(species))) return null
   const [{ settings }, lookAlikes] = await Promise.all([siteFrame(locale), lookAlikesWithPlates(species, locale)])
   const { showDraftReferences } = settings.display
   const drafts = section === 'references' && (await showsDrafts(species.references, showDraftReferences, locale))

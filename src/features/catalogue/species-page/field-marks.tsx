@@ -30,8 +30,8 @@ export async function FieldMarks({ species, locale }: { species: Mushroom; local
   ) : null
   return (
     <>
-      <h3 className="mt-10 mb-4 text-xl">{t('fieldMarks')}</h3>
       <Facts
+        heading={t('fieldMarks')}
         facts={[
           { label: t('cap'), value: marks?.cap, lang: marks && langOf(marks, 'cap') },
           { label: t('gills'), value: marks?.gills, lang: marks && langOf(marks, 'gills') },
@@ -52,8 +52,8 @@ export async function FieldMarks({ species, locale }: { species: Mushroom; local
         ]}
       />
       <div className="species-screen">
-        <h3 className="mt-10 mb-4 text-xl">{t('taxonomy')}</h3>
         <Facts
+          heading={t('taxonomy')}
           columns="grid-cols-1 min-[420px]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
           facts={taxonRanks.map((rank) => ({
             label: ranks(rank),

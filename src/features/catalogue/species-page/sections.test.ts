@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mushroom } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
-import { sectionsOf } from './sections'
+import { isOverviewEmpty, sectionsOf } from './sections'
 
 type Specie = Mushroom['specie']
 
@@ -33,6 +33,16 @@ const full = species(
 describe('SPC-02 sections of a species page', () => {
   test('a species of which nothing is known has its overview alone', () => {
     expect(sectionsOf(species())).toEqual(['overview'])
+  })
+
+  test.each<[string, Partial<Specie>, boolean]>([
+    ['of which nothing is known', {}, true],
+    ['with groups of empty fields', { characteristics: { cap: '', capDiameter: { min: null } }, synonyms: [] }, true],
+    ['with one mark', { characteristics: { capDiameter: { max: 9 } } }, false],
+    ['with a continent', { continents: ['europe'] }, false],
+    ['with one rank', { taxonomy: { genus: 'Morchella' } }, false],
+  ])('BLK-11 an overview of a species %s (empty: %3$j)', (_, specie, isEmpty) => {
+    expect(isOverviewEmpty(species(specie))).toBe(isEmpty)
   })
 
   test('SPC-04 one that others name as a look-alike has some, whatever it says itself', () => {

@@ -1,6 +1,8 @@
 import { harms } from '@/core/dangers'
+import { isRecord } from '@/core/is-record'
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
+import { toPlainText } from '@/platform/rich-text/plain-text'
 import { isComplete } from '@/platform/references/citations'
 import { toldAmounts } from '../chemistry/amounts'
 import { nutrients } from '../mushrooms/model'
@@ -39,6 +41,22 @@ const rules = {
     !harms(specie.edibility) && Boolean(specie.cultivation?.method || specie.cultivation?.note),
   references: ({ references }) => populated(references).some(isComplete),
 } as const satisfies Record<string, (species: Mushroom) => boolean>
+
+/** Whether a value, or any field of a group, holds something. */
+const isKnown = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : isRecord(value) ? Object.values(value).some(isKnown) : Boolean(value)
+
+/** Whether description, field marks and classification are all unknown: an overview is then a title alone. */
+export const isOverviewEmpty = ({ specie }: Mushroom): boolean =>
+  toPlainText(specie.desc) === '' &&
+  ![
+    specie.characteristics,
+    specie.habitat,
+    specie.substrates,
+    specie.continents,
+    specie.synonyms,
+    specie.taxonomy,
+  ].some(isKnown)
 
 export type SpeciesSection = keyof typeof rules
 
