@@ -7,13 +7,12 @@ import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { dangerGrade, type Danger } from '@/core/dangers'
 import { collectionOfKey, idsInKeys } from '@/core/document-key'
-import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
 import { ofProcess } from '@/core/shared/of-process'
 import { harmfulSpecies } from '@/platform/catalogue/harmful-species'
 import { collections } from './collections'
-import { filterSections, type FilterSection } from './filters/sections'
+import type { FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
 import { readLookAlikes } from './look-alikes'
 import { changedProjections, readProjections } from './projections'
@@ -22,12 +21,13 @@ import type { Phrases } from './engine/phrases'
 import { createSentenceRules, type SentenceRules } from './engine/sentence-rules'
 import { dangerPhrases } from './search-species'
 import { readSearchTerms } from './search-terms'
-import { createCollectionIndex, type CollectionIndex } from './collection-index'
+import { createCollectionIndex } from './collection-index'
+import { describedSections, nameElsewhere, type Indexes } from './described-sections'
 
 export type Settings = { unratedDisplay: 'default' | 'none'; nearMeMiles: number }
 
 export type ReadModel = {
-  readonly indexes: Readonly<Record<CardCollection, CollectionIndex>>
+  readonly indexes: Indexes
   settings: Settings
   categories: ReadonlyMap<number, CategoryNode>
   /** How species harm, by their ids: those too that are not published, and have nothing else in here. */
@@ -93,49 +93,11 @@ async function build() {
     sentenceRules: createSentenceRules(terms.sentenceRules),
     sections: (collection, locale) => {
       const key = `${collection} ${locale}`
-      const known = sections.get(key) ?? describe(collection, locale)
+      const known = sections.get(key) ?? describedSections(model, collection, locale)
       sections.set(key, known)
       return known
     },
-    nameOf: (collection, key, value) => indexes[collection].nameOf(key, value) ?? nameElsewhere(key, value),
-  }
-
-  const nameElsewhere = (key: string, value: string): Text | undefined => {
-    if (key === 'species') {
-      const species = indexes.mushrooms.index.get(Number(value))
-      return String(species?.id) === value ? species?.title : undefined
-    }
-    if (key !== 'vendor') return undefined
-    return indexes.vendors.index.entries().find(({ slug }) => slug === value)?.title
-  }
-
-  /**
-   * Species that nothing is filed under stand there too, with nought; those that harm only where something is about them,
-   * so that no shop and no recipes offer the death cap among what they are made of (SAF-04).
-   */
-  const withEverySpecies = (named: ReadonlyMap<string, Text>): ReadonlyMap<string, Text> => {
-    const others = indexes.mushrooms.index
-      .entries()
-      .flatMap(({ id, title }) =>
-        named.has(String(id)) || model.harmful.has(id) ? [] : [[String(id), title] as const],
-      )
-    return new Map([...named, ...others].slice(0, limits.filterEntries))
-  }
-
-  const describe = (collection: CardCollection, locale: Locale): readonly FilterSection[] => {
-    const groups = collections[collection].groups
-    const entries = groups.filter(({ options }) => options.kind === 'entries')
-    return filterSections(
-      groups,
-      locale,
-      [...model.categories.values()],
-      Object.fromEntries(
-        entries.map(({ key }) => {
-          const named = indexes[collection].entries(key, limits.filterEntries)
-          return [key, key === 'species' ? withEverySpecies(named) : named]
-        }),
-      ),
-    )
+    nameOf: (collection, key, value) => indexes[collection].nameOf(key, value) ?? nameElsewhere(indexes, key, value),
   }
 
   /** Reads documents again, a batch at a time: what they leave behind is swept up in between, and calls get a turn. */
