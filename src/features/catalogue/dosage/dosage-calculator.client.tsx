@@ -71,6 +71,98 @@ function forgetEntry(): void {
   window.history.replaceState(null, '', address)
 }
 
+type AgeProps = Pick<CalculatorProps, 'path' | 'labels'> & {
+  /** The key of the species that the address names. */
+  species: string
+  onConfirm: () => void
+}
+
+function AgeQuestion({ path, labels, species, onConfirm }: AgeProps) {
+  return (
+    <form
+      method="get"
+      action={path}
+      className="rounded-card border-line bg-raised border p-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onConfirm()
+      }}
+    >
+      <p className="text-lg">{labels.ageQuestion}</p>
+      {species ? <input type="hidden" name={calculatorFields.species} value={species} /> : null}
+      <button type="submit" name={calculatorFields.ofAge} value="1" className="button button-primary mt-4">
+        {labels.ageConfirm}
+      </button>
+    </form>
+  )
+}
+
+type EstimateProps = Pick<CalculatorProps, 'labels' | 'locale'> & {
+  species: CalculatorSpecies | undefined
+  /** In grams; null where the weight cannot be read. */
+  dry: number | null
+}
+
+/** What so much of a species holds of each of its compounds, in milligrams. */
+function EstimateTable({ species, dry, labels, locale }: EstimateProps) {
+  // What a range says to one part in ten is not known to one in a hundred.
+  const numbers = new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 2 })
+  const write = (amount: number | null): string => (amount === null ? labels.unknown : numbers.format(amount))
+  return (
+    <table className={`w-full text-start ${dry === null ? 'print:hidden' : ''}`}>
+      <caption className="mb-3 text-start font-serif text-xl wrap-anywhere">
+        {labels.result}: {species?.name}
+      </caption>
+      <thead>
+        <tr className="border-ink border-b-2">
+          <th scope="col" className="py-2 pe-2 text-start align-bottom">
+            {labels.compound}
+          </th>
+          {[labels.low, labels.typical, labels.high].map((title) => (
+            <th key={title} scope="col" className="py-2 ps-2 text-end align-bottom">
+              {title} <span className="text-muted block text-sm font-normal">mg</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(species?.compounds ?? []).map((compound) => {
+          const amount = estimate(dry, compound.potency)
+          const values = [amount.low, amount.typical, mostFound(amount)]
+          return (
+            <Fragment key={compound.slug}>
+              <tr className="border-line border-t align-baseline">
+                <th scope="row" className="py-2 pe-2 text-start font-semibold">
+                  {compound.name}
+                </th>
+                {values[2] === null ? (
+                  <td colSpan={3} className={unknownCell}>
+                    {/* Without a weight nothing is reckoned, which is not that nobody has measured it. */}
+                    {dry !== null && labels.unknown}
+                  </td>
+                ) : (
+                  values.map((value, index) => (
+                    <td key={index} className={value === null ? unknownCell : cell}>
+                      {index === 2 && value !== null ? fill(labels.atLeast, { amount: write(value) }) : write(value)}
+                    </td>
+                  ))
+                )}
+              </tr>
+              {compound.source ? (
+                <tr>
+                  <td colSpan={4} className="text-muted pb-3 text-sm">
+                    {labels.source}: <span lang={sourceLang(languageTags[locale])}>{compound.source}</span>
+                  </td>
+                </tr>
+              ) : null}
+            </Fragment>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
 /**
  * What a weighed amount contains. It names no dose, and asks for the visitor's age first (D-19). Both the question and
  * the calculator are forms that the server handles while there are no scripts (PRS-02).
@@ -86,32 +178,13 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
   useEffect(forgetEntry, [])
 
   if (!ofAge) {
-    return (
-      <form
-        method="get"
-        action={path}
-        className="rounded-card border-line bg-raised border p-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setOfAge(true)
-        }}
-      >
-        <p className="text-lg">{labels.ageQuestion}</p>
-        {start.species ? <input type="hidden" name={calculatorFields.species} value={key} /> : null}
-        <button type="submit" name={calculatorFields.ofAge} value="1" className="button button-primary mt-4">
-          {labels.ageConfirm}
-        </button>
-      </form>
-    )
+    return <AgeQuestion path={path} labels={labels} species={start.species} onConfirm={() => setOfAge(true)} />
   }
 
   const chosen = species.find((entry) => entry.key === key)
   // A sign of thousands that was taken for one of decimals would tell a thousandth of what is there.
   const read = (typed: string): number => anyNumber(typed, locale)
   const dry = dryGrams(read(weight), unit, material, read(water))
-  // What a range says to one part in ten is not known to one in a hundred.
-  const numbers = new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 2 })
-  const write = (amount: number | null): string => (amount === null ? labels.unknown : numbers.format(amount))
   // Two genera may share a letter and a name: those are written in full.
   const shorts = species.map((entry) => shortName(entry.scientificName))
   const shortOf = (name: string): string => {
@@ -224,59 +297,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
         <p className={`mb-3 ${dry === null ? 'hidden print:block' : ''}`}>
           {dry === null ? labels.badWeight : entered.map(([label, value]) => `${label}: ${value}`).join(' · ')}
         </p>
-        <table className={`w-full text-start ${dry === null ? 'print:hidden' : ''}`}>
-          <caption className="mb-3 text-start font-serif text-xl wrap-anywhere">
-            {labels.result}: {chosen?.name}
-          </caption>
-          <thead>
-            <tr className="border-ink border-b-2">
-              <th scope="col" className="py-2 pe-2 text-start align-bottom">
-                {labels.compound}
-              </th>
-              {[labels.low, labels.typical, labels.high].map((title) => (
-                <th key={title} scope="col" className="py-2 ps-2 text-end align-bottom">
-                  {title} <span className="text-muted block text-sm font-normal">mg</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(chosen?.compounds ?? []).map((compound) => {
-              const amount = estimate(dry, compound.potency)
-              const values = [amount.low, amount.typical, mostFound(amount)]
-              return (
-                <Fragment key={compound.slug}>
-                  <tr className="border-line border-t align-baseline">
-                    <th scope="row" className="py-2 pe-2 text-start font-semibold">
-                      {compound.name}
-                    </th>
-                    {values[2] === null ? (
-                      <td colSpan={3} className={unknownCell}>
-                        {/* Without a weight nothing is reckoned, which is not that nobody has measured it. */}
-                        {dry !== null && labels.unknown}
-                      </td>
-                    ) : (
-                      values.map((value, index) => (
-                        <td key={index} className={value === null ? unknownCell : cell}>
-                          {index === 2 && value !== null
-                            ? fill(labels.atLeast, { amount: write(value) })
-                            : write(value)}
-                        </td>
-                      ))
-                    )}
-                  </tr>
-                  {compound.source ? (
-                    <tr>
-                      <td colSpan={4} className="text-muted pb-3 text-sm">
-                        {labels.source}: <span lang={sourceLang(languageTags[locale])}>{compound.source}</span>
-                      </td>
-                    </tr>
-                  ) : null}
-                </Fragment>
-              )
-            })}
-          </tbody>
-        </table>
+        <EstimateTable species={chosen} dry={dry} labels={labels} locale={locale} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { langOf } from '@/cms/fallbacks'
 import { publicGlobal } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
 import { categoryPath, documentPath, localizedPath } from '@/core/paths'
-import type { Product } from '@/payload-types'
+import type { Product, SiteSetting, Vendor } from '@/payload-types'
 import { PageActions } from '@/platform/marks/page-actions'
 import { TrackView } from '@/platform/analytics/track-view.client'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -52,35 +52,15 @@ type ProductPageProps = {
   after?: ReactNode
 }
 
-/** A product: pictures, vendor, options, price, stock, attributes, text, shipping facts. */
-export async function ProductPage({
-  product,
-  choice,
-  locale,
-  names,
-  renderBlock,
-  warning,
-  isWithdrawn,
-  after,
-}: ProductPageProps) {
-  const [t, categories, settings] = await Promise.all([
-    getTranslations({ locale, namespace: 'product' }),
-    getTranslations({ locale, namespace: 'categories' }),
-    publicGlobal('site-settings', locale),
-  ])
-  const now = new Date()
-  const vendor = typeof product.vendor === 'object' ? product.vendor : null
-  const { variant } = choice
-  const offer = offerOf(product, variant?.id ?? null, now)
-  const words = translatorOf(locale)
-  const price = offer
-    ? offerView(product, offer, locale, words)
-    : // The price of another option is none of the chosen one.
-      variant
-      ? unpriced(words)
-      : priceView(product, locale, words, now)
-  const pickers = pickersOf(product, variant)
-  const filed = populated(product.categories).filter(({ path }) => path)
+type TabsProps = Pick<ProductPageProps, 'product' | 'locale' | 'renderBlock'> & {
+  variant: Variant | null
+  vendor: Vendor | null
+  settings: SiteSetting
+}
+
+/** The description, what its editor adds, and how it is sent. */
+async function ProductTabs({ product, variant, vendor, settings, locale, renderBlock }: TabsProps) {
+  const t = await getTranslations({ locale, namespace: 'product' })
   const terms = termsOf(product.terms, vendor?.terms, settings.structuredData, currencyOf(product))
   const texts = { locale, renderBlock, nested: true }
   const tabs = [
@@ -109,6 +89,54 @@ export async function ProductPage({
       ),
     },
   ]
+  return <Tabs tabs={tabs} name="product" />
+}
+
+/** The categories that a product is filed under, each with the way to it. */
+async function FiledUnder({ product, locale }: Pick<ProductPageProps, 'product' | 'locale'>) {
+  const t = await getTranslations({ locale, namespace: 'categories' })
+  const categories = populated(product.categories).filter(({ path }) => path)
+  if (categories.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={t('title')}>
+      {categories.map((category) => (
+        <li key={category.id} lang={langOf(category, 'title')}>
+          <a href={localizedPath(locale, categoryPath(category.path ?? ''))} className="hover:underline">
+            <Chip>{category.title}</Chip>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A product: pictures, vendor, options, price, stock, attributes, text, shipping facts. */
+export async function ProductPage({
+  product,
+  choice,
+  locale,
+  names,
+  renderBlock,
+  warning,
+  isWithdrawn,
+  after,
+}: ProductPageProps) {
+  const [t, settings] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    publicGlobal('site-settings', locale),
+  ])
+  const now = new Date()
+  const vendor = typeof product.vendor === 'object' ? product.vendor : null
+  const { variant } = choice
+  const offer = offerOf(product, variant?.id ?? null, now)
+  const words = translatorOf(locale)
+  const price = offer
+    ? offerView(product, offer, locale, words)
+    : // The price of another option is none of the chosen one.
+      variant
+      ? unpriced(words)
+      : priceView(product, locale, words, now)
+  const pickers = pickersOf(product, variant)
   return (
     <article className="shell py-6 sm:py-8">
       <TrackView item={`products:${product.id}`} />
@@ -172,21 +200,18 @@ export async function ProductPage({
           )}
           <Attributes product={product} locale={locale} label={t('quality')} />
           <PageActions collection="products" doc={product} title={product.title} locale={locale} />
-          {filed.length > 0 ? (
-            <ul className="flex flex-wrap gap-2" aria-label={categories('title')}>
-              {filed.map((category) => (
-                <li key={category.id} lang={langOf(category, 'title')}>
-                  <a href={localizedPath(locale, categoryPath(category.path ?? ''))} className="hover:underline">
-                    <Chip>{category.title}</Chip>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <FiledUnder product={product} locale={locale} />
         </div>
       </div>
       <div className="mt-10">
-        <Tabs tabs={tabs} name="product" />
+        <ProductTabs
+          product={product}
+          variant={variant}
+          vendor={vendor}
+          settings={settings}
+          locale={locale}
+          renderBlock={renderBlock}
+        />
         {vendor ? <VendorBlock vendor={vendor} locale={locale} renderBlock={renderBlock} /> : null}
         {after}
       </div>
