@@ -8,7 +8,7 @@ export const limits = {
   skeletonCount: 9,
   /** ARC-03: relations are resolved at most this deep. */
   fetchDepth: 2,
-  /** NUM-02 */
+  /** NUM-02: categories and likes fetched at once. */
   fetchLimit,
   /** M2: documents at once by how deep their relations are fetched, so that no call keeps the others waiting. */
   fetchLimitAtDepth: [100, 50, 10],

@@ -256,7 +256,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
 })
 
 describe('what an admin sets for the site reaches visitors', () => {
-  /** Polls until the page holds the words, for at most the two seconds the issue allows. */
+  /** Polls until the page holds the words, for at most the two seconds that a save may take (OPS-06). */
   async function shows(path: string, words: string): Promise<boolean> {
     const end = Date.now() + 2000
     for (;;) {

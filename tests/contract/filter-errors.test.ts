@@ -534,7 +534,7 @@ const anyCall: fc.Arbitrary<Hostile> = fc.oneof(
   },
 )
 
-/** All that the issue wants with `FUZZ_ROUNDS=10000`; every run takes a tenth of them. */
+/** How many calls are tried; `FUZZ_ROUNDS=10000` is for a long run by hand. */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 1000)
 const together = 8
 /** Words of the machinery. `Invalid selection` is none of them, nor is a stack of straw in a guide. */

@@ -5,7 +5,7 @@ import { leaks } from '../setup/envelope'
 import { cleanUp, makeOne, remember } from '../setup/fixtures'
 import { member } from '../setup/members'
 
-/** All that the issue wants with `FUZZ_ROUNDS=10000`; every run takes a tenth of them, half on each database. */
+/** How many calls are tried; `FUZZ_ROUNDS=10000` is for a long run by hand, and each database has half of what every run tries. */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 500)
 /** The same calls in every run, others on each database: a failure is found again by its number. */
 const seed = 20_260_721 + (isPostgres ? rounds : 0)

@@ -11,7 +11,7 @@ const prefixes = ['', '/es', '/pt']
 
 type Wanted = (status: number, html: string) => boolean
 
-/** Polls until the page is as wanted, for at most the two seconds the issue allows. */
+/** Polls until the page is as wanted, for at most the two seconds that a save may take (OPS-06). */
 async function within2s(path: string, wanted: Wanted): Promise<boolean> {
   const end = Date.now() + 2000
   for (;;) {

@@ -325,7 +325,7 @@ const withoutSales = (doc: Doc): unknown => ({
   variants: list(at(doc, 'variants.variants')).map((variant) => ({ pricing: at(variant, 'pricing'), sales: [] })),
 })
 
-/** ARC-08. */
+/** Whether a vendor stands in archives and filters (ARC-08). */
 function isListed(vendor: unknown): boolean {
   const type = at(vendor, 'vendorType')
   return typeof type === 'string' && !['', 'other'].includes(type)

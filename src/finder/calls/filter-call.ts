@@ -69,7 +69,7 @@ function checkFilters(
       section?.control === 'toggle'
         ? list.every((one) => one === switchedOn)
         : section?.control !== 'range' || list.every((one) => parseRange(one) !== null)
-    // FLT-11.
+    // One value is all that a switch or a span can take (FLT-11).
     if (!valid || (single && list.length > 1)) reject(speaks, 'filterErrors.badSelection')
     if (list.length > 0) filters[key] = list
   }

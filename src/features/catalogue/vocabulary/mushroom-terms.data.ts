@@ -8,7 +8,7 @@ export const types = [
   { slug: 'psychoactive', label: label('Psychoactive', 'Psicoactivo', 'Psicoativo'), icon: 'sparkles' },
 ] as const satisfies readonly Term[]
 
-/** FLT-02. */
+/** How it smells (FLT-02). */
 export const fragrances = [
   { slug: 'fresh', label: label('Fresh', 'Fresco', 'Fresco'), icon: 'wind' },
   { slug: 'fungus', label: label('Fungus', 'Fúngico', 'Fúngico'), icon: 'germ' },
@@ -20,7 +20,7 @@ export const fragrances = [
   { slug: 'nutty', label: label('Nutty', 'A frutos secos', 'De nozes'), icon: 'squirrel' },
 ] as const satisfies readonly Term[]
 
-/** FLT-02. */
+/** How it tastes (FLT-02). */
 export const flavors = [
   { slug: 'meaty', label: label('Meaty', 'Cárnico', 'De carne'), icon: 'beef' },
   { slug: 'spicy', label: label('Spicy', 'Especiado', 'Condimentado'), icon: 'flame' },
@@ -40,7 +40,7 @@ export const flavors = [
   { slug: 'sweet', label: label('Sweet', 'Dulce', 'Doce'), icon: 'candy' },
 ] as const satisfies readonly Term[]
 
-/** FLT-02. */
+/** How it feels to the bite (FLT-02). */
 export const textures = [
   { slug: 'crunchy', label: label('Crunchy', 'Crujiente', 'Crocante'), icon: 'cookie' },
   { slug: 'meaty', label: label('Meaty', 'Cárnica', 'De carne'), icon: 'beef' },
