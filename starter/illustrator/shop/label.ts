@@ -35,15 +35,7 @@ export const LAYOUTS: readonly LabelLayout[] = [
 const PAPER = '#f6efdf'
 
 /** The vendor's name in one or two lines that fit a width. */
-export function nameLines(
-  name: string,
-  x: number,
-  y: number,
-  w: number,
-  size: number,
-  color: string,
-  anchor: 'middle' | 'start' = 'middle',
-): string {
+export function nameLines(name: string, x: number, y: number, w: number, size: number, color: string): string {
   const words = name.split(' ')
   const cut = Math.ceil(words.length / 2)
   const lines =
@@ -56,7 +48,7 @@ export function nameLines(
         [{ text: line, face: 'semibold', size: fit }],
         Math.round(x),
         Math.round(y + (i - (lines.length - 1) / 2) * fit * 1.12 + fit * 0.34),
-        { color, anchor },
+        { color, anchor: 'middle' },
       ),
     )
     .join('')
@@ -83,8 +75,8 @@ export const markAt = (facts: LabelFacts, x: number, y: number, radius: number, 
   place(glyphOf(facts.mark)(fg, bg, createRng(`glyph/${facts.vendorName}`)), x, y, 0, radius / 100)
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h })
-const flat = (x: number, y: number, w: number, h: number, color: string, alpha = 1): string =>
-  fill(`M${x} ${y}h${w}v${h}h${-w}z`, color, alpha)
+const flat = (x: number, y: number, w: number, h: number, color: string): string =>
+  fill(`M${x} ${y}h${w}v${h}h${-w}z`, color)
 
 function frame(w: number, h: number, inset: number, color: string, rng: Rng, weight = 3): string {
   const loop: Pt[] = []

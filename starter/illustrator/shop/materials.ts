@@ -60,7 +60,7 @@ export function thing(loop: readonly Pt[], brush: Brush, label: string, options:
 const SHADOW_END = 1425
 
 /** Soft shadow under something that stands at `y`; the light comes from the upper left. */
-export function contactShadow(x: number, y: number, width: number, rng: Rng, depth = 1): string {
+export function contactShadow(x: number, y: number, width: number, rng: Rng): string {
   const end = Math.max(SHADOW_END, x + width * 0.3)
   let svg = ''
   for (const [k, h, alpha] of [
@@ -75,7 +75,7 @@ export function contactShadow(x: number, y: number, width: number, rng: Rng, dep
         blob(
           [middle - over / 2, y + width * 0.012],
           width * k - over / 2,
-          Math.max(7, Math.min(60, width * h) * depth),
+          Math.max(7, Math.min(60, width * h)),
           rng,
           0.14,
           26,
@@ -88,7 +88,7 @@ export function contactShadow(x: number, y: number, width: number, rng: Rng, dep
   }
   return (
     svg +
-    `<g opacity=".34">${fill(hatchLines([x - width * 0.1, y + 6], [Math.min(x + width * 0.72, end - 26), y + 2], [26, 13 * depth], Math.round(width / 15), rng), '#2f2417')}</g>`
+    `<g opacity=".34">${fill(hatchLines([x - width * 0.1, y + 6], [Math.min(x + width * 0.72, end - 26), y + 2], [26, 13], Math.round(width / 15), rng), '#2f2417')}</g>`
   )
 }
 
@@ -146,7 +146,7 @@ export function smallPrint(
 }
 
 /** Wood seen on its flat face: grain lines, cut to an outline. */
-export function woodGrain(loop: readonly Pt[], brush: Brush, color: string, count: number, upright = false): string {
+export function woodGrain(loop: readonly Pt[], brush: Brush, color: string, count: number): string {
   const box = boxOf(loop)
   const { rng } = brush
   let dark = ''
@@ -155,11 +155,10 @@ export function woodGrain(loop: readonly Pt[], brush: Brush, color: string, coun
     const at = (i + rng.range(0.1, 0.9)) / count
     const noise = loopNoise(rng, 5)
     const from = rng.range(-0.1, 0.5)
-    const line = steps(9, from, from + rng.range(0.3, 0.8)).map((t): Pt =>
-      upright
-        ? [box.x + at * box.w + noise(t * 0.7) * 8, box.y + t * box.h]
-        : [box.x + t * box.w, box.y + at * box.h + noise(t * 0.7) * 6],
-    )
+    const line = steps(9, from, from + rng.range(0.3, 0.8)).map((t): Pt => [
+      box.x + t * box.w,
+      box.y + at * box.h + noise(t * 0.7) * 6,
+    ])
     if (i % 3 === 0) light += curvePath(line)
     else dark += penLine(line, rng, rng.range(1.6, 3.6))
   }
@@ -193,8 +192,10 @@ export function cord(line: readonly Pt[], color: string, width: number, rng: Rng
   )
 }
 
+const SHADE = '#3a2f25'
+
 /** A sheet of light falling across a flat face, from the upper left corner. */
-export function faceLight(loop: readonly Pt[], brush: Brush, strength = 0.3, shade = '#3a2f25'): string {
+export function faceLight(loop: readonly Pt[], brush: Brush, strength = 0.3): string {
   const box = boxOf(loop)
   const wash = linear(
     brush.ids,
@@ -203,8 +204,8 @@ export function faceLight(loop: readonly Pt[], brush: Brush, strength = 0.3, sha
     [
       [0, '#fffaf0', strength],
       [0.4, '#fffaf0', 0],
-      [0.62, shade, 0],
-      [1, shade, strength * 0.9],
+      [0.62, SHADE, 0],
+      [1, SHADE, strength * 0.9],
     ],
   )
   return wash.def + fill(curvePath(loop, true), wash.paint)

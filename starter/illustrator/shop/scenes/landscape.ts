@@ -9,7 +9,8 @@ import { roundedPoly } from '../shapes'
 import { hand, type Studio } from '../studio'
 
 /** A far ridge: a soft wash with a broken pen line on its crest. */
-export function ridge(y: number, rise: number, color: string, rng: Rng, w = 1600, floor = 900): string {
+export function ridge(y: number, rise: number, color: string, rng: Rng): string {
+  const [w, floor] = [1600, 900]
   const [slow, quick] = [loopNoise(rng, 5), loopNoise(rng, 13)]
   const crest = steps(40, -20, w + 20).map((x): Pt => [
     x,
