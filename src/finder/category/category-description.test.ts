@@ -16,5 +16,7 @@ test('SEO-02 a category without a description is described by what lies in it, i
     expect(many.length).toBeLessThan(180)
     expect(many).toMatch(/, …$/)
     expect(categoryDescription('X', [], locale)).toMatch(/^X: /)
+    const long = 'm'.repeat(140)
+    expect(categoryDescription('X', [long, 'Porcini'], locale)).toContain(`${long}, …`)
   }
 })

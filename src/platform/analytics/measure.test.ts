@@ -4,11 +4,12 @@ import type { Measuring } from './adapters'
 const measuring: Measuring = { kind: 'tag-manager', url: 'https://tags.test', site: 'GTM-1', consent: null }
 
 let loaded: () => void = () => undefined
+let script: { src?: string; dataset?: object; addEventListener?: unknown } = {}
 
 beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('window', {})
-  const script = { dataset: {}, addEventListener: (_: string, heard: () => void) => (loaded = heard) }
+  script = { dataset: {}, addEventListener: (_: string, heard: () => void) => (loaded = heard) }
   vi.stubGlobal('document', { createElement: () => script, head: { append: () => undefined } })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -31,4 +32,9 @@ test('ANL-01 where a visitor had agreed, the tag manager hears of what the page 
 
 test('ANL-01 what was noted before a visitor agreed is not for the tag manager', async () => {
   expect(await listAfter(false)).toEqual(['gtm.js', 'near_me_toggle', 'add_to_cart'])
+})
+
+test('ANL-01 the script of the tag manager comes from the address that the owner gave', async () => {
+  await listAfter(true)
+  expect(script.src).toMatch(/^https:\/\/tags\.test\/.*GTM-1/)
 })

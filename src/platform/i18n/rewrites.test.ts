@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardCollections } from '@/core/collections'
 import { narrowedHeader } from '@/core/internal-headers'
 import { documentPath } from '@/core/paths'
-import { redirects, rewrites } from './rewrites'
+import { foldedTo, redirects, rewrites } from './rewrites'
 
 const site = 'https://sporeprint.example'
 const nextConfig = { redirects: () => Promise.resolve(redirects), rewrites: () => Promise.resolve(rewrites) }
@@ -135,4 +135,17 @@ describe('NAV-15 the default locale has no prefix', () => {
   test('a path that only begins with those letters does not', async () => {
     expect(await resolved('/english')).toMatchObject({ redirected: null })
   })
+})
+
+test.each([
+  ['/posts/all', '/posts'],
+  ['/posts/page/1', '/posts'],
+  ['/mushrooms/specie', '/mushrooms/species'],
+  ['/mushrooms/specie/morel', '/mushrooms/morel'],
+  ['/mushrooms/specie/type/culinary', '/mushrooms/species/type/culinary'],
+  ['/posts/spore-prints', null],
+  ['/posts/all/the-rest', null],
+  ['/mushrooms/morel', null],
+])('D-33 %s is led on to %s', (path, to) => {
+  expect(foldedTo(path)).toBe(to)
 })

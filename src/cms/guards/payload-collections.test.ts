@@ -1,0 +1,38 @@
+import type { PayloadRequest, SanitizedConfig } from 'payload'
+import { expect, test } from 'vitest'
+import { closePayloadCollections } from './payload-collections'
+
+const paths = ['/versions', '/versions/:id', '/verify/:id', '/access/:id?', '/:id']
+
+const entity = (slug: string, rest: object) => ({
+  slug,
+  hooks: { beforeOperation: [] },
+  access: {},
+  endpoints: paths.map((path) => ({ path, method: 'get', handler: () => Response.json({}) })),
+  ...rest,
+})
+
+/** The status that each route of a collection has for somebody. */
+async function statusesOf(slug: string, rest: object, roles: readonly string[] | null): Promise<number[]> {
+  const config = { endpoints: [], globals: [], collections: [entity(slug, rest)] } as unknown as SanitizedConfig
+  const [collection] = closePayloadCollections(config).collections
+  const req = { user: roles && { collection: 'users', roles } } as unknown as PayloadRequest
+  const endpoints = collection?.endpoints || []
+  return Promise.all(endpoints.map(async ({ handler }) => (await handler(req)).status))
+}
+
+test('T-1P routes of versions and of verification are there where versions and verification are', async () => {
+  expect(await statusesOf('posts', {}, null)).toEqual([404, 404, 404, 404, 200])
+  expect(await statusesOf('posts', { versions: {} }, null)).toEqual([200, 200, 404, 404, 200])
+  expect(await statusesOf('users', { auth: { verify: true } }, null)).toEqual([404, 404, 200, 404, 200])
+})
+
+test('T-1P who may do what is told to admins alone', async () => {
+  expect(await statusesOf('posts', {}, ['admin'])).toEqual([404, 404, 404, 200, 200])
+  expect(await statusesOf('posts', {}, ['member'])).toEqual([404, 404, 404, 404, 200])
+})
+
+test('T-1P G5 what Payload keeps for itself is for admins', async () => {
+  expect(await statusesOf('payload-jobs', {}, null)).toEqual([404, 404, 404, 404, 403])
+  expect(await statusesOf('payload-jobs', {}, ['admin'])).toEqual([404, 404, 404, 200, 200])
+})
