@@ -49,7 +49,7 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   categories: ['id', 'path'],
   vendors: ['id', 'updated_at', '_status', 'status', 'away_until'],
   payload_jobs: ['id', 'processing', 'updated_at'],
-  payload_kv: ['key'],
+  payload_kv: ['key', 'data'],
   form_submissions: ['id'],
   form_submissions_submission_data: ['_parent_id'],
 }

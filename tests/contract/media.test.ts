@@ -115,6 +115,25 @@ describe('OPS-01 files of pictures', () => {
     expect((await file(stored)).status).toBe(404)
   })
 
+  test('MED-01 no picture comes to an address that one had which was deleted or replaced', async () => {
+    const token = await asAdmin()
+    const nameOf = ({ json }: ClientResponse): string => String(at(json, 'doc.filename'))
+    const name = `${unique('again')}.png`
+    const deleted = await upload(await wide(400), name, 'image/png')
+    const gone = await call(`/api/media/${String(at(deleted.json, 'doc.id'))}`, { method: 'DELETE', token })
+    expect(gone.status).toBe(200)
+    const again = await upload(await wide(410), name, 'image/png')
+    const path = `/api/media/${remember('media', again)}`
+    const form = fileForm(await wide(420), `${unique('other')}.png`, 'image/png', { alt: 'Other' })
+    const replaced = await call(path, { method: 'PATCH', form, token })
+    const other = await upload(await wide(430), name, 'image/png')
+    remember('media', other)
+    const all = [deleted, again, replaced, other]
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 200, 201])
+    expect(new Set(all.map(nameOf)).size).toBe(4)
+    expect(nameOf(deleted)).toBe(name.replace('.png', '.webp'))
+  })
+
   test('MED-01 a picture that is cropped or replaced has another address: browsers keep what they have of one', async () => {
     const name = `${unique('same')}.png`
     const stored = await upload(await wide(400), name, 'image/png')

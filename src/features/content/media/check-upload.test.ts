@@ -5,9 +5,14 @@ import { checkUpload, fileName, waitForPicture } from './check-upload'
 
 type HookArgs = Parameters<CollectionBeforeOperationHook>[0]
 
-/** The hook as a REST call of a new picture runs it. */
-const upload = async (file: { name: string; size: number; data: Buffer } | undefined, language = 'en') =>
-  checkUpload({ args: { data: {} }, req: { payloadAPI: 'REST', file, i18n: { language } } } as unknown as HookArgs)
+/** The hook as a REST call of a new picture runs it, where none had its name before. */
+const upload = async (file: { name: string; size: number; data: Buffer } | undefined, language = 'en') => {
+  const payload = { db: { drizzle: { all: () => [] } } }
+  return checkUpload({
+    args: { data: {} },
+    req: { payload, payloadAPI: 'REST', file, i18n: { language } },
+  } as unknown as HookArgs)
+}
 
 const nothing = { name: 'empty.png', size: 0, data: Buffer.alloc(0) }
 

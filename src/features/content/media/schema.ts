@@ -7,6 +7,7 @@ import { env } from '@/core/env'
 import { checkUpload, waitForPicture } from './check-upload'
 import { pictureFile } from './picture-file'
 import { keepWhileShown } from './shown-by'
+import { keepDeletedName, keepReplacedName } from './used-names'
 import { copyReplaced, cropAnew, dropCopies, noteWritten, putFilesBack } from './whole-files'
 
 /** Pictures (DAT-14). No SVG: its sanitisers have been bypassed before (T-1L). */
@@ -63,7 +64,9 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [cropAnew, checkUpload, waitForPicture, saveInTurn('media'), copyReplaced],
     beforeChange: [noteWritten],
+    afterChange: [keepReplacedName],
     beforeDelete: [keepWhileShown],
+    afterDelete: [keepDeletedName],
     afterOperation: [dropCopies],
     afterError: [putFilesBack],
   },

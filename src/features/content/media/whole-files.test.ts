@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { env } from '@/core/env'
 import { unusedName, copyReplaced, noteWritten, putFilesBack } from './whole-files'
 
@@ -37,10 +37,14 @@ test('OPS-01 a picture is replaced when its file is gone, and not when its file 
 })
 
 test.each([
-  ['as it is where no other process has it', true, /^morel\.png$/],
-  ['with a number where one is storing pictures under it', false, /^morel-\d{6}\.png$/],
-])('OPS-01 a picture is named %s', async (_, mine, named) => {
-  const execute = () => Promise.resolve({ rows: [{ mine }] })
+  ['as it is where no other process has it', true, [], /^morel\.png$/],
+  ['with a number where one is storing pictures under it', false, [], /^morel-\d{6}\.png$/],
+  ['with a number where one that is gone had the name', true, [{ key: 'picture-name:morel' }], /^morel-\d{6}\.png$/],
+])('OPS-01 a picture is named %s', async (_, mine, gone, named) => {
+  const execute = vi
+    .fn()
+    .mockResolvedValueOnce({ rows: [{ mine }] })
+    .mockResolvedValue({ rows: gone })
   const payload = { db: { drizzle: {}, sessions: { one: { db: { execute } } } } }
   const req = { payload, transactionID: 'one' } as unknown as Parameters<typeof unusedName>[0]
   expect(await unusedName(req, 'morel.png')).toMatch(named)

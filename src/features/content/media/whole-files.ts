@@ -13,6 +13,7 @@ import { tryLockName } from '@/cms/row-locks'
 import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
+import { nameKey, wasUsed } from './used-names'
 
 /** The files of one call: copies of those it replaces, the names of those it writes, and what it keeps others from. */
 type Files = { readonly replaced: Map<string, string>; readonly written: Set<string>; name: string | null }
@@ -45,18 +46,19 @@ export function anew(name: string): string {
 }
 
 /**
- * A name that no other picture is being stored under: Payload looks for a free one before it renders a picture and takes
- * it after, so that of several at once, by one process or by two, each would write the files of the others.
+ * A name that no picture which is gone had, and no other is being stored under: Payload looks for a free one before it
+ * renders a picture and takes it after, so that of several at once, by one process or by two, each would write the files
+ * of the others.
  */
 export async function unusedName(req: PayloadRequest, name: string): Promise<string> {
   const now = Date.now()
-  const key = path.parse(name).name.replace(/-\d+$/, '').toLowerCase()
+  const key = nameKey(name)
   const isTaken = now - (begun.get(key) ?? 0) < longestCall
   if (!isTaken) {
     begun.set(key, now)
     filesOf(req).name = key
   }
-  return isTaken || (await isTakenElsewhere(req, key)) ? anew(name) : name
+  return isTaken || (await isTakenElsewhere(req, key)) || (await wasUsed(req, key)) ? anew(name) : name
 }
 
 /** What is known of the files of a call that has ended. */
