@@ -94,11 +94,11 @@ export const withPublishedRows = <T extends BaseDatabaseAdapter>(
         where: { and: [{ id: { equals: publication.id } }, { _status: { equals: 'published' } }] },
         req,
       })
+      // Of what was taken off the site nothing is published: its last words there do not come back by themselves.
+      if (!isRecord(row)) return { ...found, docs: [] }
       const [version] = found.docs
-      const published: unknown = row ?? version?.version
-      if (!isRecord(published)) return found
       const { flattenedFields } = db.payload.collections[slug].config
-      const aligned = inOrderOf(publication.sent, published, flattenedFields, db.payload.blocks)
+      const aligned = inOrderOf(publication.sent, row, flattenedFields, db.payload.blocks)
       return { ...found, docs: [{ ...version, version: aligned } as (typeof found.docs)[number]] }
     }
   })

@@ -71,6 +71,18 @@ test('I18-01 one language is published beside the others, however many drafts we
   expect(await inEach(path, titleOf)).toEqual(['English', 'Español', 'Português'])
 }, 60_000)
 
+test('I18-01 of what was taken off the site the language comes back that is published, and no former words of another', async () => {
+  const id = await makeOne('posts', { title: 'English, as it was' })
+  const path = `posts/${id}`
+  await save(`${path}?locale=es`, { title: 'Español', _status: 'published' })
+  await save(`${path}?locale=en&draft=true`, { title: 'English, mended', _status: 'draft' })
+  await save(path, { _status: 'draft' })
+  await save(`${path}?locale=es&publishSpecificLocale=es`, { title: 'Español', _status: 'published' })
+  expect(await inEach(path, titleOf)).toEqual([null, 'Español', null])
+  const drafts = languages.map((locale) => read(`${path}?depth=0&draft=true&fallback-locale=none&locale=${locale}`))
+  expect((await Promise.all(drafts)).map(titleOf)).toEqual(['English, mended', 'Español', null])
+})
+
 /** “Copy to locale”, as the form of the admin asks for it. */
 async function copy(id: number, fromLocale: Language, toLocale: Language, overrideData: boolean): Promise<void> {
   const response = await adminFunction('copy-data-from-locale', {
