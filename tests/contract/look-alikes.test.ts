@@ -208,6 +208,28 @@ test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly whereve
   expect(await isSaidSafe(id)).toBe(false)
 })
 
+test('SPC-04 SAF-04 what kills and is taken off the site is warned of by the names it had, whatever its draft calls it', async () => {
+  const { deadly, eatenId, deadlyId, names } = await makePair()
+  const former = `Vetus ${deadly}`
+  const { specie } = (await call(`/api/mushrooms/${deadlyId}?depth=0`, { token: await asAdmin() })).json as {
+    specie: object
+  }
+  await change('mushrooms', deadlyId, { specie: { ...specie, synonyms: [{ name: former }] } })
+  await change('mushrooms', eatenId, { specie: { lookAlikeSpecies: [pair(names.deadly, 'edible')] } })
+  const other = unique('t-other')
+  const lookAlikeSpecies = [pair(former, 'edible')]
+  const otherId = await makeNamed('mushrooms', other, {
+    slug: other,
+    specie: { scientificName: `Testus ${other}`, edibility: 'choice', continents: ['europe'], lookAlikeSpecies },
+  })
+  const draft = { specie: { ...specie, scientificName: `Novus ${deadly}`, synonyms: [] }, _status: 'draft' }
+  expect((await save(deadlyId, draft, '?draft=true')).status).toBe(200)
+  await change('mushrooms', deadlyId, { _status: 'draft' })
+  expect([await isSaidSafe(eatenId), await isSaidSafe(otherId)]).toEqual([false, false])
+  // Nor are they lost when it comes back under its new name.
+  expect(namesOf(await save(deadlyId, { _status: 'published' }))).toEqual([names.deadly, former])
+})
+
 /** A text of a page or of its markdown, without what marks it up. */
 const plain = (text: string): string =>
   text

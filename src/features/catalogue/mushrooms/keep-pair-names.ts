@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { isDraftSave } from '@/cms/changes/plugin'
 import { inLanguage, label } from '@/cms/labels'
 import { runSqlReturning, sql, toText } from '@/cms/sql'
 import { fill } from '@/core/fill'
@@ -6,12 +7,9 @@ import type { Mushroom } from '@/payload-types'
 import { pairNames, plainName, type ScientificNames } from '../danger/pair-names'
 import { mostSynonyms } from './specie-fields'
 
-/** The names under which visitors know a species now; null of one that is not published. */
-async function publishedNames(req: PayloadRequest, id: number): Promise<ScientificNames | null> {
-  const [row] = await runSqlReturning(
-    req,
-    sql`SELECT specie_scientific_name AS name FROM mushrooms WHERE id = ${id} AND _status = 'published'`,
-  )
+/** The names under which a species is published, or was when it was taken off the site; null where there is none. */
+async function storedNames(req: PayloadRequest, id: number): Promise<ScientificNames | null> {
+  const [row] = await runSqlReturning(req, sql`SELECT specie_scientific_name AS name FROM mushrooms WHERE id = ${id}`)
   if (!row) return null
   const former = await runSqlReturning(req, sql`SELECT name FROM mushrooms_specie_synonyms WHERE _parent_id = ${id}`)
   return { scientificName: toText(row.name), synonyms: former.map(({ name }) => ({ name: toText(name) })) }
@@ -59,13 +57,16 @@ const written = (names: ScientificNames['synonyms']): string[] =>
 
 /**
  * Look-alikes are found by name. A name by which another species warns of this one, or of which it is warned, is not lost
- * by a save: of a renamed species it becomes a synonym, and no such synonym is taken away (SPC-04, SAF-06).
+ * by a save: of a renamed species it becomes a synonym, and no such synonym is taken away (SPC-04, SAF-06). What is taken
+ * off the site is stored as its newest draft has it, and warns as before: there every such name becomes a synonym, since
+ * nothing may keep an editor from taking a page away.
  * @throws ValidationError where that name would be gone
  */
 export const keepPairNames: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || !originalDoc || data._status !== 'published') return data
-  const before = await publishedNames(req, originalDoc.id)
+  if (operation !== 'update' || !originalDoc || isDraftSave(data, req)) return data
+  const before = await storedNames(req, originalDoc.id)
   if (!before) return data
+  const isPublished = data._status === 'published'
   // A draft that is published says what it is called; the call need not.
   const specie = { ...originalDoc.specie, ...data.specie }
   let synonyms = specie.synonyms ?? []
@@ -79,7 +80,7 @@ export const keepPairNames: CollectionBeforeChangeHook<Mushroom> = async ({ data
     const species = naming.get(plain)
     const isFormer = plain === plainName(renamed)
     if (species === undefined || (isFormer ? having : havingEver).has(plain)) continue
-    if (!isFormer || synonyms.length >= mostSynonyms) throw refusal(req, name, species)
+    if (isPublished && (!isFormer || synonyms.length >= mostSynonyms)) throw refusal(req, name, species)
     synonyms = [...synonyms, { name }]
   }
   return { ...data, specie: { ...data.specie, synonyms } as Mushroom['specie'] }
