@@ -4,16 +4,20 @@ import { hasAutosaveEnabled } from 'payload/shared'
 const notice = '/cms/admin/unsaved-notice.client#UnsavedNotice'
 const neverPublished = '/cms/admin/never-published.client#NeverPublished'
 const stillUnsaved = '/cms/admin/still-unsaved.client#StillUnsaved'
+const copyDrawer = '/cms/admin/copy-drawer.client#CopyDrawer'
+const backButton = '/cms/admin/back-button.client#BackButton'
+const everywhere = [stillUnsaved, copyDrawer, backButton]
 
 /**
  * Keeps every form of the admin unsaved after a save that was refused, and puts the notice of what is not saved beside the
  * controls of every collection that is saved while it is written, whose drawer for a moment to come also begins as it should.
+ * What “Copy to locale” does to a form does not count as a change, and the browser's button for going back asks first.
  */
 export const unsavedNotices: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {
     const { components } = collection.admin ?? {}
-    const before = [...(components?.edit?.beforeDocumentControls ?? []), stillUnsaved]
+    const before = [...(components?.edit?.beforeDocumentControls ?? []), ...everywhere]
     const edit = {
       ...components?.edit,
       beforeDocumentControls: hasAutosaveEnabled(collection) ? [...before, notice, neverPublished] : before,
@@ -23,7 +27,7 @@ export const unsavedNotices: Plugin = (config) => ({
   globals: (config.globals ?? []).map((global) => {
     const { components } = global.admin ?? {}
     const before = components?.elements?.beforeDocumentControls ?? []
-    const elements = { ...components?.elements, beforeDocumentControls: [...before, stillUnsaved] }
+    const elements = { ...components?.elements, beforeDocumentControls: [...before, ...everywhere] }
     return { ...global, admin: { ...global.admin, components: { ...components, elements } } }
   }),
 })

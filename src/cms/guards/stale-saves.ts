@@ -20,9 +20,9 @@ import { savedAt, type Entry } from './saved-at'
 import { keepSame, noteStateChange, onlyStateChanged } from './state-changes'
 
 const stale = label(
-  'Somebody saved this entry after you opened it. Keep what you wrote elsewhere, reload the page and enter it again: otherwise their changes would be undone.',
-  'Alguien guardó esta entrada después de que usted la abriera. Guarde en otro sitio lo que ha escrito, recargue la página y vuelva a introducirlo: si no, se desharían sus cambios.',
-  'Alguém salvou esta entrada depois que você a abriu. Guarde em outro lugar o que escreveu, recarregue a página e insira de novo: senão, as alterações dessa pessoa seriam desfeitas.',
+  'This entry was saved after you opened it here, by somebody else or in another window of yours. Keep what you wrote elsewhere, reload the page and enter it again: otherwise what was saved would be undone.',
+  'Esta entrada se guardó después de que usted la abriera aquí: lo hizo otra persona, o usted en otra ventana. Guarde en otro sitio lo que ha escrito, recargue la página y vuelva a introducirlo: si no, se desharía lo guardado.',
+  'Esta entrada foi salva depois que você a abriu aqui, por outra pessoa ou em outra janela sua. Guarde em outro lugar o que escreveu, recarregue a página e insira de novo: senão, o que foi salvo seria desfeito.',
 )
 
 const gone = label(
