@@ -31,6 +31,23 @@ describe('I18-01 measures', () => {
   ] as const)('%s writes %d %s so that no line break parts it', (locale, value, unit, text) => {
     expect(formatMeasure(value, unit, locale)).toBe(text)
   })
+
+  test.each([
+    ['en', 0.0011, 'mg/g', '0.0011\u00a0mg/g'],
+    ['es', 0.00456, 'mg', '0,0046\u00a0mg'],
+    ['pt', 0.003, '%', '0,003%'],
+    ['en', 0.0001 * 7, '% dry weight', '0.0007% dry weight'],
+    ['en', 0.012, 'mg/g', '0.012\u00a0mg/g'],
+    ['en', 0, 'mg', '0\u00a0mg'],
+  ] as const)('SPC-03 %s writes the trace %d %s as what was measured, not as nought', (locale, value, unit, text) => {
+    expect(formatMeasure(value, unit, locale)).toBe(text)
+    expect(formatNumber(value, locale)).toBe(/^[\d.,]+/.exec(text)?.[0])
+  })
+
+  test('whoever says how many decimals has no more of them', () => {
+    expect(formatNumber(0.04, 'en', 1)).toBe('0')
+    expect(formatMeasure(0.04, 'kg', 'en', 1)).toBe('0\u00a0kg')
+  })
 })
 
 describe('PRD-02 prices have the decimals of their currency', () => {

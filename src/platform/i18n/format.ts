@@ -5,7 +5,8 @@ import { standalone } from './standalone'
 const made = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${options.style ?? ''} ${options.currency ?? ''} ${options.maximumFractionDigits ?? ''}`
+  const { style, currency, maximumFractionDigits, maximumSignificantDigits } = options
+  const key = [locale, style, currency, maximumFractionDigits, maximumSignificantDigits].join(' ')
   const known = made.get(key) ?? new Intl.NumberFormat(languageTags[locale], options)
   made.set(key, known)
   return known
@@ -20,17 +21,23 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
   return known
 }
 
+/** Two decimals where nobody says how many, and two figures of what is less than a tenth: a trace that was measured is never written as nought. */
+const decimals = (value: number, digits: number | undefined): Intl.NumberFormatOptions =>
+  digits === undefined && value !== 0 && Math.abs(value) < 0.1
+    ? { maximumSignificantDigits: 2 }
+    : { maximumFractionDigits: digits ?? 2 }
+
 /** A number as a visitor of `locale` writes it, with at most `digits` decimals. */
-export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
-  numberFormat(locale, { maximumFractionDigits: digits }).format(value)
+export const formatNumber = (value: number, locale: Locale, digits?: number): string =>
+  numberFormat(locale, decimals(value, digits)).format(value)
 
 /** Between the ends of a range: no line breaks after it, as one may after a dash alone. */
 export const rangeDash = '–\u2060'
 
 /** A number and its unit, which no line break parts; per cent as the language writes it: `80%`, in Spanish `80 %`. */
-export function formatMeasure(value: number, unit: string, locale: Locale, digits = 2): string {
+export function formatMeasure(value: number, unit: string, locale: Locale, digits?: number): string {
   if (!unit.startsWith('%')) return `${formatNumber(value, locale, digits)}\u00a0${unit}`
-  const share = numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value / 100)
+  const share = numberFormat(locale, { style: 'percent', ...decimals(value, digits) }).format(value / 100)
   return `${share}${unit.slice(1)}`
 }
 
