@@ -50,3 +50,14 @@ test('D-05 D-31 an offer is sent for nothing from the price on that its vendor s
   } as unknown as Vendor
   expect(productFacts({ ...abroad, vendor }, defaults, 'en', new Date()).offers).toMatchObject([{ shipping: null }])
 })
+
+test.each(['EUR', 'JPY'])(
+  'D-05 what the settings send for no dollars is sent for nothing in %s as well',
+  (currency) => {
+    const product = { id: 7, title: 'Grain', slug: 'grain', baseInventory: { currency, unitPrice: 900 } } as Product
+    const defaults = { currency: 'USD', missingPrice: 0, shippingPrice: 0 } as SiteSetting['structuredData']
+    const [offer] = productFacts(product, defaults, 'en', new Date()).offers
+    expect(Number(offer?.shipping?.value)).toBe(0)
+    expect(offer?.shipping?.currency).toBe(currency)
+  },
+)

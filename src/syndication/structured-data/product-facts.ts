@@ -91,10 +91,13 @@ function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date)
   return [{ variant: null, name, sku, mpn, price, shipping, until: null }]
 }
 
-/** What sending one piece costs; nothing is said of it in another currency than that of the price, which no search engine takes. */
+/**
+ * What sending one piece costs; nothing is said of it in another currency than that of the price, which no search engine
+ * takes. What costs nothing does so in every currency, as do the settings' dollars for goods that are sold in euros.
+ */
 function shippingAt(terms: Terms, price: Money): OfferFacts['shipping'] {
-  const shipping = shippingOf(terms, price)
-  return shipping.currency === price.currency ? amountOf(shipping) : null
+  const { amount, currency } = shippingOf(terms, price)
+  return amount === 0 || currency === price.currency ? amountOf({ amount, currency: price.currency }) : null
 }
 
 /** Classifieds do not say whether a thing was used; whatever else is sold is new. */
