@@ -27,6 +27,7 @@ import { Gallery, type GalleryPicture } from './gallery'
 import { PriceBlock } from './price-block'
 import { ShippingFacts } from './shipping-facts'
 import { Tabs } from './tabs'
+import { textTabs } from './text-tabs'
 
 /** The picture of the chosen variant first, where it has one. */
 function picturesOf(product: Product, variant: Variant | null): GalleryPicture[] {
@@ -64,16 +65,11 @@ async function ProductTabs({ product, variant, vendor, settings, locale, renderB
   const terms = termsOf(product.terms, vendor?.terms, settings.structuredData, currencyOf(product))
   const texts = { locale, renderBlock, nested: true }
   const tabs = [
-    {
-      id: 'description',
-      title: t('description'),
-      content: <RichText {...texts} value={product.description} lang={langOf(product, 'description')} />,
-    },
-    ...(product.details ?? []).map((detail, index) => ({
-      id: `detail-${index + 1}`,
-      title: detail.title,
-      lang: langOf(detail, 'title'),
-      content: <RichText {...texts} value={detail.content} lang={langOf(detail, 'content')} />,
+    ...textTabs(product).map(({ id, title, titleLang, value, lang }) => ({
+      id,
+      title: title ?? t('description'),
+      lang: titleLang,
+      content: <RichText {...texts} value={value} lang={lang} />,
     })),
     {
       id: 'shipping',
