@@ -61,6 +61,22 @@ describe('SPC-02 sections of a species page', () => {
     expect(sectionsOf(unpublished, false, true)).toEqual(['overview', 'references'])
   })
 
+  test.each<NonNullable<Specie['cultivation']>>([
+    { method: 'Beds' },
+    { note: 'Slow' },
+    { difficulty: 4, humidity: { max: 95 } },
+    { fruitingTemp: { min: 0 } },
+    { daysToFruit: '10–14' },
+  ])('one of which nothing but %j is known tells how it is grown', (cultivation) => {
+    expect(sectionsOf(species({ cultivation }))).toEqual(['overview', 'cultivation'])
+    expect(sectionsOf(species({ cultivation, edibility: 'deadly' }))).toEqual(['overview'])
+  })
+
+  test('of which nothing at all is known, it does not', () => {
+    const cultivation = { method: '', difficulty: null, fruitingTemp: { min: null, max: null }, humidity: {} }
+    expect(sectionsOf(species({ cultivation }))).toEqual(['overview'])
+  })
+
   test('a full one has all, dangers before uses', () => {
     expect(sectionsOf(full)).toEqual([
       'overview',

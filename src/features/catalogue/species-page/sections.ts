@@ -9,6 +9,12 @@ import { nutrients } from '../mushrooms/model'
 
 const filled = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0
 
+/** Whether a value, or any field of a group or end of a range, says something; nought does. */
+const isKnown = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.length > 0
+  return isRecord(value) ? Object.values(value).some(isKnown) : typeof value === 'number' || Boolean(value)
+}
+
 /** The sections a species page has, in the order they stand on it. What harms has none of those that are about eating, buying or growing it (SAF-04). */
 const rules = {
   overview: () => true,
@@ -37,14 +43,10 @@ const rules = {
     (typeof specie.nutrients?.calories === 'number' ||
       nutrients.some(({ name }) => typeof specie.nutrients?.[name] === 'number')),
   productGuide: ({ specie }) => !harms(specie.edibility) && filled(specie.productGuide),
-  cultivation: ({ specie }) =>
-    !harms(specie.edibility) && Boolean(specie.cultivation?.method || specie.cultivation?.note),
+  // How difficult it is says nothing of how it is done.
+  cultivation: ({ specie }) => !harms(specie.edibility) && isKnown({ ...specie.cultivation, difficulty: null }),
   references: ({ references }) => populated(references).some(isComplete),
 } as const satisfies Record<string, (species: Mushroom) => boolean>
-
-/** Whether a value, or any field of a group, holds something. */
-const isKnown = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : isRecord(value) ? Object.values(value).some(isKnown) : Boolean(value)
 
 /** Whether description, field marks and classification are all unknown: an overview is then a title alone. */
 export const isOverviewEmpty = ({ specie }: Mushroom): boolean =>
