@@ -218,7 +218,7 @@ const amountOrForms = recordOf(
 )
 
 /** An amount in braces, with its unit behind it. */
-const braced = /(\{[^{}]*\}(?:\s*(?:de\s+)?[\p{L}°º%]+)?)/u
+const braced = /(\{\s*[^{}\s][^{}]*\}(?:\s*(?:de\s+)?[\p{L}°º%]+)?)/u
 
 type Found = Partial<
   Record<
@@ -262,7 +262,9 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     )
   // The sign of a fraction that phones write.
   const plain = text.replaceAll('\u2044', '/')
-  if (!plain.includes('{')) return scale(plain, true)
+  // A brace that is not closed, or holds nothing, marks no amount.
+  if (!braced.test(plain)) return scale(plain.replace(/[{}]/g, ''), true)
   const parts = plain.split(braced)
-  return parts.map((part) => scale(part.replace(/[{}]/g, ''), part.startsWith('{'))).join('')
+  // What stood in braces is every second part.
+  return parts.map((part, at) => scale(part.replace(/[{}]/g, ''), at % 2 === 1)).join('')
 }

@@ -118,9 +118,11 @@ export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
       const image = upload(row.image ?? row)
       return image === null ? [] : [{ image, alt: wordsIn(row.alt, locale) }]
     }),
-    ingredients: rows(block.ingredients, locale).flatMap(
-      (row) => writtenIn(row, 'ingredient', locale, ofIngredients) ?? [],
-    ),
+    ingredients: rows(block.ingredients, locale).flatMap((row) => {
+      const written = writtenIn(row, 'ingredient', locale, ofIngredients)
+      // Braces mark an amount; alone they are none.
+      return written && /[^{}\s]/.test(written.text) ? [written] : []
+    }),
     sections: rows(block.sections, locale).map((section) => {
       const ofSteps = localeIn(section, 'steps', locale, ofSections)
       return {
