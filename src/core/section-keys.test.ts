@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { filterParameters, isTakenKey, productSections } from './section-keys'
+import { filterParameters, formParameters, isTakenKey, productSections } from './section-keys'
 
 describe('FLT-01 keys that no product category may have', () => {
-  test.each([...productSections, ...filterParameters])('%s, in capitals too', (key) => {
+  test.each([...productSections, ...filterParameters, ...formParameters])('%s, in capitals too', (key) => {
     expect([key, key.toLowerCase(), key.toUpperCase()].filter((one) => !isTakenKey(one))).toEqual([])
   })
 

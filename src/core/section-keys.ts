@@ -16,7 +16,12 @@ export const productSections = [
 /** What stands beside sections in the address of an archive and in GET /api/products/filter. */
 export const filterParameters = ['lat', 'lng', 'sort', 'page', 'locale', 'facets'] as const
 
-const taken: ReadonlySet<string> = new Set([...productSections, ...filterParameters].map((key) => key.toLowerCase()))
+/** What the form of an archive sends beside them while no script writes the address. */
+export const formParameters = ['without', 'fold', 'folded', 'filters', 'near'] as const
+
+const taken: ReadonlySet<string> = new Set(
+  [...productSections, ...filterParameters, ...formParameters].map((key) => key.toLowerCase()),
+)
 
 /** Whether a section made of a category may not have this slug for its key: it means something else already. */
 export const isTakenKey = (slug: string): boolean => taken.has(slug.toLowerCase()) || slug in Object.prototype

@@ -1,3 +1,5 @@
+import { formParameters } from '@/core/section-keys'
+
 /**
  * What the form of an archive sends beside the sections themselves, while no script writes the address: every control
  * is one of its fields or submits it, so that what is ticked but not yet taken goes along (PRS-01).
@@ -16,18 +18,16 @@ export const formFields = {
   shown: 'filters',
   /** A town to be near, as `lat,lng`. */
   near: 'near',
-} as const
+} as const satisfies Record<string, (typeof formParameters)[number]>
 
 /** The two ends of a span. */
 export const endsOf = (section: string) => ({ from: `${section}.from`, to: `${section}.to` })
 
 /** Everything of a query that the form wrote and that no address keeps. */
 export const isFormField = (name: string): boolean =>
-  name in formNames || name.endsWith('.from') || name.endsWith('.to')
+  formNames.has(name) || name.endsWith('.from') || name.endsWith('.to')
 
-const formNames: Readonly<Record<string, true>> = Object.fromEntries(
-  Object.values(formFields).map((name) => [name, true as const]),
-)
+const formNames: ReadonlySet<string> = new Set(formParameters)
 
 /** Whether the filters stand open: a small screen shows them to a visitor who works in them. */
 export const showsFilters = (params: URLSearchParams): boolean =>
