@@ -13,18 +13,24 @@ export async function savedAt(table: string, ids?: readonly number[]): Promise<M
   return new Map(rows.map(({ id, updated_at }) => [Number(id), toMoment(updated_at)]))
 }
 
-/** When the pages of a collection last changed: when their documents were saved, or the species that they warn of. */
+/**
+ * When the pages of a collection last changed: when their documents were saved, or the species that they warn of, or that
+ * are taken for each other.
+ */
 export async function changedAt(collection: CardCollection, ids?: readonly number[]): Promise<Moments> {
   const [model, saved] = await Promise.all([readModel(), savedAt(collection, ids)])
   const { index } = model.indexes[collection]
-  const warnedOf = (id: number): readonly number[] => index.get(id)?.warnsOf ?? []
-  const species = [...new Set([...saved.keys()].flatMap(warnedOf))]
+  const shownBy = (id: number): readonly number[] => {
+    const { warnsOf = [], takenFor = [] } = index.get(id) ?? {}
+    return [...warnsOf, ...takenFor]
+  }
+  const species = [...new Set([...saved.keys()].flatMap(shownBy))]
   if (species.length === 0) return saved
-  const warned = await savedAt('mushrooms', species)
+  const shown = await savedAt('mushrooms', species)
   return new Map(
     [...saved].map(([id, moment]) => [
       id,
-      Math.max(moment ?? 0, ...warnedOf(id).map((one) => warned.get(one) ?? 0)) || null,
+      Math.max(moment ?? 0, ...shownBy(id).map((one) => shown.get(one) ?? 0)) || null,
     ]),
   )
 }

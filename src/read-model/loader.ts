@@ -5,6 +5,7 @@ import type { Danger } from '@/core/dangers'
 import type { Text } from '@/core/locales'
 import type { KeyRecord } from '@/features/catalogue/model'
 import type { Half } from '@/features/catalogue/model'
+import type { Price } from '@/features/shop/model'
 import type { FacetValues, IndexEntry } from './engine/facet-index'
 import type { FilterGroup } from './filters/group'
 import type { EntryLabels } from './filters/sections'
@@ -33,6 +34,10 @@ export type IndexedDocument = IndexEntry & {
   readonly species?: SpeciesFacts
   /** The species that it makes one eat or grow and that were found to harm: its page warns of them. */
   readonly warnsOf?: readonly number[]
+  /** The species that it is taken for, both ways: its page shows how each is graded. */
+  readonly takenFor?: readonly number[]
+  /** What a product costs, which feeds tell. */
+  readonly price?: Price | null
   readonly card: (context: CardContext) => CardView
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createLookAlikes, withoutDeadlyLookAlike, type LookAlike, type PairRecord } from './look-alikes'
 
-const lookAlike = (isDeadly: boolean, ...continents: string[]): LookAlike => ({ isDeadly, continents })
+const lookAlike = (isDeadly: boolean, ...continents: string[]): LookAlike => ({ id: 1, isDeadly, continents })
 
 describe('SAF-06 no deadly look-alike here', () => {
   test('leaves the continents on which none is recorded', () => {
@@ -13,7 +13,7 @@ describe('SAF-06 no deadly look-alike here', () => {
   })
 
   test('a look-alike without a page, or of unknown home, may grow anywhere', () => {
-    expect(withoutDeadlyLookAlike('edible', ['europe'], [{ isDeadly: true, continents: null }])).toEqual([])
+    expect(withoutDeadlyLookAlike('edible', ['europe'], [{ id: null, isDeadly: true, continents: null }])).toEqual([])
     expect(withoutDeadlyLookAlike('edible', ['europe'], [lookAlike(true)])).toEqual([])
     // Nor is anything said of what has not been looked at.
     expect(withoutDeadlyLookAlike('edible', ['europe'], null)).toEqual([])
@@ -47,10 +47,10 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     lookAlikes.put(1, kills('Paxillus involutus', 'Lactarius deliciosus'))
     lookAlikes.put(2, record('Lactarius novus', { synonyms: once('Lactarius deliciosus') }))
     lookAlikes.put(3, record('Boletus edulis', { pairs: [{ species: 'agaricus INVOLUTUS', isDeadly: false }] }))
-    expect(lookAlikes.of(2)).toEqual([{ isDeadly: true, continents: ['europe'] }])
-    expect(lookAlikes.of(3)).toEqual([{ isDeadly: false, continents: null }])
+    expect(lookAlikes.of(2)).toEqual([{ id: 1, isDeadly: true, continents: ['europe'] }])
+    expect(lookAlikes.of(3)).toEqual([{ id: null, isDeadly: false, continents: null }])
     lookAlikes.put(1, { ...kills('Paxillus involutus'), synonyms: once('Agaricus involutus') })
-    expect(lookAlikes.of(3)).toEqual([{ isDeadly: true, continents: ['europe'] }])
+    expect(lookAlikes.of(3)).toEqual([{ id: 1, isDeadly: true, continents: ['europe'] }])
     expect(lookAlikes.of(2)).toEqual([])
   })
 
@@ -61,8 +61,8 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     const pairs = [{ species: 'Tricholoma equestre (L.) P. Kumm.', isDeadly: false }]
     lookAlikes.put(3, record('Tricholoma terreum', { pairs }))
     expect([lookAlikes.of(2), lookAlikes.of(3)]).toEqual([
-      [{ isDeadly: true, continents: ['europe'] }],
-      [{ isDeadly: true, continents: ['europe'] }],
+      [{ id: 1, isDeadly: true, continents: ['europe'] }],
+      [{ id: 1, isDeadly: true, continents: ['europe'] }],
     ])
     expect(lookAlikes.around([1]).toSorted()).toEqual([1, 2, 3])
     lookAlikes.put(4, record('Tricholoma portentosum Fr. Quél.'))
@@ -76,14 +76,14 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     lookAlikes.put(1, kills('Paxillus involutus', 'Lactarius deliciosus'))
     lookAlikes.put(2, record('Lactarius deliciosus', { pairs: [{ species: 'Paxillus involutus', isDeadly: true }] }))
     lookAlikes.drop(1)
-    expect([lookAlikes.of(1), lookAlikes.of(2)]).toEqual([null, [{ isDeadly: true, continents: null }]])
+    expect([lookAlikes.of(1), lookAlikes.of(2)]).toEqual([null, [{ id: null, isDeadly: true, continents: null }]])
   })
 
   test('are those that have a name now, and not those that had it', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Galerina marginata', 'Armillaria mellea'))
     lookAlikes.put(2, record('Armillaria ostoyae', { synonyms: once('Armillaria mellea') }))
-    expect(lookAlikes.of(2)).toEqual([{ isDeadly: true, continents: ['europe'] }])
+    expect(lookAlikes.of(2)).toEqual([{ id: 1, isDeadly: true, continents: ['europe'] }])
     lookAlikes.put(3, record('Armillaria mellea'))
     expect([lookAlikes.of(2), lookAlikes.of(3)]).toEqual([[], [{ isDeadly: true, continents: ['europe'] }]])
     // Whoever takes a name changes what its former holder is taken for.

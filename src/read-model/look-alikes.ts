@@ -5,6 +5,8 @@ import { byNumber } from './lookups'
 
 /** A species that another is taken for, or takes for itself, as far as the two records say. */
 export type LookAlike = {
+  /** Null of one that has no record. */
+  readonly id: number | null
   /** The worse of what the pair and its own page say. */
   readonly isDeadly: boolean
   /** Where it is recorded; null for one without a page, which may grow anywhere. */
@@ -69,12 +71,15 @@ export function createLookAlikes() {
     of: (id: number): readonly LookAlike[] | null => {
       const record = records.get(id)
       if (!record) return null
-      const others = (ids: Iterable<number>): readonly PairRecord[] =>
-        [...ids].flatMap((other) => (other === id ? [] : (records.get(other) ?? [])))
+      const others = (ids: Iterable<number>): readonly (PairRecord & { readonly id: number })[] =>
+        [...ids].flatMap((other) => {
+          const known = other === id ? undefined : records.get(other)
+          return known ? [{ ...known, id: other }] : []
+        })
       const named = record.pairs.flatMap(({ species, isDeadly }): LookAlike[] => {
         const meant = others(names.meant(species))
-        if (meant.length === 0) return [{ isDeadly, continents: null }]
-        return meant.map((one) => ({ isDeadly: isDeadly || one.isDeadly, continents: one.continents }))
+        if (meant.length === 0) return [{ id: null, isDeadly, continents: null }]
+        return meant.map((one) => ({ id: one.id, isDeadly: isDeadly || one.isDeadly, continents: one.continents }))
       })
       // The pair says how bad this one is to the other; of the other its page knows.
       const naming = everyName(record)
@@ -82,7 +87,7 @@ export function createLookAlikes() {
         .flatMap((name) => others(namers.get(name) ?? []))
         // A form that is a species of its own is another.
         .filter(({ pairs }) => pairs.some(({ species }) => names.meant(species).includes(id)))
-      return [...named, ...naming.map(({ isDeadly, continents }) => ({ isDeadly, continents }))]
+      return [...named, ...naming.map((one) => ({ id: one.id, isDeadly: one.isDeadly, continents: one.continents }))]
     },
     /** Species whose look-alikes may be others when these are saved, renamed or gone. */
     around: (ids: readonly number[]): number[] => {

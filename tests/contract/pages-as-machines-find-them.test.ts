@@ -99,3 +99,25 @@ test('SAF-04 SEO-02 a warning that appears on a guide makes it newer in its page
   expect(saved > before).toBe(true)
   await expect.poll(async () => (await told()).moments, { timeout: 4000 }).toEqual([saved, saved, saved])
 })
+
+test('SAF-04 SEO-02 the grade of a look-alike makes the page of a species newer, and the sitemap says so', async () => {
+  const [slug, name] = [unique('t-species'), unique('Gemellus')]
+  const pair = { species: name, edibility: 'edible', differences: 'The smell.' }
+  const specie = { scientificName: unique('Testus'), edibility: 'edible', lookAlikeSpecies: [pair] }
+  const twin = { scientificName: name, edibility: 'edible' }
+  const other = await makeOne('mushrooms', { specie: twin })
+  await makeOne('mushrooms', { slug, specie })
+  const path = `/mushrooms/${slug}`
+  const told = async () => {
+    const article = thingsIn((await call(path)).text).find((one) => one['@type'] === 'Article')
+    const { text: map } = await call('/sitemaps/mushrooms-1.xml')
+    const moment = map.split(`<loc>${siteUrl}${path}</loc><lastmod>`)[1]?.split('<')[0]
+    return { warns: String(article?.description).includes(name), moments: [article?.dateModified, moment] }
+  }
+  await expect.poll(async () => (await told()).moments[1], { timeout: 4000 }).toMatch(/^2/)
+  expect((await told()).warns).toBe(false)
+  await change('mushrooms', other, { specie: { ...twin, edibility: 'deadly' }, _status: 'published' })
+  await expect.poll(async () => (await told()).warns, { timeout: 4000 }).toBe(true)
+  const saved = String((await call(`/api/mushrooms/${other}?depth=0`)).json.updatedAt)
+  await expect.poll(async () => (await told()).moments, { timeout: 4000 }).toEqual([saved, saved])
+})

@@ -3,7 +3,15 @@ export { destinationsOf } from './destinations/shipping'
 export { choiceOf } from './products/choice'
 export { qualityDesignations, sourcingDesignations } from './products/designations.data'
 export { decimalText, toMajor } from './pricing/money'
-export { currencyOf, nextPriceChange, offersOf, productPrice, variantsOf, type Priced } from './pricing/price'
+export {
+  currencyOf,
+  nextPriceChange,
+  offersOf,
+  productPrice,
+  variantsOf,
+  type Price,
+  type Priced,
+} from './pricing/price'
 export { lastMoment, type Sale } from './pricing/sale'
 export { priceView } from './pricing/view'
 export { vendorPlace, vendorTypeLabel } from './vendors/display'

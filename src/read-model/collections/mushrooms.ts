@@ -193,6 +193,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     const monthsNorth = valuesIn(season).map(Number)
     const continent = valuesIn(places)
     const monthsSouth = valuesIn(seasonSouth).map(Number)
+    const lookAlikes = lookAlikesOf(id)
     const held = compoundsIn(row, ranges.get(id) ?? [], medicinal.get(id) ?? [])
     const called = [
       ...forms(title),
@@ -240,7 +241,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
         edibility: [item.edibility],
         season: seasonValues(monthsNorth, monthsSouth),
         continent,
-        no_deadly_double: withoutDeadlyLookAlike(item.edibility, continent, lookAlikesOf(id)),
+        no_deadly_double: withoutDeadlyLookAlike(item.edibility, continent, lookAlikes),
         ...fieldMarkFacets(valuesIn(marks)),
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },
@@ -252,6 +253,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
       ],
       dependsOn: [...nodes.map((node) => `categories:${node.id}`), ...(picture ? [`media:${picture}`] : [])],
       staleAt: null,
+      takenFor: (lookAlikes ?? []).flatMap((one) => one.id ?? []),
       card: cardOf(item),
     }
   })

@@ -8,6 +8,7 @@ import { SpeciesData } from './species-data'
 import { thingsIn } from './things.fixtures'
 import { ToolData } from './tool-data'
 
+vi.mock('@/read-model/changed-at', () => ({ changedAt: () => Promise.resolve(new Map()) }))
 vi.mock('@/cms/public-find', () => ({
   publicGlobal: () =>
     Promise.resolve({ siteName: 'Guía del bosque', structuredData: { speciesOfferPrice: 0, currency: 'EUR' } }),

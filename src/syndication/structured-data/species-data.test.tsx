@@ -3,6 +3,7 @@ import type { Mushroom } from '@/payload-types'
 import { SpeciesData } from './species-data'
 import { thingsIn } from './things.fixtures'
 
+vi.mock('@/read-model/changed-at', () => ({ changedAt: () => Promise.resolve(new Map()) }))
 vi.mock('@/platform/catalogue/harmful-species', () => ({ hiddenHarmful: () => Promise.resolve([]) }))
 vi.mock('@/cms/public-find', () => ({
   getCms: () => Promise.resolve({}),

@@ -11,6 +11,7 @@ import { JsonLd } from '@/platform/seo/structured-data/json-ld'
 import { publisherOf } from '@/platform/seo/structured-data/site'
 import { speciesPage } from '@/platform/seo/structured-data/species'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
+import { changedAt } from '@/read-model/changed-at'
 
 /** What is taken for it and harms, whichever of the two pages says so: an edible one must not be described without. */
 async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string | null> {
@@ -32,13 +33,16 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 export async function SpeciesData({ species, locale }: { species: Mushroom; locale: Locale }) {
-  const [{ siteName, structuredData }, lookAlikes] = await Promise.all([
+  const [{ siteName, structuredData }, lookAlikes, moments] = await Promise.all([
     publicGlobal('site-settings', locale),
     lookAlikeNames(species, locale),
+    changedAt('mushrooms', [species.id]),
   ])
+  const changed = moments.get(species.id)
   const isHarmful = harms(species.specie.edibility)
   const path = documentPath('mushrooms', species.slug)
-  const page = speciesPage(species, {
+  const dated = changed ? { ...species, updatedAt: new Date(changed).toISOString() } : species
+  const page = speciesPage(dated, {
     locale,
     path,
     publisher: publisherOf(siteName),
