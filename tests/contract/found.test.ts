@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { SyntaxValidator } from 'fast-xml-validator'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import messages from '@messages/en.json'
 import { at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
 
@@ -153,6 +154,24 @@ describe.each([
     if (collection === 'products') expect(bare).toEqual([])
     expect((await call(`${prefix}${path}`)).text).toContain(`href="${home}/feed.xml"`)
   })
+})
+
+test('PRD-02 SEO-02 the feeds of products say what a sale lowers, and to what', async () => {
+  const slug = unique('t-sale')
+  const sales = [{ active: true, salePrice: 8 }]
+  const id = await makeOne('products', { slug, baseInventory: { unitPrice: 10, currency: 'EUR', stock: 1 }, sales })
+  const told = async () => {
+    const entry = listOf(await xml('/mushrooms/products/feed.xml'), 'feed.entry').find(
+      (one) => listOf(one, 'link')[0]?.href === `${siteUrl}/mushrooms/product/${slug}`,
+    )
+    const { json } = await call('/mushrooms/products/feed.json')
+    const item = (json.items as Record<string, unknown>[]).find(({ url }) => String(url).endsWith(`/${slug}`))
+    return { prices: [entry?.['g:price'], entry?.['g:sale_price']], text: String(item?.content_text) }
+  }
+  await expect.poll(async () => (await told()).prices, { timeout: 4000 }).toEqual(['10.00 EUR', '8.00 EUR'])
+  expect((await told()).text).toContain(messages.product.before.replace('{price}', '€10.00'))
+  await change('products', id, { sales: [], _status: 'published' })
+  await expect.poll(async () => (await told()).prices, { timeout: 4000 }).toEqual(['10.00 EUR', undefined])
 })
 
 test('SEO-02 an entry of a feed is its author’s, and keeps its id where its address changes', async () => {

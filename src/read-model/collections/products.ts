@@ -285,6 +285,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }
         ...(vendorId ? [`vendors:${vendorId}`] : []),
       ],
       staleAt: nextPriceChange(item, now),
+      price,
       isWithdrawn: allSpecies.some((one) => dangerOf(one) !== undefined),
       card: cardOf(item),
     }

@@ -5,6 +5,7 @@ import type { CardView } from '@/cards/card-view'
 import { type feedCollections } from '@/core/collections'
 import { languageTags, type Locale } from '@/core/locales'
 import { archivePaths } from '@/core/paths'
+import { decimalText, type Price } from '@/features/shop/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { absolute, pageUrl } from '@/platform/seo/alternates'
 import { changedAt } from '@/read-model/changed-at'
@@ -32,6 +33,7 @@ type Entry = {
   readonly url: string
   readonly published: string
   readonly updated: string
+  readonly price: Price | null
 }
 
 type Feed = {
@@ -46,15 +48,29 @@ type Feed = {
 
 const iso = (moment: number | null | undefined): string => new Date(moment ?? 0).toISOString()
 
-/** What a card says below its title: its lead, or by whom it is sold, what it costs and how it is marked. */
+/** What a card says below its title: its lead, or by whom it is sold, what it costs now and before, and how it is marked. */
 function summaryOf({ lead, lang, over, price, badges }: CardView): Summary {
   if (lead !== null) return { text: lead, lang: lang.lead }
   const facts = [
     over?.text,
     price && [price.now, price.unit].filter(Boolean).join(' / '),
+    price?.sale?.spoken,
+    price?.sale?.label,
     ...badges.map(({ label }) => label),
   ]
   return { text: facts.filter(Boolean).join(' · ') || null, lang: null }
+}
+
+/** The names by which Google's catalogues and those who follow them read prices. */
+const ofShops = 'http://base.google.com/ns/1.0'
+
+/** The list price, and what a sale lowers it to. */
+function pricesOf({ min, regularMin, currency }: Price): string[] {
+  const written = (amount: number): string => `${decimalText({ amount, currency })} ${currency}`
+  return [
+    element('g:price', {}, written(regularMin ?? min)),
+    ...(regularMin === null ? [] : [element('g:sale_price', {}, written(min))]),
+  ]
 }
 
 /** Marks a text that is in another language than the feed around it. */
@@ -75,7 +91,8 @@ async function readFeed(collection: FeedCollection, locale: Locale): Promise<Fee
   ])
   const rows = new Map(found.map((row) => [Number(row.id), row]))
   const entries = cards.map((card): Entry => {
-    const numbers = model.indexes[collection].index.get(card.id)?.numbers
+    const indexed = model.indexes[collection].index.get(card.id)
+    const numbers = indexed?.numbers
     const published = numbers?.publishedAt ?? numbers?.createdAt ?? null
     const row = rows.get(card.id)
     return {
@@ -86,6 +103,7 @@ async function readFeed(collection: FeedCollection, locale: Locale): Promise<Fee
       url: absolute(encodeURI(card.href)),
       published: iso(published),
       updated: iso(Math.max(published ?? 0, changed.get(card.id) ?? 0)),
+      price: indexed?.price ?? null,
     }
   })
   return {
@@ -104,7 +122,7 @@ export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<st
   cachedText(`atom ${collection} ${locale}`, async () => {
     const feed = await readFeed(collection, locale)
     const self = `${feed.home}/feed.xml`
-    const entries = feed.entries.map(({ id, card, summary, author, url, published, updated }) =>
+    const entries = feed.entries.map(({ id, card, summary, author, url, published, updated, price }) =>
       element('entry', {}, [
         element('id', {}, id),
         element('title', marked(card.lang.title), card.title),
@@ -114,10 +132,11 @@ export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<st
         ...(author ? [element('author', {}, [element('name', {}, author)])] : []),
         ...(summary.text ? [element('summary', marked(summary.lang), summary.text)] : []),
         ...card.chips.map(({ label, lang }) => element('category', { term: label, ...marked(lang) })),
+        ...(price ? pricesOf(price) : []),
       ]),
     )
     return xmlDocument(
-      element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, [
+      element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:g': ofShops, 'xml:lang': feed.language }, [
         element('id', {}, self),
         element('title', {}, feed.title),
         element('subtitle', {}, feed.lead),

@@ -61,3 +61,17 @@ test.each(['EUR', 'JPY'])(
     expect(offer?.shipping?.currency).toBe(currency)
   },
 )
+
+test('SEO-01 PRD-02 what a sale lowers is said', () => {
+  const defaults = { currency: 'USD', missingPrice: 0 } as SiteSetting['structuredData']
+  const product = {
+    id: 7,
+    title: 'Kit',
+    slug: 'kit',
+    baseInventory: { currency: 'EUR', unitPrice: 10, stock: 5 },
+    sales: [{ active: true, salePrice: 8 }],
+  } as unknown as Product
+  expect(productFacts(product, defaults, 'en', new Date()).offers).toMatchObject([
+    { price: { value: '8.00' }, before: { value: '10.00', currency: 'EUR' } },
+  ])
+})

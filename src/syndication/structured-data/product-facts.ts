@@ -64,7 +64,7 @@ function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date)
   const labelOf = ({ key, option }: { key: string; option: string }): string =>
     keys.find(({ identifier }) => identifier === key)?.options?.find(({ identifier }) => identifier === option)
       ?.label || option
-  const offers = offersOf(product, now).map(({ variant, price, saleEnds }): OfferFacts => {
+  const offers = offersOf(product, now).map(({ variant, price, before, saleEnds }): OfferFacts => {
     const own = variants.get(variant)
     const chosen = own?.options ?? []
     const differs = chosen.flatMap((each) => {
@@ -79,6 +79,7 @@ function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date)
       sku: own?.sku ?? null,
       mpn: own?.mpn ?? null,
       price: amountOf(price),
+      before: before && amountOf(before),
       shipping: shippingAt(terms, price),
       until: saleEnds,
     }

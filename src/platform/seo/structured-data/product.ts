@@ -6,6 +6,7 @@ import type {
   OfferShippingDetails,
   Product,
   ProductGroup,
+  UnitPriceSpecification,
 } from 'schema-dts'
 import type { Locale } from '@/core/locales'
 import { pageUrl } from '../alternates'
@@ -46,6 +47,8 @@ export type OfferFacts = {
   readonly sku: string | null
   readonly mpn: string | null
   readonly price: Amount
+  /** The price that a sale lowers; null without one. */
+  readonly before?: Amount | null
   /** What sending one piece alone costs; null where that is not in the currency of the price. */
   readonly shipping: Amount | null
   readonly until: string | null
@@ -165,11 +168,20 @@ function shippingOf(terms: OfferTerms, rate: Amount | null) {
   return { shippingDetails: others.length > 0 ? [only, ...others] : only }
 }
 
+/** What stands struck through beside the price of a sale. */
+const struckPrice = ({ value, currency }: Amount): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: 'https://schema.org/StrikethroughPrice',
+  price: value as `${number}`,
+  priceCurrency: currency,
+})
+
 const offerOf = (product: ProductFacts, offer: OfferFacts, locale: Locale, url: string): Offer => ({
   '@type': 'Offer',
   url: addressOf(url, offer),
   price: offer.price.value as `${number}`,
   priceCurrency: offer.price.currency,
+  ...(offer.before ? { priceSpecification: struckPrice(offer.before) } : {}),
   ...(offer.until ? { priceValidUntil: offer.until } : {}),
   availability: availability(product.inStock),
   ...(product.isNew ? { itemCondition: 'https://schema.org/NewCondition' } : {}),

@@ -161,6 +161,20 @@ describe('SEO-01 a product', () => {
     })
   })
 
+  test('PRD-02 a sale says what it lowers', () => {
+    const before = { value: '20.00', currency: 'USD' }
+    const struck = {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: '20.00',
+      priceCurrency: 'USD',
+    }
+    expect(of({ offers: [offer({ before })] })).toMatchObject({
+      offers: { price: '12.50', priceSpecification: struck },
+    })
+    expect(JSON.stringify(of())).not.toContain('priceSpecification')
+  })
+
   test('with variants it is a group with their lowest and highest price', () => {
     const offers = ['9.00', '100.00', '20.00'].map((value, at) =>
       offer({ variant: `v${at}`, name: `Kit, ${at}`, price: { value, currency: 'EUR' } }),
