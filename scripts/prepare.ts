@@ -1,6 +1,7 @@
 import { sayWhy, tellProgress } from './lib/say-why'
 import { linesOf, queueFindings } from './lib/health'
-import { openPayload } from './lib/open-payload'
+import { giveUp, openPayload, place } from './lib/open-payload'
+import { prepareAlone } from './lib/prepare-alone'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { repair } from '@/app/repair'
@@ -27,6 +28,9 @@ const payload = await openPayload({ mayBeNew: true })
 process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its error stands above'))
 await tuneDatabase(payload)
 await hurryDatabase(payload)
+const letOthersIn =
+  (await prepareAlone(payload)) ??
+  giveUp(`another program is migrating or filling the database ${place}; start this one again when it is done`)
 await migrate(payload)
 const findings = await repair(payload)
 const { waiting, failed } = await queueFindings(payload)
@@ -42,5 +46,6 @@ if (process.argv.includes('--remove-samples')) {
   if (await ensureAdmin(payload)) writeFileSync(path.join(env.dataDir, 'admin-made'), '')
   await seed(payload, process.stdout, tellProgress)
 }
+letOthersIn()
 await payload.destroy()
 process.exit(0)

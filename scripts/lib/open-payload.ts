@@ -6,9 +6,10 @@ import { missingMigrations } from '@/cms/migrations'
 import { env } from '@/core/env'
 
 /** Which database it is, without the login. */
-const place = env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
+export const place = env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
 
-function giveUp(sentence: string): never {
+/** Ends the program with 1 and one sentence. */
+export function giveUp(sentence: string): never {
   sayWhy(sentence)
   process.stderr.write(`${sentence[0]?.toUpperCase()}${sentence.slice(1)}.\n`)
   process.exit(1)

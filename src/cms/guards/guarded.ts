@@ -9,10 +9,10 @@ import { wayOf } from '@/core/ways-in'
 import { giveBackUnwritten, limitCost, limitLongQuery, limitRate } from './rate-limits'
 import { respondWith } from './respond'
 import { isAway, isBusy, requestIdHeader } from './error-map'
-import { callerLocale, fault, refusalIn } from './refusals'
+import { callerLocale, fault, refusalIn, type Refusal } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
 import { plainFault } from '@/core/plain-fault'
-import { isLongQuery } from './method-override'
+import { isLongQuery, methodOf } from './method-override'
 import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -44,6 +44,15 @@ function messageOf(body: Record<string, unknown>, fallback: string): string {
 const translated = (error: unknown, locale: Locale): unknown =>
   isRecord(error) && typeof error.message === 'string' ? { ...error, message: refusalIn(error.message, locale) } : error
 
+const [storing, reading] = ['refusals.storage', 'refusals.reading'] as const satisfies Refusal[]
+
+/** A call that reads has nothing to store: where the database is away, that is what it cannot. */
+const worded = (error: unknown, isRead: boolean): unknown =>
+  isRead && isRecord(error) && error.message === storing ? { ...error, message: reading } : error
+
+/** Seconds after which a caller may try again. */
+const retryAfter = '30'
+
 /** What an error carries besides, where callers read more of it. */
 type Extra = (message: string, status: number, locale: Locale) => Record<string, unknown>
 
@@ -59,12 +68,14 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
   const status = response.status === 501 ? 404 : response.status
   const body = parse(await response.text())
   const locale = callerLocale(request)
-  const given: unknown[] = Array.isArray(body.errors) ? body.errors : []
+  const isRead = methodOf(request) === 'GET' || methodOf(request) === 'HEAD'
+  const given = (Array.isArray(body.errors) ? body.errors : []).map((error: unknown) => worded(error, isRead))
   const errors = given.length > 0 ? { errors: given.map((error) => translated(error, locale)) } : null
-  const words = status === 404 && !errors ? 'refusals.notFound' : messageOf(body, fault)
-  const message = refusalIn(words, locale)
+  const words = status === 404 && !errors ? 'refusals.notFound' : messageOf({ ...body, errors: given }, fault)
+  const message = refusalIn(isRead && words === storing ? reading : words, locale)
   const headers = new Headers(response.headers)
   headers.delete('content-length')
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', retryAfter)
   // The forms of the admin mark fields where nothing is said of all of them: the error map says so by a null.
   const ofFields = body.message === null && errors ? { message: null } : null
   return Response.json(
