@@ -3,7 +3,7 @@ import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { parseDocumentKey } from '@/core/document-key'
 import { reconcile, takeLeftovers } from '@/features/community/schema'
-import { putBackCutOff } from '@/features/content/schema'
+import { dropCutOff, putBackCutOff } from '@/features/content/schema'
 import { cutOffTables } from '@/features/shop/schema'
 import { setAsideUnreadable, unreadableValues, type Finding } from './unreadable-rows'
 
@@ -57,6 +57,7 @@ export async function repair(payload: Payload): Promise<Finding[]> {
   // An operation is several statements, and SQLite has no transaction around them.
   const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
   const files = await putBackCutOff(payload)
+  const unowned = await dropCutOff(payload)
   const tables = isSqlite(payload) ? await cutOffTables() : []
   const unreadable = await setAsideUnreadable(payload)
   const leftovers = await takeLeftovers(payload)
@@ -71,6 +72,7 @@ export async function repair(payload: Payload): Promise<Finding[]> {
     },
     { of: 'rows that were half written', found: halves, done: 'taken away or made whole' },
     { of: 'files of pictures whose replacement was cut off', found: files, done: 'put back' },
+    { of: 'files of new pictures that were cut off before they were stored', found: unowned, done: 'taken away' },
     { of: 'documents that are gone and were still spoken of', found: leftovers, done: 'taken away with what was said' },
     {
       of: 'counters',

@@ -1,6 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
-import { withToldCommits } from './told-commits'
+import { onceKept, withToldCommits } from './told-commits'
 
 type Database = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 
@@ -34,4 +34,27 @@ test('R-11 what is committed is, and what was taken back before is no fault', as
   await db.rollbackTransaction(taken)
   await db.commitTransaction(taken)
   expect(db.sessions).toEqual({})
+})
+
+test.each([
+  ['is kept', () => Promise.resolve(), 'commitTransaction', true],
+  ['was cut off at its commit', cut, 'commitTransaction', false],
+  ['was taken back', () => Promise.resolve(), 'rollbackTransaction', false],
+] as const)('R-11 what waits for the end of a transaction hears that it %s, once', async (_, committed, end, kept) => {
+  const db = opened(committed)
+  const id = (await db.beginTransaction()) ?? ''
+  const heard: boolean[] = []
+  const req = { payload: { db }, transactionID: id } as unknown as Parameters<typeof onceKept>[0]
+  await onceKept(req, (isKept) => Promise.resolve(void heard.push(isKept)))
+  expect(heard).toEqual([])
+  await db[end](id).catch(() => undefined)
+  await db.rollbackTransaction(id)
+  expect(heard).toEqual([kept])
+})
+
+test('R-11 where there is no transaction, what was written is kept', async () => {
+  const heard: boolean[] = []
+  const req = { payload: { db: {} } } as unknown as Parameters<typeof onceKept>[0]
+  await onceKept(req, (isKept) => Promise.resolve(void heard.push(isKept)))
+  expect(heard).toEqual([true])
 })

@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import type { SqlRequest } from './sql'
 import { wrapped } from './wrapped-database'
 
 type Work = (transaction: object) => Promise<unknown>
@@ -8,6 +9,34 @@ type Adapter = { readonly drizzle: Drizzle; readonly sessions?: Readonly<Record<
 /** How each transaction ends, by what its statements are run with. */
 const ends = new WeakMap<object, Promise<unknown>>()
 const watched = new WeakSet<Drizzle>()
+
+type Follower = (isKept: boolean) => Promise<void>
+
+/** What waits for the end of each. */
+const followers = new WeakMap<object, Follower[]>()
+
+const sessionOf = (db: object, id: number | string): object | undefined => (db as Adapter).sessions?.[id]?.db
+
+async function follow(transaction: object, isKept: boolean): Promise<void> {
+  const waiting = followers.get(transaction) ?? []
+  followers.delete(transaction)
+  for (const follower of waiting)
+    await follower(isKept).catch((error: unknown) => {
+      // The transaction has ended as it has, whatever becomes of what followed it.
+      console.error('What follows a transaction failed', error)
+    })
+}
+
+/**
+ * Does something once it is known whether what a call wrote is kept; at once where it is no transaction. What goes with
+ * its rows and cannot be taken back, such as a file, waits for it.
+ */
+export async function onceKept({ payload, transactionID }: SqlRequest, follower: Follower): Promise<void> {
+  const id = await transactionID
+  const transaction = id === undefined ? undefined : sessionOf(payload.db, id)
+  if (!transaction) return follower(true)
+  followers.set(transaction, [...(followers.get(transaction) ?? []), follower])
+}
 
 function watch(drizzle: Drizzle): void {
   if (watched.has(drizzle)) return
@@ -31,14 +60,26 @@ export const withToldCommits = <T extends BaseDatabaseAdapter>(adapter: Database
     // Payload makes the connection after this.
     const own = db as unknown as Adapter
     const [begin, commit] = [db.beginTransaction.bind(db), db.commitTransaction.bind(db)]
+    const rollback = db.rollbackTransaction.bind(db)
     db.beginTransaction = (options) => {
       watch(own.drizzle)
       return begin(options)
     }
     db.commitTransaction = async (given) => {
       const id = await given
-      const session = own.sessions?.[id]
-      await commit(id)
-      if (session) await ends.get(session.db)
+      const transaction = sessionOf(db, id)
+      let isKept = false
+      try {
+        await commit(id)
+        if (transaction) await ends.get(transaction)
+        isKept = true
+      } finally {
+        if (transaction) await follow(transaction, isKept)
+      }
+    }
+    db.rollbackTransaction = async (given) => {
+      const transaction = sessionOf(db, await given)
+      await rollback(given)
+      if (transaction) await follow(transaction, false)
     }
   })

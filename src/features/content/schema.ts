@@ -10,7 +10,7 @@ import { Media } from './media/schema'
 export { Footer } from './settings/footer'
 export { Header } from './settings/header'
 export { SiteSettings } from './settings/site-settings'
-export { putBackCutOff } from './media/cut-off-files'
+export { dropCutOff, putBackCutOff } from './media/cut-off-files'
 export { SeedRecords } from './starter/schema'
 export { recipeFields } from './recipes/fields'
 

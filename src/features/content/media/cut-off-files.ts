@@ -1,11 +1,12 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { tryTurn } from '@/cms/guards/saves-in-turn'
+import { tryLockName } from '@/cms/row-locks'
 import { isSqlite, type SqlRequest } from '@/cms/sql'
 import { env } from '@/core/env'
 import type { Media } from '@/payload-types'
-import { copiedName } from './whole-files'
+import { copiedName, isNote, noteLock } from './whole-files'
 
 type File = { filename?: string | null; filesize?: number | null } | null | undefined
 
@@ -69,4 +70,38 @@ export async function putBackCutOff(payload: Payload): Promise<string[]> {
     if (await inOwnTransaction(payload, (call) => settle(call, copy, name))) back.push(name)
   }
   return back
+}
+
+/** What a note names; nothing of one that was cut off itself, before any of it was written. */
+async function namedIn(note: string): Promise<string[]> {
+  try {
+    const names: unknown = JSON.parse(await readFile(path.join(env.mediaDir, note), 'utf8'))
+    return Array.isArray(names) ? names.map((name) => path.basename(String(name))) : []
+  } catch {
+    return []
+  }
+}
+
+/** Takes away what a note names and no row does, and the note; of a call that another process is at, nothing. */
+async function settleNote(call: SqlRequest, note: string): Promise<string[]> {
+  if (!(await tryLockName(call, noteLock(note)))) return []
+  const gone: string[] = []
+  for (const name of await namedIn(note)) {
+    if ((await bytesOf(name)) === null || (await ownerOf(call, name))) continue
+    await rm(path.join(env.mediaDir, name), { force: true })
+    gone.push(name)
+  }
+  await rm(path.join(env.mediaDir, note), { force: true })
+  return gone
+}
+
+/**
+ * Takes away the files of new pictures that a kill cut off before they had a row.
+ * @returns the names of these files
+ */
+export async function dropCutOff(payload: Payload): Promise<string[]> {
+  const gone: string[] = []
+  for (const note of (await readdir(env.mediaDir)).filter(isNote))
+    gone.push(...(await inOwnTransaction(payload, (call) => settleNote(call, note))))
+  return gone
 }

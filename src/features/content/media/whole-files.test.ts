@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
 import { expect, test, vi } from 'vitest'
 import { env } from '@/core/env'
-import { unusedName, copyReplaced, noteWritten, putFilesBack } from './whole-files'
+import { withToldCommits } from '@/cms/told-commits'
+import { unusedName, copyReplaced, dropCopies, noteWritten, putFilesBack } from './whole-files'
 
 test.each([
   ['goes with the call', null, false],
@@ -49,4 +51,43 @@ test.each([
   const req = { payload, transactionID: 'one' } as unknown as Parameters<typeof unusedName>[0]
   expect(await unusedName(req, 'morel.png')).toMatch(named)
   await putFilesBack({ req } as unknown as Parameters<typeof putFilesBack>[0])
+})
+
+/** A transaction of Payload's, over a connection that answers a commit with `committed`. */
+async function begun(committed: () => Promise<void>) {
+  const drizzle = {
+    transaction: async (work: (transaction: object) => Promise<unknown>) => {
+      await Promise.resolve()
+      await work({ execute: () => Promise.resolve({ rows: [{ mine: true }] }) })
+      await committed()
+    },
+  }
+  const db = withToldCommits(postgresAdapter({ pool: {} })).init({ payload: { config: {} } } as never)
+  Object.assign(db, { drizzle, initializing: Promise.resolve() })
+  return { db, id: (await db.beginTransaction()) ?? '' }
+}
+
+test.each([
+  ['are those of before where the commit fails', () => Promise.reject(new Error('Connection terminated')), 'former'],
+  ['are the new ones once they are committed', () => Promise.resolve(), null],
+])('R-11 OPS-01 the files of a picture that was replaced %s', async (_, committed, stays) => {
+  mkdirSync(env.mediaDir, { recursive: true })
+  const [former, next] = [`${randomUUID()}.webp`, `${randomUUID()}.webp`]
+  const at = (name: string): string => path.join(env.mediaDir, name)
+  writeFileSync(at(former), 'former')
+  const { db, id } = await begun(committed)
+  Object.assign(db, {
+    findOne: ({ where }: { where: object }) => Promise.resolve('id' in where ? { filename: former } : null),
+  })
+  const req = { file: {}, user: null, payload: { db }, transactionID: id }
+  const call = { args: { id: 1, data: {} }, overrideAccess: true, data: { filename: next }, req } as never
+  await copyReplaced(call)
+  rmSync(at(former))
+  await noteWritten(call)
+  writeFileSync(at(next), 'next')
+  await dropCopies(call)
+  await db.commitTransaction(id).catch(() => undefined)
+  expect(existsSync(at(former)) ? readFileSync(at(former), 'utf8') : null).toBe(stays)
+  expect(existsSync(at(next))).toBe(stays === null)
+  for (const name of [former, next]) rmSync(at(name), { force: true })
 })

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
-import { copyFile, readFile, rename, rm } from 'node:fs/promises'
+import { randomInt, randomUUID } from 'node:crypto'
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   CollectionAfterErrorHook,
@@ -10,18 +10,24 @@ import type {
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { tryLockName } from '@/cms/row-locks'
+import { onceKept } from '@/cms/told-commits'
 import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
 import { nameKey, wasUsed } from './used-names'
 
-/** The files of one call: copies of those it replaces, the names of those it writes, and what it keeps others from. */
-type Files = { readonly replaced: Map<string, string>; readonly written: Set<string>; name: string | null }
+/** The files of one call: copies of those it replaces, the names of those it writes, where these are noted, and what it keeps others from. */
+type Files = {
+  readonly replaced: Map<string, string>
+  readonly written: Set<string>
+  note: string | null
+  name: string | null
+}
 
 const ofCalls = new WeakMap<PayloadRequest, Files>()
 
 const filesOf = (req: PayloadRequest): Files => {
-  const files = ofCalls.get(req) ?? { replaced: new Map<string, string>(), written: new Set<string>(), name: null }
+  const files = ofCalls.get(req) ?? { replaced: new Map(), written: new Set<string>(), note: null, name: null }
   ofCalls.set(req, files)
   return files
 }
@@ -126,28 +132,60 @@ export const copyReplaced: CollectionBeforeOperationHook = async ({ args, overri
   }
 }
 
-/** What the call is about to write, known once Payload has named it. */
-export const noteWritten: CollectionBeforeChangeHook<Media> = ({ data, req }) => {
-  if (req.file) for (const name of namesOf(data)) filesOf(req).written.add(name)
+const noteEnding = '.writing'
+
+/** Whether a file says what a call is about to write. */
+export const isNote = (name: string): boolean => name.endsWith(noteEnding)
+
+/** The name that a call holds until its transaction ends, by which other processes know that it is at it. */
+export const noteLock = (note: string): string => `files ${note}`
+
+/**
+ * What the call is about to write, known once Payload has named it. It is noted beside the pictures, since after a kill
+ * nothing else tells files that no row names from those of a picture.
+ */
+export const noteWritten: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
+  if (!req.file) return data
+  const files = filesOf(req)
+  for (const name of namesOf(data)) files.written.add(name)
+  files.note ??= randomUUID() + noteEnding
+  if (await req.transactionID) await tryLockName(req, noteLock(files.note))
+  await writeFile(at(files.note), JSON.stringify([...files.written]))
   return data
 }
 
-export const dropCopies: CollectionAfterOperationHook = async ({ args, req, result }) => {
-  // A call reads pictures, too, before it has written one.
-  if (!('data' in args)) return result
-  for (const copy of ended(req)?.replaced.values() ?? []) await rm(at(copy), { force: true })
-  return result
+/** With what it wrote stored or taken away, a call leaves no note of it. */
+const dropNote = async ({ note }: Pick<Files, 'note'>): Promise<void> => {
+  if (note) await rm(at(note), { force: true })
+}
+
+async function dropFormer(req: PayloadRequest): Promise<void> {
+  const files = ended(req)
+  for (const copy of files?.replaced.values() ?? []) await rm(at(copy), { force: true })
+  await dropNote(files ?? { note: null })
 }
 
 /** Whether a picture is stored under a name: of two processes that took the same one, only one has a row. */
 const isStored = async ({ payload }: PayloadRequest, filename: string): Promise<boolean> =>
   (await payload.db.findOne({ collection: 'media', where: { filename: { equals: filename } } })) !== null
 
-/** A call that was refused leaves the files as they were before it, and those of another picture where they are. */
-export const putFilesBack: CollectionAfterErrorHook = async ({ req }) => {
-  const { written = new Set<string>(), replaced = new Map<string, string>() } = ended(req) ?? {}
+/** Leaves the files as they were before a call, and those of another picture where they are. */
+async function giveBack(req: PayloadRequest): Promise<void> {
+  const { written = new Set<string>(), replaced = new Map<string, string>(), note = null } = ended(req) ?? {}
   const [name] = written
   const isAnothers = name !== undefined && !replaced.has(name) && (await isStored(req, name))
   if (!isAnothers) for (const file of written) await rm(at(file), { force: true })
   for (const [file, copy] of replaced) await rename(at(copy), at(file))
+  await dropNote({ note })
 }
+
+export const dropCopies: CollectionAfterOperationHook = async ({ args, req, result }) => {
+  // A call reads pictures, too, before it has written one.
+  if (!('data' in args)) return result
+  // Until its row is kept, a call that replaced a picture may still have to give it its files back.
+  await onceKept(req, (isKept) => (isKept ? dropFormer(req) : giveBack(req)))
+  return result
+}
+
+/** A call that was refused leaves the files as they were before it. */
+export const putFilesBack: CollectionAfterErrorHook = ({ req }) => giveBack(req)
