@@ -4898,6 +4898,7 @@ export interface TaskRecover {
   input: {
     email: string;
     locale: string;
+    redirect?: string | null;
   };
   output?: unknown;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, siteUrl, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, picture, remember, unique } from '../setup/fixtures'
@@ -90,6 +90,7 @@ test('D-03 ACT-03 a picture tells no name, and is gone when another takes its pl
 test('ACT-03 a picture that is too large is refused with what a picture may have, with scripts and without', async () => {
   const body = new FormData()
   body.set('locale', 'pt')
+  body.set('name', 'Wanda 🍄 Segunda')
   body.set('picture', new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/jpeg' }))
   const headers = { origin: siteUrl, cookie: `payload-token=${leaver.token}`, 'accept-language': 'pt' }
   const send = (accept: string): Promise<Response> =>
@@ -104,7 +105,53 @@ test('ACT-03 a picture that is too large is refused with what a picture may have
   const asPage = await send('text/html')
   const shown = [...asPage.headers.getSetCookie().map((line) => line.split(';')[0]), headers.cookie].join('; ')
   const page = await fetch(new URL(asPage.headers.get('location') ?? '', siteUrl), { headers: { cookie: shown } })
-  expect(await page.text()).toContain(pt.refusals.picture)
+  const html = await page.text()
+  expect(html).toContain(pt.refusals.picture)
+  // What stands before it in the form is read, and nobody types it twice.
+  expect(html).toContain('value="Wanda 🍄 Segunda"')
+})
+
+describe('ACT-03 a name typed while the session ended', () => {
+  const typed = { locale: 'es', name: 'Wanda Typed', alias: 'Seta', language: 'pt' }
+
+  /** Sends it without a session, and opens the page that the member is led back to. */
+  async function comeBack(accept: string, as: Member, of = as): Promise<{ to: string; html: string }> {
+    const response = await fetch(`${siteUrl}/api/page-forms/profile`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: siteUrl, accept },
+      body: new URLSearchParams({ ...typed, member: String(of.id) }),
+    })
+    const isPage = accept === 'text/html'
+    const to = isPage ? response.headers.get('location') : ((await response.json()) as { to: string }).to
+    const kept = response.headers.getSetCookie().map((line) => line.split(';')[0])
+    const back = new URL(to ?? '', siteUrl).searchParams.get('redirect') ?? ''
+    const cookie = [...kept, `payload-token=${as.token}`].join('; ')
+    const html = await (await fetch(new URL(back, siteUrl), { headers: { cookie } })).text()
+    return { to: to ?? '', html }
+  }
+
+  test.each(['text/html', 'application/json'])('stands in its field again after signing in (%s)', async (accept) => {
+    const { to, html } = await comeBack(accept, leaver)
+    expect(to).toMatch(/^\/es\/login\?redirect=.*&done=ended$/)
+    for (const value of [typed.name, typed.alias]) expect(html).toContain(`value="${value}"`)
+    expect(html).toContain(es.refusals.sessionEnded)
+  })
+
+  test('T-1I is not shown to somebody else who signs in on the same device, and not saved as theirs', async () => {
+    const other = await member('Somebody else')
+    const { html } = await comeBack('text/html', other, leaver)
+    expect(html).toContain('value="Somebody else"')
+    expect(html).not.toContain(typed.name)
+    const sent = await fetch(`${siteUrl}/api/page-forms/profile`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: siteUrl, cookie: `payload-token=${other.token}` },
+      body: new URLSearchParams({ ...typed, member: String(leaver.id) }),
+    })
+    expect(sent.headers.get('location')).toContain('done=ended')
+    expect(at((await call('/api/users/me', { token: other.token })).json, 'user.name')).toBe('Somebody else')
+  })
 })
 
 test('D-25 T-1I nobody shows the picture of somebody else, or one of the site', async () => {

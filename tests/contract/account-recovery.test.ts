@@ -209,6 +209,22 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await avatar()).toBe(shown)
   })
 
+  test('T-1N NAV-13 leads back to the page that was left for it, and to no other site', async () => {
+    for (const [redirect, page, to] of [
+      ['/es/mushrooms/boletus-edulis?from=heart', '/es/mushrooms/boletus-edulis?from=heart', null],
+      ['//evil.example', null, '/es/account?done=password'],
+    ] as const) {
+      const { email } = await member('On the way')
+      const asked = await press('forgot-password', { email, locale: 'es', redirect })
+      const back = page === null ? '' : `redirect=${encodeURIComponent(page)}&`
+      expect(asked.to).toBe(`/es/forgot-password?${back}done=mailed`)
+      const link = new URL((await letterTo(email)).links[0] ?? 'x:')
+      expect(link.searchParams.get('redirect')).toBe(page)
+      const fields = { password: better, locale: 'es', ...Object.fromEntries(link.searchParams) }
+      expect((await press('reset-password', fields)).to).toBe(page ?? to)
+    }
+  })
+
   test('is set anew by whoever guessed too often before, and signs in at once', async () => {
     const { email } = await member('Guessed first')
     await guessUntilShutOut(email)

@@ -168,7 +168,8 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
         item: 'comments:1',
       }
       const { to } = await post({ locale: 'pt', ...fields }, {}, name)
-      expect(to).toBe('/pt/login?redirect=%2Faccount&done=ended')
+      const back = encodeURIComponent(`/pt/account?tried=${name}#form-${name}-refused`)
+      expect(to).toBe(`/pt/login?redirect=${back}&done=ended`)
       const page = await fetch(new URL(to ?? '', siteUrl))
       expect(await page.text()).toContain(pt.accounts.done.ended)
     },
@@ -232,8 +233,12 @@ describe('T-1N NAV-13 signing in by the page', () => {
       expect(response.status).toBe(307)
       return response.headers.get('location')
     }
-    for (const page of ['/login', '/sign-up'])
-      expect(await to('/es/mushrooms?page=2', page)).toBe('/es/mushrooms?page=2')
+    for (const page of ['/login', '/sign-up']) {
+      expect(await to('/es/mushrooms?page=2', `/es${page}`)).toBe('/es/mushrooms?page=2')
+      // The language that one signs in with may be another than that of the page that was left.
+      expect(await to('/es/mushrooms?page=2', `/pt${page}`)).toBe('/pt/mushrooms?page=2')
+      expect(await to('/es/mushrooms?page=2', page)).toBe('/mushrooms?page=2')
+    }
     for (const trick of ['//evil.example', '/..//evil.example', '/.//evil.example', '/es/%2e%2e//evil.example'])
       expect(await to(trick), trick).toBe('/account')
   })

@@ -58,23 +58,18 @@ function plainObject(text: string | null, depth: number): { object: object } | {
   return problem ? { problem } : { object: parsed }
 }
 
-/** Reads at most `max` bytes of a body, or null when there are more. */
-export async function readBounded(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > max) return null
+/** The first bytes of a body, and a little more where there is more than `max` of it; nothing more is read then. */
+export async function readStart(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
-  for (;;) {
+  while (size <= max) {
     const part = await reader?.read()
     if (!part || part.done) break
     size += part.value.byteLength
-    if (size > max) {
-      await reader?.cancel()
-      return null
-    }
     chunks.push(part.value)
   }
+  if (size > max) await reader?.cancel()
   const body = new Uint8Array(size)
   let offset = 0
   for (const chunk of chunks) {
@@ -82,6 +77,14 @@ export async function readBounded(request: Request, max: number): Promise<Uint8A
     offset += chunk.byteLength
   }
   return body
+}
+
+/** Reads at most `max` bytes of a body, or null when there are more. */
+export async function readBounded(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > max) return null
+  const body = await readStart(request, max)
+  return body.byteLength > max ? null : body
 }
 
 const decode = (bytes: Uint8Array): string | null => {

@@ -4,11 +4,11 @@ import { queueMail } from '@/cms/mail/queue'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
-import { forgotPasswordPath, localizedPath, resetPasswordPath, verifyPath } from '@/core/paths'
+import { resetPasswordPathWith } from '@/core/path-back'
+import { forgotPasswordPath, localizedPath, verifyPath } from '@/core/paths'
 import { translatorOf } from '@/platform/i18n/translator'
 
-const absolute = (locale: Locale, path: string, token?: string): string =>
-  `${env.siteUrl}${localizedPath(locale, path)}${token ? `?token=${encodeURIComponent(token)}` : ''}`
+const absolute = (locale: Locale, path: string): string => `${env.siteUrl}${localizedPath(locale, path)}`
 
 type To = { readonly to: string; readonly locale: Locale }
 
@@ -27,7 +27,10 @@ export async function mailConfirmation(req: PayloadRequest, { to, locale }: To, 
     t('mails.confirm.holds', { hours: limits.mailLinks.confirmHours }),
     t('mails.ignore'),
   ]
-  const action = { label: t('mails.confirm.action'), url: absolute(locale, verifyPath, token) }
+  const action = {
+    label: t('mails.confirm.action'),
+    url: absolute(locale, `${verifyPath}?token=${encodeURIComponent(token)}`),
+  }
   await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
 }
 
@@ -41,8 +44,13 @@ export async function mailTaken(req: PayloadRequest, { to, locale }: To): Promis
   await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
 }
 
-/** The link to a new password. */
-export async function mailReset(req: PayloadRequest, { to, locale }: To, token: string): Promise<void> {
+/** The link to a new password, and from there to the page that was left for it. */
+export async function mailReset(
+  req: PayloadRequest,
+  { to, locale }: To,
+  token: string,
+  redirect: string | null,
+): Promise<void> {
   const t = translatorOf(locale)
   const site = await siteName(req, locale)
   const subject = t('mails.reset.subject', { site })
@@ -51,6 +59,6 @@ export async function mailReset(req: PayloadRequest, { to, locale }: To, token: 
     t('mails.reset.holds', { minutes: limits.mailLinks.resetMinutes }),
     t('mails.ignore'),
   ]
-  const action = { label: t('mails.reset.action'), url: absolute(locale, resetPasswordPath, token) }
+  const action = { label: t('mails.reset.action'), url: absolute(locale, resetPasswordPathWith(token, redirect)) }
   await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
 }

@@ -4,6 +4,7 @@ import { mailQueue } from '@/cms/mail/queue'
 import { isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { addressIn } from './address'
+import { mailedPath } from './mailed-path'
 import { mailReset } from './mails'
 import { withAccountLock } from './account-lock'
 
@@ -22,6 +23,7 @@ export const recoverTask: TaskConfig<'recover'> = {
   inputSchema: [
     { name: 'email', type: 'text', required: true },
     { name: 'locale', type: 'text', required: true },
+    { name: 'redirect', type: 'text' },
   ],
   handler: async ({ input, req }) => {
     const find = (): Promise<Recovering | null> =>
@@ -39,7 +41,8 @@ export const recoverTask: TaskConfig<'recover'> = {
       })
     })
     const requested = isLocale(input.locale) ? input.locale : 'en'
-    if (token) await mailReset(req, { to: user.email, locale: user.locale ?? requested }, token)
+    if (token)
+      await mailReset(req, { to: user.email, locale: user.locale ?? requested }, token, mailedPath(input.redirect))
     return { output: {} }
   },
 }
@@ -59,7 +62,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
       await req.payload.jobs.queue({
         task: 'recover',
         queue: mailQueue,
-        input: { email, locale },
+        input: { email, locale, redirect: mailedPath(req.data?.redirect) },
         overrideAccess: true,
         req,
       })

@@ -3,10 +3,10 @@ import { refusalIn, type Refusal } from '@/cms/guards/refusals'
 import { env } from '@/core/env'
 import { isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
-import { safePath } from '@/core/safe-path'
 import { field } from '@/platform/forms/fields'
 import { sealNewcomer, type Newcomer } from './confirm-token'
 import { hashPassword } from './hash'
+import { mailedPath } from './mailed-path'
 import { mailConfirmation, mailTaken } from './mails'
 import { nameProblem } from './names'
 import { passwordProblem } from './password'
@@ -56,12 +56,6 @@ export const isTaken = async (req: PayloadRequest, email: string): Promise<boole
 
 type Sent = Pick<Newcomer, 'email' | 'name' | 'locale' | 'redirect'> & { readonly password: string }
 
-/** Where confirming leads. A longer address than the link of a mail has room for is none. */
-function returnOf(sent: unknown): string | null {
-  const path = safePath(sent)
-  return path !== null && path.length <= limits.mailLinks.returnPath ? path : null
-}
-
 /** What was sent as it is used, whatever else came with it. */
 function readSent(req: PayloadRequest): Sent {
   const data: Record<string, unknown> = req.data ?? {}
@@ -82,7 +76,7 @@ function readSent(req: PayloadRequest): Sent {
       name: name.value,
       password: String(data.password),
       locale,
-      redirect: returnOf(data.redirect),
+      redirect: mailedPath(data.redirect),
     }
   const errors = problems.map(({ path, refusal, n }) => ({
     path,

@@ -49,6 +49,8 @@ export type Outcome<Name extends string = string> =
       readonly error?: Said
       readonly errors?: Readonly<Partial<Record<Name, Said>>>
       readonly cookies?: readonly string[]
+      /** The session has ended: the visitor signs in first, and is led back to the form, where this and their words stand. */
+      readonly signsIn?: true
       /** 400 where none is named. */
       readonly status?: number
       /** Names of texts that are shown again although the form has no such field. */

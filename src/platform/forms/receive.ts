@@ -1,8 +1,8 @@
 import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload'
-import { guardForm, type SentForm } from '@/cms/guards/form-guard'
+import { guardForm, startOfForm, type SentForm } from '@/cms/guards/form-guard'
 import { guardedForm } from '@/cms/guards/guarded'
 import { asRefused } from '@/cms/guards/rate-limits'
-import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
+import { callerLocale, fault, refusalIn, refusalOf, type Refusal } from '@/cms/guards/refusals'
 import { notFound } from '@/cms/guards/request-guard'
 import { requireAccountRead } from '@/cms/unread-account'
 import { cut } from '@/core/cut'
@@ -11,7 +11,7 @@ import { env } from '@/core/env'
 import { isRecord, recordsIn } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
-import { localizedHref, localizedPath } from '@/core/paths'
+import { localizedHref, localizedPath, loginPath } from '@/core/paths'
 import { formErrorId } from '@/core/form-error-id'
 import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
@@ -129,6 +129,12 @@ function sentFrom(request: Request): SentForm {
   return { all: (name) => query.getAll(name), names: [...query.keys()] }
 }
 
+/** The Set-Cookie lines that carry what a refused form shows, with room made for them. */
+function keptIn(request: Request, form: Placed, state: FormState): string[] {
+  const own = stateCookies(form.name, state)
+  return [...clearedForRoom(request.headers.get('cookie') ?? '', form.name, own), ...own]
+}
+
 /** Says what is wrong: to the page's script at once, without one on the form's own page. */
 function showErrors(request: Request, form: Placed, sent: SentForm, state: FormState, locale: Locale, status = 400) {
   if (wantsJson(request)) {
@@ -136,9 +142,16 @@ function showErrors(request: Request, form: Placed, sent: SentForm, state: FormS
     const message = state.error ?? first ?? refusalIn(fault, locale)
     return Response.json({ ...errorEnvelope(message), error: state.error, fields: state.errors }, { status })
   }
-  const own = stateCookies(form.name, state)
-  const others = clearedForRoom(request.headers.get('cookie') ?? '', form.name, own)
-  return asRefused(seeOther(triedAt(localizedPath(locale, pageOf(form, sent)), form.name), [...others, ...own]))
+  const to = triedAt(localizedPath(locale, pageOf(form, sent)), form.name)
+  return asRefused(seeOther(to, keptIn(request, form, state)))
+}
+
+/** Leads to where the visitor signs in, and from there back to the form as it was sent. */
+function leadThroughSignIn(request: Request, form: Placed, sent: SentForm, state: FormState, locale: Locale) {
+  const back = triedAt(localizedPath(locale, pageOf(form, sent)), form.name)
+  const to = `${localizedPath(locale, loginPath(back))}&done=ended`
+  const cookies = keptIn(request, form, state)
+  return wantsJson(request) ? withCookies(Response.json({ to }), cookies) : seeOther(to, cookies)
 }
 
 function localeOf(request: Request, sent: SentForm): Locale {
@@ -170,16 +183,20 @@ function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Out
     errors: Object.fromEntries(errors),
     error: outcome.error === undefined ? null : said(outcome.error, locale),
   }
+  if (outcome.signsIn) return leadThroughSignIn(request, form, sent, state, locale)
   return withCookies(showErrors(request, form, sent, state, locale, outcome.status), outcome.cookies ?? [])
 }
 
-/** What is read of a form that came too soon: about as much as its cookies hold. */
-const bytesTooSoon = 16 * 1024
+/** What is read of a form that was refused unread: about as much as its cookies hold. */
+const bytesUnread = 16 * 1024
 
-/** A form that came too soon was refused unread. It is read here for its words, which nobody should type twice (PRS-02). */
-async function sentTooSoon(request: Request): Promise<SentForm | null> {
-  const sent = await guardForm(request, bytesTooSoon).catch(() => null)
-  return sent instanceof Response ? null : sent
+/**
+ * A form that came too soon, or with too large a file, was refused unread. It is read here for its words, which nobody
+ * should type twice (PRS-02).
+ */
+const unread: Readonly<Partial<Record<number, { words: Refusal; read: typeof guardForm }>>> = {
+  429: { words: 'refusals.tooMany', read: guardForm },
+  413: { words: 'refusals.tooLarge', read: startOfForm },
 }
 
 /** A visitor without scripts reads an error of the guards on the form's page, not as the JSON of a call. */
@@ -188,15 +205,16 @@ async function asPage(request: Request, form: FormPlace, response: Response): Pr
   if (!rejectedByGuards) return response
   const body: unknown = await response.json().catch(() => null)
   const said = isRecord(body) ? (body.error ?? body.message) : null
-  const sent = response.status === 429 ? await sentTooSoon(request) : null
-  if (!sent) {
+  const of = unread[response.status]
+  const sent = of ? await of.read(request, bytesUnread).catch(() => null) : null
+  if (!of || !sent || sent instanceof Response) {
     const locale = callerLocale(request)
     const error = typeof said === 'string' ? said : refusalIn(fault, locale)
     return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
   }
   const locale = localeOf(request, sent)
-  const tooMany = refusalIn('refusals.tooMany', locale)
-  const error = form.refused ? form.refused(response.status, tooMany, locale) : tooMany
+  const words = refusalIn(of.words, locale)
+  const error = form.refused ? form.refused(response.status, words, locale) : words
   const typed = sent.names.filter((name) => form.isTyped(name)).map((name) => [name, textsOf(sent, name)] as const)
   return showErrors(request, form, sent, { values: Object.fromEntries(typed), errors: {}, error }, locale)
 }

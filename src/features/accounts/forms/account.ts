@@ -17,7 +17,7 @@ import { newPassword } from './new-password'
 const page = (): string => accountPath
 const done = (what: string): Outcome => ({ to: `${accountPath}?done=${what}` })
 /** Only a session that ended since the page was opened leads here: nobody else sees these forms. */
-const toSignIn: Outcome = { to: `${loginPath(accountPath)}&done=ended` }
+const toSignIn: Outcome<never> = { error: { refusal: 'refusals.sessionEnded' }, signsIn: true }
 
 /** Points of a picture, which takes a second or two of the processor at worst (G6): ten of them a minute. */
 const picturePrice = 60
@@ -30,15 +30,17 @@ export const profileForm = defineForm({
     language: field.choice(locales),
     picture: field.file(),
     removePicture: field.tick(),
+    /** Whose page it was sent from: in another tab somebody else may have signed in since. */
+    member: field.id({ optional: true }),
   },
   bytes: pictureBytes + limits.body.bytes,
   // Nothing but the picture is that large: a visitor reads what a picture may have, not that a request was too large.
   refused: (status, message, locale) => (status === 413 ? refusalIn('refusals.picture', locale) : message),
   page,
-  send: async ({ name, alias, language, picture, removePicture }, { call, req, request: sent }) => {
+  send: async ({ name, alias, language, picture, removePicture, member }, { call, req, request: sent }) => {
     const request = await req()
     const { user } = request
-    if (!user) return toSignIn
+    if (!user || (member !== null && member !== user.id)) return toSignIn
     if (picture && (await limitCost(sent, picturePrice))) return { error: { refusal: 'refusals.tooMany' }, status: 429 }
     const avatar = picture ? await keepPicture(request, picture) : null
     if (picture && avatar === null) return { errors: { picture: { refusal: 'refusals.picture' } } }

@@ -1,14 +1,7 @@
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
-import {
-  accountPath,
-  forgotPasswordPath,
-  loginPath,
-  resetPasswordPath,
-  signUpPath,
-  splitLocale,
-  verifyPath,
-} from '@/core/paths'
+import { accountPath, forgotPasswordPath, loginPath, signUpPath, splitLocale, verifyPath } from '@/core/paths'
+import { resetPasswordPathWith, withPathBack } from '@/core/path-back'
 import { longestPath } from '@/core/safe-path'
 import { defineForm, rejected } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
@@ -20,9 +13,6 @@ import { newPassword } from './new-password'
 
 const doneAt = (path: string, done: string): string => `${path}${path.includes('?') ? '&' : '?'}done=${done}`
 
-const withQuery = (path: string, name: string, value: string): string =>
-  value ? `${path}?${name}=${encodeURIComponent(value)}` : path
-
 /** Making an account; what comes next is the same whether or not the address has one (ACT-01). */
 export const signUpForm = defineForm({
   name: 'register',
@@ -32,7 +22,7 @@ export const signUpForm = defineForm({
     password: newPassword,
     redirect: field.path(),
   },
-  page: (sent) => withQuery(signUpPath, 'redirect', sent('redirect')),
+  page: (sent) => withPathBack(signUpPath, sent('redirect')),
   send: async ({ redirect, ...person }, { call, locale }) => {
     const response = await call('POST', '/users/register', { ...person, locale, redirect })
     if (!response.ok) return rejected(response)
@@ -42,23 +32,27 @@ export const signUpForm = defineForm({
 
 export const forgotPasswordForm = defineForm({
   name: 'forgot-password',
-  fields: { email: field.email() },
-  page: () => forgotPasswordPath,
-  send: async ({ email }, { call, locale }) => {
-    const response = await call('POST', '/users/forgot-password', { email, locale })
-    return response.ok ? { to: doneAt(forgotPasswordPath, 'mailed') } : rejected(response)
+  fields: { email: field.email(), redirect: field.path() },
+  page: (sent) => withPathBack(forgotPasswordPath, sent('redirect')),
+  send: async ({ email, redirect }, { call, locale }) => {
+    const response = await call('POST', '/users/forgot-password', { email, locale, redirect })
+    return response.ok ? { to: doneAt(withPathBack(forgotPasswordPath, redirect), 'mailed') } : rejected(response)
   },
 })
 
-/** A new password by the link of a mail. It signs in, and ends every other session. */
+/** A new password by the link of a mail. It signs in, leads on to where the visitor was going, and ends every other session. */
 export const resetPasswordForm = defineForm({
   name: 'reset-password',
-  fields: { token: field.text({ max: 200 }), password: newPassword },
-  page: (sent) => withQuery(resetPasswordPath, 'token', sent('token')),
-  send: async (values, { call }) => {
+  fields: { token: field.text({ max: 200 }), password: newPassword, redirect: field.path() },
+  page: (sent) => resetPasswordPathWith(sent('token'), sent('redirect')),
+  send: async ({ redirect, ...values }, { call }) => {
     const response = await call('POST', '/users/reset-password', values)
     if (response.ok)
-      return { to: '/account?done=password', cookies: response.cookies, data: await signedInBy(response.json) }
+      return {
+        to: redirect ?? '/account?done=password',
+        cookies: response.cookies,
+        data: await signedInBy(response.json),
+      }
     return response.status === 403 ? { error: { refusal: 'refusals.linkExpired' } } : rejected(response)
   },
 })
@@ -77,7 +71,7 @@ const afterConfirming = (redirect: string | null): string =>
 export const verifyForm = defineForm({
   name: 'verify',
   fields: { token: field.text({ max: longestPath }), password: field.password('current-password') },
-  page: (sent) => withQuery(verifyPath, 'token', sent('token')),
+  page: (sent) => `${verifyPath}?token=${encodeURIComponent(sent('token'))}`,
   send: async ({ token, password }, { call, req }) => {
     const newcomer = await openNewcomer(token)
     if (!newcomer) return { error: { refusal: 'refusals.linkExpired' } }

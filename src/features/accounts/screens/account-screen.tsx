@@ -43,7 +43,13 @@ type Props = ProfileProps & {
 function Profile({ t, locale, state, user, picture }: FormProps & ProfileProps) {
   return (
     <Section id="profile" title={t('account.profile')} intro={t('account.profileHint')}>
-      <PageForm form={profileForm} locale={locale} state={state} className="grid max-w-md gap-5">
+      <PageForm
+        form={profileForm}
+        locale={locale}
+        state={state}
+        hidden={{ member: user.id }}
+        className="grid max-w-md gap-5"
+      >
         {(bind) => (
           <>
             <Field {...bind('name', t('name'))} start={user.name} />

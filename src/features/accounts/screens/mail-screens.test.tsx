@@ -24,7 +24,7 @@ beforeEach(() => {
 const html = async (screen: ReactNode): Promise<string> => new Response((await prerender(screen)).prelude).text()
 
 const draw = (locale: Locale, mailed: boolean): Promise<string> =>
-  html(<ForgotPasswordScreen locale={locale} state={emptyState} mailed={mailed} />)
+  html(<ForgotPasswordScreen locale={locale} state={emptyState} redirect={null} mailed={mailed} />)
 
 describe('ACT-01 the link that confirms an address', () => {
   const confirm = (locale: Locale, email: string | null): Promise<string> =>
@@ -59,7 +59,7 @@ describe('ACT-01 the link that confirms an address', () => {
 
 describe('ACT-01 the link to a new password', () => {
   const reset = (locale: Locale, works: boolean): Promise<string> =>
-    html(<ResetPasswordScreen locale={locale} state={emptyState} token="t" works={works} />)
+    html(<ResetPasswordScreen locale={locale} state={emptyState} token="t" redirect="/cart?a=1" works={works} />)
 
   test.each(locales)('asks for one (%s)', async (locale) => {
     expect(await reset(locale, true)).toContain('type="password"')
@@ -70,6 +70,11 @@ describe('ACT-01 the link to a new password', () => {
     expect(page).toContain(messages[locale].refusals.linkExpired)
     expect(page).toContain(messages[locale].accounts.reset.again)
     expect(page).not.toContain('<form')
+  })
+
+  test('NAV-13 leads on to the page that was left for it, and of an expired one another does', async () => {
+    expect(await reset('es', true)).toContain('name="redirect" value="/cart?a=1"')
+    expect(await reset('es', false)).toContain('href="/es/forgot-password?redirect=%2Fcart%3Fa%3D1"')
   })
 })
 

@@ -3,13 +3,12 @@ import { env } from '@/core/env'
 import { formErrorId } from '@/core/form-error-id'
 import type { Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
-import { forgotPasswordPath, localizedPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
 import { ErrorSummary, Field, Submit, SuccessNote } from '@/ui/patterns/form-field'
 import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from '../forms/sign-up'
 import { FormFrame, TextLink } from './frame'
-import { signInHref, signUpHref } from './hrefs'
+import { forgotPasswordHref, signInHref, signUpHref } from './hrefs'
 
 type Screen = { locale: Locale; state: FormState }
 
@@ -47,11 +46,16 @@ export async function SignUpScreen({
   )
 }
 
-export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & { mailed: boolean }) {
+export async function ForgotPasswordScreen({
+  locale,
+  state,
+  redirect,
+  mailed,
+}: Screen & { redirect: string | null; mailed: boolean }) {
   const t = await getTranslations({ locale, namespace: 'accounts' })
   const toSignIn = (
     <p className="mt-8">
-      <TextLink href={signInHref(locale)}>{t('backToSignIn')}</TextLink>
+      <TextLink href={signInHref(locale, redirect)}>{t('backToSignIn')}</TextLink>
     </p>
   )
   // Without a mail server no visitor is asked for an address, or waits for a mail.
@@ -66,7 +70,7 @@ export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & {
       {mailed ? (
         <SuccessNote>{t('forgot.mailed', { minutes: limits.mailLinks.resetMinutes })}</SuccessNote>
       ) : (
-        <PageForm form={forgotPasswordForm} locale={locale} state={state}>
+        <PageForm form={forgotPasswordForm} locale={locale} state={state} hidden={{ redirect }}>
           {(bind) => (
             <>
               <Field {...bind('email', t('email'))} />
@@ -84,11 +88,13 @@ export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & {
 
 type ResetPasswordScreenProps = Screen & {
   token: string
+  /** The page that they were on the way to. */
+  redirect: string | null
   /** Whether the link has neither expired nor been used. */
   works: boolean
 }
 
-export async function ResetPasswordScreen({ locale, state, token, works }: ResetPasswordScreenProps) {
+export async function ResetPasswordScreen({ locale, state, token, redirect, works }: ResetPasswordScreenProps) {
   const [t, refusals] = await Promise.all([
     getTranslations({ locale, namespace: 'accounts' }),
     getTranslations({ locale, namespace: 'refusals' }),
@@ -96,7 +102,7 @@ export async function ResetPasswordScreen({ locale, state, token, works }: Reset
   return (
     <FormFrame title={t('reset.title')} lead={works ? t('reset.lead') : undefined}>
       {works ? (
-        <PageForm form={resetPasswordForm} locale={locale} state={state} hidden={{ token }}>
+        <PageForm form={resetPasswordForm} locale={locale} state={state} hidden={{ token, redirect }}>
           {(bind) => (
             <>
               <Field {...bind('password', t('newPassword'))} hint={t('passwordHint', limits.password)} />
@@ -110,7 +116,7 @@ export async function ResetPasswordScreen({ locale, state, token, works }: Reset
         <ErrorSummary id={formErrorId(resetPasswordForm.name)}>{refusals('linkExpired')}</ErrorSummary>
       )}
       <p className="mt-8">
-        <TextLink href={localizedPath(locale, forgotPasswordPath)}>{t('reset.again')}</TextLink>
+        <TextLink href={forgotPasswordHref(locale, redirect)}>{t('reset.again')}</TextLink>
       </p>
     </FormFrame>
   )

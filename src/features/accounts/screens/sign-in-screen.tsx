@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
-import { forgotPasswordPath, localizedPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
 import { Field, Submit, SuccessNote } from '@/ui/patterns/form-field'
 import { signInForm } from '../forms/sign-in'
 import { FormFrame, TextLink } from './frame'
-import { signUpHref } from './hrefs'
+import { forgotPasswordHref, signUpHref } from './hrefs'
 
 const told = ['registered', 'confirmed', 'deleted', 'ended'] as const
 
@@ -35,7 +34,7 @@ export async function SignInScreen({ locale, state, redirect, done }: Props) {
       </PageForm>
       <p className="mt-8 flex flex-wrap gap-x-6">
         <TextLink href={signUpHref(locale, redirect)}>{t('signIn.signUp')}</TextLink>
-        <TextLink href={localizedPath(locale, forgotPasswordPath)}>{t('signIn.forgot')}</TextLink>
+        <TextLink href={forgotPasswordHref(locale, redirect)}>{t('signIn.forgot')}</TextLink>
       </p>
     </FormFrame>
   )

@@ -113,7 +113,7 @@ export const withdrawForm = defineForm({
   send: async ({ item: sent }, { req }) => {
     const target = parseDocumentKey(sent, contributionKinds)
     const request = await req()
-    if (!request.user) return { to: `${loginPath(accountPath)}&done=ended` }
+    if (!request.user) return { error: { refusal: 'refusals.sessionEnded' }, signsIn: true }
     if (!target) return { error: { refusal: 'refusals.related' } }
     const { docs } = await request.payload.delete({
       collection: target.collection,

@@ -18,6 +18,7 @@ import { AccountScreen } from '@/features/accounts/ui'
 import { withdrawForm } from '@/features/community/server'
 import { OwnContributions } from '@/features/community/ui'
 import { formState } from '@/platform/forms/form-state'
+import { emptyState, type FormState } from '@/platform/forms/state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
 import type { LivePage } from '../live-page'
@@ -29,6 +30,10 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
   const t = await getTranslations({ locale, namespace: 'accounts' })
   return privateMetadata({ locale, path: accountPath, title: t('account.title') })
 }
+
+/** What was typed on the page of another member is not for this one, who signed in after them on the same device. */
+const stateOfMember = (state: FormState, id: number): FormState =>
+  [undefined, String(id)].includes(state.values.member?.[0]) ? state : emptyState
 
 /** The member's own page (ACT-03). A visitor who is not signed in is redirected to sign in, and back. */
 export default async function AccountPage({ params, searchParams }: LivePage) {
@@ -56,7 +61,13 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
       locale={locale}
       user={user}
       picture={picture}
-      states={{ profile, password, 'end-session': session, 'delete-account': deletion, logout: signOut }}
+      states={{
+        profile: stateOfMember(profile, user.id),
+        password,
+        'end-session': session,
+        'delete-account': deletion,
+        logout: signOut,
+      }}
       sessions={sessions.map(({ id, key, createdAt }) => ({ key, createdAt: createdAt ?? null, current: id === own }))}
       contributions={
         <OwnContributions

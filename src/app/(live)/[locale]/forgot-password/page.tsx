@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { pathBack } from '@/core/path-back'
 import { forgotPasswordPath } from '@/core/paths'
 import { forgotPasswordForm } from '@/features/accounts/server'
 import { ForgotPasswordScreen } from '@/features/accounts/ui'
@@ -20,6 +21,7 @@ export default async function Page({ params, searchParams }: LivePage) {
     <ForgotPasswordScreen
       locale={locale}
       state={await formState(forgotPasswordForm, query.tried)}
+      redirect={pathBack(locale, query.redirect)}
       mailed={query.done === 'mailed'}
     />
   )

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { accountPath, localizedHref, loginPath } from '@/core/paths'
-import { safePath } from '@/core/safe-path'
+import { accountPath, localizedPath, loginPath } from '@/core/paths'
+import { pathBack } from '@/core/path-back'
 import { memberOf, signInForm } from '@/features/accounts/server'
 import { SignInScreen } from '@/features/accounts/ui'
 import { formState } from '@/platform/forms/form-state'
@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
 
 export default async function LoginPage({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
-  const back = safePath(query.redirect)
-  if (await memberOf(await headers())) redirect(localizedHref(locale, back ?? accountPath))
+  const back = pathBack(locale, query.redirect)
+  if (await memberOf(await headers())) redirect(back ?? localizedPath(locale, accountPath))
   return (
     <SignInScreen locale={locale} state={await formState(signInForm, query.tried)} redirect={back} done={query.done} />
   )

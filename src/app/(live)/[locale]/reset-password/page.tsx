@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getCms } from '@/cms/public-find'
+import { pathBack } from '@/core/path-back'
 import { resetPasswordPath } from '@/core/paths'
 import { firstValue } from '@/core/query'
 import { isResetLink, resetPasswordForm } from '@/features/accounts/server'
@@ -23,5 +24,6 @@ export default async function Page({ params, searchParams }: LivePage) {
     formState(resetPasswordForm, query.tried),
     getCms().then((cms) => isResetLink(cms, token)),
   ])
-  return <ResetPasswordScreen locale={locale} state={state} token={token} works={works} />
+  const redirect = pathBack(locale, query.redirect)
+  return <ResetPasswordScreen locale={locale} state={state} token={token} redirect={redirect} works={works} />
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { accountPath, localizedHref, signUpPath } from '@/core/paths'
-import { safePath } from '@/core/safe-path'
+import { accountPath, localizedPath, signUpPath } from '@/core/paths'
+import { pathBack } from '@/core/path-back'
 import { memberOf, signUpForm } from '@/features/accounts/server'
 import { SignUpScreen } from '@/features/accounts/ui'
 import { formState } from '@/platform/forms/form-state'
@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
 
 export default async function Page({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
-  const back = safePath(query.redirect)
-  if (await memberOf(await headers())) redirect(localizedHref(locale, back ?? accountPath))
+  const back = pathBack(locale, query.redirect)
+  if (await memberOf(await headers())) redirect(back ?? localizedPath(locale, accountPath))
   return (
     <SignUpScreen
       locale={locale}
