@@ -14,6 +14,15 @@ describe('NAV-17 an address that a redirect alone knows', () => {
     expect(received).toEqual([])
   })
 
+  test('NAV-15 and one whose language is written in capitals, unless a redirect knows it', async () => {
+    const known = movedAddresses((path) => (path === '/ES/old' ? Promise.resolve('/es/new') : null))
+    for (const [url, to] of [
+      ['/Es/posts?page=2', '/es/posts?page=2'],
+      ['/ES/old', '/es/new'],
+    ] as const)
+      expect((await known(incoming({ url }), behind().next)).headers.location).toBe(to)
+  })
+
   test.each([
     { url: '/other' },
     { url: '/old.html', method: 'POST' },

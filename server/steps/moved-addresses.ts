@@ -1,4 +1,5 @@
 import { helpInItsLetters } from '../../src/core/help-address'
+import { languageInItsLetters } from '../../src/core/language-address'
 import { pageHeaders } from '../../src/platform/security/headers'
 import { pathOf, type Outgoing, type Step } from '../exchange'
 import { isDocument, isDraft, isRead } from './plain-errors'
@@ -20,7 +21,8 @@ export const permanent = (location: string): Outgoing => ({
 
 /**
  * Leads on from an address that only a redirect knows (NAV-17). Those of an older site are often such as no page here
- * could have: Next takes `/index.php` for a file, and `/Old_Name` is no slug. A client that fetches the data of a page
+ * could have: Next takes `/index.php` for a file, and `/Old_Name` is no slug. So does one that writes its language in
+ * capitals, where no redirect knows it. A client that fetches the data of a page
  * is led on by the page.
  */
 export function movedAddresses(movedTo: (path: string) => Promise<string | null> | null): Step {
@@ -33,6 +35,7 @@ export function movedAddresses(movedTo: (path: string) => Promise<string | null>
     const target = await movedTo(path)?.catch((error: unknown) => {
       console.error('A redirect could not be read', error)
     })
-    return target ? permanent(withQuery(target, query)) : next(request)
+    const to = target ?? languageInItsLetters(path)
+    return to ? permanent(withQuery(to, query)) : next(request)
   }
 }

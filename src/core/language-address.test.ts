@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { languageInItsLetters } from './language-address'
+
+test.each([
+  ['/ES', '/es'],
+  ['/Es/mushrooms/Boletus', '/es/mushrooms/Boletus'],
+  ['/pT/', '/pt/'],
+  ['/EN/posts', '/en/posts'],
+  // Not the path of another host.
+  ['/EN//evil.example', '/en//evil.example'],
+  ['/es/posts', null],
+  ['/', null],
+  ['/Espinacas', null],
+  ['/ES-posts', null],
+  ['//ES/posts', null],
+])('NAV-15 the language of %s is written as it is: %s', (path, to) => {
+  expect(languageInItsLetters(path)).toBe(to)
+})
