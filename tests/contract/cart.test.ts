@@ -259,7 +259,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(await browser.cart()).toMatchObject({
       items: [
         // What was chosen is gone, its product is not: it stands with the vendor who offers the others.
-        { id: small, quantity: 2, vendor, notices: [{ kind: 'unavailable' }] },
+        { id: small, quantity: 2, vendor, notices: [{ kind: 'optionGone' }] },
         { id: large, quantity: 1, vendor, notices: [] },
       ],
       totals: [{ amount: 2500 }],
@@ -305,7 +305,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     }
     await change('products', product, { variants: changed })
     expect(await browser.cart()).toMatchObject({
-      items: [{ id: small, notices: [{ kind: 'unavailable' }] }],
+      items: [{ id: small, notices: [{ kind: 'optionGone' }] }],
       totals: [],
     })
     expectRefusal(await browser.add(product, small), 400)
@@ -359,7 +359,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     const { url } = cartOf(await browser.add(product)).items[0] ?? {}
     await change('products', product, bottles)
     const [line] = (await browser.cart()).items
-    expect(line).toMatchObject({ url, unitPrice: null, notices: [{ kind: 'unavailable' }] })
+    expect(line).toMatchObject({ url, unitPrice: null, notices: [{ kind: 'optionGone' }] })
     await change('products', product, { enableVariants: false, baseInventory: { stock: 3, unitPrice: null } })
     const refused = await new Browser().add(product)
     expectRefusal(refused, 409)

@@ -22,7 +22,7 @@ export type RejectedForm = { readonly form: string; readonly message: string }
 export const changeForm = 'cart-change'
 
 /** Why a line that was just taken out could not be put back in any number. */
-const hindrances = ['unavailable', 'vendorClosed', 'notSent'] as const satisfies Hindrance['kind'][]
+const hindrances = ['unavailable', 'optionGone', 'vendorClosed', 'notSent'] as const satisfies Hindrance['kind'][]
 
 export const hindranceOf = ({ notices }: Pick<CartItem, 'notices'>): Hindrance['kind'] | null =>
   hindrances.find((hindrance) => notices.some(({ kind }) => kind === hindrance)) ?? null

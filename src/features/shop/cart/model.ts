@@ -28,13 +28,15 @@ export type Notice =
   | { readonly kind: 'onlyLeft'; readonly left: number }
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'unavailable' }
+  /** The product is for sale, though not as it was chosen. */
+  | { readonly kind: 'optionGone' }
   | { readonly kind: 'vendorClosed' }
   | { readonly kind: 'notSent'; readonly place: string; readonly reason: string | null }
   /** It can be bought; some states of the country are closed to it, and none was chosen. */
   | { readonly kind: 'dependsOnState' }
 
 /** Why a product cannot be bought at all, whatever is in stock. */
-export type Hindrance = Extract<Notice, { kind: 'unavailable' | 'vendorClosed' | 'notSent' }>
+export type Hindrance = Extract<Notice, { kind: 'unavailable' | 'optionGone' | 'vendorClosed' | 'notSent' }>
 
 export type LineFacts = {
   readonly quantity: number

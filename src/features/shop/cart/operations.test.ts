@@ -139,7 +139,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
     const payload = await changed(['a', 'a', 'b'], ofVariants('b'), 2)
     expect(await shown(payload)).toEqual({
       lines: [
-        ['a', 2, 0, ['unavailable']],
+        ['a', 2, 0, ['optionGone']],
         ['b', 1, 2, []],
       ],
       total: [300],
@@ -156,7 +156,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
     const payload = await changed(['a', 'a'], product(), 1)
     await add(payload)
     expect((await shown(payload)).lines).toEqual([
-      ['a', 2, 0, ['unavailable']],
+      ['a', 2, 0, ['optionGone']],
       [1, 1, 1, []],
     ])
     await expect(add(payload)).rejects.toThrow('Only 1 left.')
@@ -169,7 +169,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
     expect(await shown(payload, 'member')).toEqual({
       lines: [
         ['b', 1, 1, []],
-        ['a', 2, 0, ['unavailable']],
+        ['a', 2, 0, ['optionGone']],
       ],
       total: [300],
     })

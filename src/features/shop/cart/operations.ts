@@ -155,7 +155,8 @@ export async function changeItem(
   const line = await lineOf(payload, key, id)
   const product = await findProduct(payload, line.product, locale)
   const goods = product && cartProductOf(product, line.variant, context)
-  if (!product || !goods) throw refused('conflict', 'refusals.unavailable')
+  if (!product) throw refused('conflict', 'refusals.unavailable')
+  if (!goods) throw refused('conflict', 'refusals.optionGone')
   if ('seen' in wanted) {
     const { seen } = wanted
     if (key !== null && goods.price && sameMoney(goods.price, seen)) await notePrice(payload, key, id, seen)
@@ -177,6 +178,7 @@ export async function hindranceOfLine(
 ): Promise<Hindrance['kind'] | null> {
   const product = await findProduct(payload, line.product, context.locale)
   const goods = product && cartProductOf(product, line.variant, context)
+  if (product && !goods) return 'optionGone'
   return goods && goods.price !== null ? (goods.hindrance?.kind ?? null) : 'unavailable'
 }
 

@@ -87,7 +87,7 @@ type Line = {
 
 function itemView({ stored, goods, origin, max, gets }: Line, locale: Locale): CartItem {
   const price = goods?.price ?? null
-  const hindrance = goods ? goods.hindrance : ({ kind: 'unavailable' } as const)
+  const hindrance = goods ? goods.hindrance : ({ kind: origin ? 'optionGone' : 'unavailable' } as const)
   const state = lineState({ quantity: stored.quantity, gets, seen: stored.seen, price, hindrance })
   return {
     id: stored.variant ?? stored.product,
