@@ -18,10 +18,7 @@ function Author({ author, labels }: { author: AuthorView | null; labels: EntryLa
   const initial = author ? ([...name][0] ?? '').toUpperCase() : ''
   return (
     <span className="flex items-center gap-2">
-      <span
-        aria-hidden
-        className="bg-lichen-wash text-lichen grid size-8 shrink-0 place-items-center overflow-hidden rounded-full text-sm font-semibold"
-      >
+      <span aria-hidden className="face">
         {author?.picture ? (
           <img src={author.picture} alt="" width={32} height={32} className="size-full object-cover" />
         ) : (
