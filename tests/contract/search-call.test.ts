@@ -137,7 +137,7 @@ describe('GET /api/search: suggestions', () => {
       const kinds = found.map(({ kind }) => kind)
       expect(found.length).toBeGreaterThan(0)
       expect(new Set(kinds).size).toBe(kinds.length)
-      for (const kind of kinds) expect([...collections, 'compounds']).toContain(kind)
+      for (const kind of kinds) expect([...collections, 'compounds', 'pages']).toContain(kind)
       for (const { items } of found) {
         expect(items.length).toBeGreaterThan(0)
         expect(items.length).toBeLessThanOrEqual(4)

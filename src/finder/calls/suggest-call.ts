@@ -13,6 +13,7 @@ import { warningsOf, type CardView } from '@/cards/card-view'
 import { cardContext } from '@/read-model/query'
 import { readModel, type ReadModel } from '@/read-model/read-model'
 import { harmNamed, meansPoisoning, searchSpecies } from '@/read-model/search-species'
+import { findPages } from './found-pages'
 import { refusalLocale } from './refusal-locale'
 import type { Suggestion, SuggestionGroup } from './suggestion'
 
@@ -104,7 +105,11 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
   const speciesGroup = species ? [species] : []
   // Species are found by the compounds they hold, and would stand before the compound itself.
   const found = isCompound(text) ? [compoundGroup, ...speciesGroup] : [...speciesGroup, compoundGroup]
-  return [help, ...found, ...others].filter(({ items }) => items.length > 0)
+  const pages: SuggestionGroup = {
+    kind: 'pages',
+    items: (await findPages(text, locale)).slice(0, limits.search.suggestions),
+  }
+  return [help, ...found, ...others, pages].filter(({ items }) => items.length > 0)
 }
 
 export type SearchSection = { kind: CardCollection; total: number; views: readonly CardView[] }

@@ -1,7 +1,7 @@
 import type { CardCollection } from '@/core/collections'
 import type { Tone } from '@/ui/patterns/chip'
 
-export type SuggestionKind = CardCollection | 'compounds' | 'help'
+export type SuggestionKind = CardCollection | 'compounds' | 'pages' | 'help'
 
 export type Suggestion = {
   title: string

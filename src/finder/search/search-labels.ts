@@ -7,7 +7,7 @@ import type { SearchLabels } from './search-box.client'
 /** What the search box says, in one language. */
 export async function searchLabels(locale: Locale): Promise<SearchLabels> {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const kinds = [...cardCollections, 'compounds', 'help'] as const
+  const kinds = [...cardCollections, 'compounds', 'pages', 'help'] as const
   return {
     label: t('label'),
     placeholder: t('placeholder'),

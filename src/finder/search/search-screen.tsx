@@ -10,8 +10,9 @@ import { Section } from '@/ui/patterns/section'
 import { Cards } from '@/cards/card-list'
 import { warningsOf } from '@/cards/card-view'
 import { Pages } from '@/platform/i18n/pages'
+import { findPages } from '../calls/found-pages'
 import { meansHelp, findCompounds, searchHarm, searchKind, type SearchSection } from '../calls/suggest-call'
-import { CompoundLinks } from './compound-links'
+import { FoundLinks } from './found-links'
 import { SearchBox } from './search-box.client'
 import { searchLabels } from './search-labels'
 
@@ -41,7 +42,8 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   const [best] = species?.kind === 'mushrooms' ? species.views : []
   const isHarm = best !== undefined && warningsOf(best).length > 0
   const compounds = kind || query === '' ? [] : findCompounds(query, locale)
-  const count = sections.reduce((sum, { total }) => sum + total, compounds.length)
+  const own = kind || query === '' ? [] : await findPages(query, locale)
+  const count = sections.reduce((sum, { total }) => sum + total, compounds.length + own.length)
   const pages = Math.ceil((found.at(-1)?.total ?? 0) / limit)
   const shown = Math.min(page, Math.max(1, pages))
   const at = (number: number): string =>
@@ -55,6 +57,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
         {t('more', { count: total, kind: t(`kinds.${one}`) })}
       </a>
     ) : null
+  const compoundLinks = <FoundLinks id="compounds" found={compounds} title={t('kinds.compounds')} />
   return (
     <div className="shell">
       <PageHeader title={t('title')} lead={t('hint')}>
@@ -87,16 +90,17 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
           </a>
         </p>
       ) : null}
-      {isHarm ? null : <CompoundLinks compounds={compounds} title={t('kinds.compounds')} />}
+      {isHarm ? null : compoundLinks}
       {sections.map((section) => (
         <Fragment key={section.kind}>
           <Section id={section.kind} title={t(`kinds.${section.kind}`)}>
             <Cards items={section.views} />
             {more(section)}
           </Section>
-          {isHarm && section === species ? <CompoundLinks compounds={compounds} title={t('kinds.compounds')} /> : null}
+          {isHarm && section === species ? compoundLinks : null}
         </Fragment>
       ))}
+      <FoundLinks id="pages" found={own} title={t('kinds.pages')} />
       {kind ? <Pages locale={locale} page={shown} pages={pages} at={at} /> : null}
     </div>
   )

@@ -1,13 +1,15 @@
 import { Section } from '@/ui/patterns/section'
 import type { Suggestion } from '../calls/suggestion'
 
-/** Compounds found, each with what it is. */
-export function CompoundLinks({ compounds, title }: { compounds: readonly Suggestion[]; title: string }) {
-  if (compounds.length === 0) return null
+type FoundLinksProps = { id: 'compounds' | 'pages'; found: readonly Suggestion[]; title: string }
+
+/** What was found that has no card, each with what it is. */
+export function FoundLinks({ id, found, title }: FoundLinksProps) {
+  if (found.length === 0) return null
   return (
-    <Section id="compounds" title={title}>
+    <Section id={id} title={title}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {compounds.map(({ title: name, detail, href }) => (
+        {found.map(({ title: name, detail, href }) => (
           <li key={href} className="rounded-card border-line bg-raised relative border p-4">
             <h3 className="text-lg">
               <a href={href} className="underline underline-offset-4 after:absolute after:inset-0">

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+import { asAdmin, call } from '../setup/client'
+import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
+
+const slug = unique('t-quartz')
+const titles = { en: 'Quartzling parcels', es: 'Cuarzoides de envío', pt: 'Quartzoides de remessa' } as const
+let page: number
+
+type Group = { kind: string; items: { title: string; href: string }[] }
+
+const suggested = async (q: string, locale: keyof typeof titles): Promise<Group[]> => {
+  const { json } = await call(`/api/search?${new URLSearchParams({ q, locale }).toString()}`)
+  return json.groups as Group[]
+}
+
+beforeAll(async () => {
+  page = await makeOne('pages', { title: titles.en, slug })
+  for (const locale of ['es', 'pt'] as const) {
+    const path = `/api/pages/${page}?locale=${locale}`
+    await call(path, { method: 'PATCH', body: { title: titles[locale], _status: 'published' }, token: await asAdmin() })
+  }
+})
+afterAll(cleanUp)
+
+test.each([
+  ['en', '', 'quartzling', en],
+  ['es', '/es', 'cuarzoid', es],
+  ['pt', '/pt', 'Quartzling', pt],
+] as const)(
+  'I18-01 a page of the site is found by its title, of any language, in %s',
+  async (locale, prefix, q, words) => {
+    const href = `${prefix}/${slug}`
+    const items = [expect.objectContaining({ title: titles[locale], href })]
+    expect(await suggested(q, locale)).toEqual([{ kind: 'pages', items }])
+    const { text } = await call(`${prefix}/search?q=${q}`)
+    expect(text).toContain(`href="${href}"`)
+    expect(text).toContain(words.search.kinds.pages)
+  },
+)
+
+test('the first page, which every other leads to, is not among them', async () => {
+  const home = (await call('/api/pages?where[slug][equals]=home&depth=0')).json.docs as { title: string }[]
+  expect(home).toHaveLength(1)
+  const found = await suggested(home[0]?.title ?? '', 'en')
+  expect(found.flatMap(({ items }) => items.map(({ href }) => href))).not.toContain('/')
+})
+
+test('OPS-06 a page that is taken back is found no more', async () => {
+  await change('pages', page, { _status: 'draft' })
+  expect(await suggested('quartzling', 'en')).toEqual([])
+})
