@@ -49,6 +49,29 @@ describe('LIK-02 hearts', () => {
     expect(vi.mocked(calls.own).mock.calls[1]).toEqual([['posts:3']])
   })
 
+  test('a page that is come back to shows what was liked on another one, and keeps a press that is under way', async () => {
+    const elsewhere = { relationTo: 'products', id: 4 }
+    const under = held<{ id: number; isNew: boolean }>()
+    const { calls, likes } = await drawn({ like: () => under.promise })
+    likes.subscribe(elsewhere, () => undefined)
+    await settled()
+    expect(likes.heart(elsewhere)).toEqual({ liked: false, count: 0 })
+    void likes.press(item)
+    vi.mocked(calls.own).mockResolvedValue(new Map([['products:4', 7]]))
+    vi.mocked(calls.counts).mockResolvedValue(
+      new Map([
+        [keyOf(item), 4],
+        ['products:4', 1],
+      ]),
+    )
+    likes.again()
+    await settled()
+    expect(likes.heart(elsewhere)).toEqual({ liked: true, count: 1 })
+    expect(likes.heart(item)).toEqual({ liked: true, count: 5 })
+    under.end({ id: 9, isNew: true })
+    await settled()
+  })
+
   test('a press shows at once, keeps the id, and the next one unlikes by it', async () => {
     const { calls, likes } = await drawn()
     void likes.press(item)

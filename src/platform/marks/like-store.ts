@@ -214,6 +214,11 @@ export function createLikes(calls: LikeCalls) {
       void follow(stateOf(item))
       return state.wanted
     },
+    /** The page is come back to: what was liked on another one since is read, and what was pressed here stays. */
+    again: (): void => {
+      for (const key of hearts.keys()) waiting.add(key)
+      void read()
+    },
     /** Another visitor: the last one's hearts are gone at once, calls under way included, and theirs are read. */
     forget: (): void => {
       for (const [key, { item, count }] of hearts) {

@@ -60,5 +60,8 @@ export function pageLikes(): Likes {
   subscribeToVisitor(({ member }, before) => {
     if (before.ready && before.member?.id !== member?.id) begun.forget()
   })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) begun.again()
+  })
   return begun
 }
