@@ -171,3 +171,18 @@ test.describe('without scripts', () => {
       await expect(main.locator('a[href$="/mushrooms/hydnum-repandum"]')).toHaveCount(0)
     })
 })
+
+test('KEY-01 the questions have most of the window at 400 %, and of a phone with large letters', async ({ page }) => {
+  // A window of 1280 by 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit(page, '/es' + key)
+  const send = page.getByRole('main').getByRole('button', { name: words.es.identify.submit })
+  await expect(send).not.toBeInViewport()
+  await send.focus()
+  await expect(send).toBeInViewport()
+  // And on a phone with letters of twice their size, where it would cover the question that has the focus.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await page.getByRole('main').locator('summary').first().focus()
+  await expect(send).not.toBeInViewport()
+})

@@ -122,7 +122,7 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
           </section>
           <h2 className="mb-2 text-lg">{t('marks')}</h2>
           {fields(({ slug }) => !hereQuestions.has(slug))}
-          <div className="bg-paper border-line sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-3">
+          <div className="bg-paper border-line few-letters:static sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-3 [@media(max-height:20rem)]:static">
             <button type="submit" className="button button-primary grow">
               <span>
                 {t('submit')} <span className="tabular">({found.total})</span>
