@@ -186,3 +186,26 @@ test('KEY-01 the questions have most of the window at 400 %, and of a phone with
   await page.getByRole('main').locator('summary').first().focus()
   await expect(send).not.toBeInViewport()
 })
+
+test('PRS-01 what is answered without a connection stays, is said, and acts once there is one again', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/es' + key)
+  const main = page.getByRole('main')
+  const { away } = words.es.identify
+  await expect(page).toHaveURL(/continent=north-america$/)
+  const before = page.url()
+  await context.setOffline(true)
+  const underside = questionOf(main, 'underside')
+  if ((await underside.getAttribute('open')) === null) await underside.locator('> summary').press('Enter')
+  const pores = underside.locator('input[value=pores]')
+  await pores.press('Space')
+  await expect(main.getByText(away)).toBeVisible()
+  await expect(pores).toBeChecked()
+  expect(page.url()).toBe(before)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/&underside=pores$/)
+  await expect(main.getByText(away)).toBeHidden()
+  await expect(pores).toBeChecked()
+})

@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
   useTransition,
   type ChangeEvent,
   type SubmitEvent,
@@ -20,6 +21,8 @@ type IdentifyFormProps = {
   results: string
   /** The answer that stands for none. */
   unsure: string
+  /** Said while there is no connection. */
+  away: string
   children: ReactNode
 }
 
@@ -38,16 +41,21 @@ const sorted = (query: string | URLSearchParams): string => {
 }
 
 /** The questions as a GET form; with scripts every answer acts at once. */
-export function IdentifyForm({ action, results, unsure, children }: IdentifyFormProps) {
+export function IdentifyForm({ action, results, unsure, away, children }: IdentifyFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, startTransition] = useTransition()
+
+  const [isAway, setAway] = useState(false)
 
   const isReturning = useRef(false)
 
   const show = (how: 'push' | 'replace') => {
     if (!form.current) return
     isReturning.current = false
+    // In the wood Next would give way to the browser's page of an error: what is answered waits on this one.
+    setAway(!navigator.onLine)
+    if (!navigator.onLine) return
     const query = queryOf(form.current)
     startTransition(() => router[how](query ? `${action}?${query}` : action, { scroll: false }))
   }
@@ -64,13 +72,20 @@ export function IdentifyForm({ action, results, unsure, children }: IdentifyForm
     document.getElementById(results)?.focus()
   }
 
-  // What was answered before scripts came is not lost (PRS-01), and what follows the place acts at once (SAF-07).
+  // What was answered before scripts came, or without a connection, is not lost (PRS-01), and what follows the place acts
+  // at once (SAF-07).
   const catchUp = useEffectEvent(() => {
     const told = new URLSearchParams(window.location.search)
     told.delete('page')
     if (form.current && sorted(queryOf(form.current)) !== sorted(told)) show('replace')
+    else setAway(false)
   })
-  useEffect(() => catchUp(), [])
+  useEffect(() => {
+    const onOnline = () => catchUp()
+    onOnline()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
 
   // "Back" takes an answer back: what was pressed stands as it was rendered for that address.
   const query = useSearchParams().toString()
@@ -109,6 +124,9 @@ export function IdentifyForm({ action, results, unsure, children }: IdentifyForm
       // Keeps what the keyboard reaches clear of the header, and of the button that stays at the bottom.
       className="min-w-0 [&>:not(:last-child)_:is(a,input,summary)]:scroll-mt-24 [&>:not(:last-child)_:is(a,input,summary)]:scroll-mb-40"
     >
+      <p role="status" className="bg-paper text-amanita top-header sticky z-10 py-2 font-medium empty:hidden">
+        {isAway ? away : ''}
+      </p>
       {children}
     </form>
   )

@@ -86,7 +86,7 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
         <p className="border-amanita mt-5 border-s-4 ps-4 text-lg font-semibold">{t('warning')}</p>
       </PageHeader>
       <div className="grid gap-10 pb-12 lg:grid-cols-[min(24rem,40vw)_minmax(0,1fr)]">
-        <IdentifyForm action={action} results={resultsId} unsure={unsure}>
+        <IdentifyForm action={action} results={resultsId} unsure={unsure} away={t('away')}>
           <div className="border-lichen bg-lichen-wash rounded-card mb-5 border p-4">
             <h2 className="text-lichen text-lg">{t('nextTitle')}</h2>
             {next ? (
