@@ -172,7 +172,7 @@ function shippingOf(terms: OfferTerms, rate: Amount | null) {
 const struckPrice = ({ value, currency }: Amount): UnitPriceSpecification => ({
   '@type': 'UnitPriceSpecification',
   priceType: 'https://schema.org/StrikethroughPrice',
-  price: value as `${number}`,
+  price: value,
   priceCurrency: currency,
 })
 
