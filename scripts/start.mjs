@@ -20,7 +20,7 @@ const orEnd = (name, work) => ({
 })
 await sideBySide([
   // The seed writes in one thread and takes longer; the build has many, and leaves it a core.
-  orEnd('Build', () => buildSite({ env: buildEnvironment(dataDir), nice: 3 })),
+  orEnd('Build', () => buildSite({ env: buildEnvironment(dataDir), nice: 10 })),
   orEnd('Database and starting catalogue', (report) =>
     prepareData({
       quiet: true,
