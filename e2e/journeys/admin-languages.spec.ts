@@ -15,25 +15,12 @@ async function write(page: Page, words: string): Promise<void> {
 }
 
 test.describe('@wide the languages of an entry in the admin', () => {
-  // One after the other: the admin keeps its preferences by user.
-  test.describe.configure({ mode: 'default' })
-
-  let takeAway: (() => Promise<unknown>) | null = null
-
-  test.beforeEach(async ({ page }) => {
-    const headers = await signIn(page.request)
-    const data = { title: 'In English', slug: unique(), _status: 'published' }
-    const made = await page.request.post('/api/posts', { headers, data })
-    expect(made.status(), await made.text()).toBe(201)
-    const { doc } = (await made.json()) as { doc: { id: number } }
-    takeAway = () => page.request.delete(`/api/posts/${doc.id}`, { headers })
-    await visit(page, `/admin/collections/posts/${doc.id}?locale=en`)
+  // The admin keeps the language of its forms by user, and other journeys sign in as the first one meanwhile.
+  test.beforeEach(async ({ page, office }) => {
+    await signIn(page.request, await office.member('Editor', 'admin'))
+    const { id } = await office.make('posts', { title: 'In English', slug: unique(), _status: 'published' })
+    await visit(page, `/admin/collections/posts/${id}?locale=en`)
     await expect(title(page)).toBeEnabled()
-  })
-
-  test.afterEach(async () => {
-    await takeAway?.()
-    takeAway = null
   })
 
   test('I18-01 what is copied over the words of another language is no save by somebody else', async ({ page }) => {

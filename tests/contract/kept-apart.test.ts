@@ -207,7 +207,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
         expect(text).not.toContain(recipe)
       }
       for (const [path, below] of [
-        [`/mushrooms/product/${product}`, words.product.description],
+        [`/mushrooms/product/${product}`, words.product.shipping],
         [`/recipes/${recipe}`, words.recipe.ingredients],
       ] as const) {
         const { status, text } = await call(`${prefix}${path}`)
