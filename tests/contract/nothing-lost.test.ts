@@ -161,10 +161,8 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
         }
         expect(await status('/api/health/ready')).toBe(503)
         const call = await fetch(`${site.address}/api/posts?locale=es`)
-        expect([call.status, at(await call.json(), 'message')]).toEqual([
-          503,
-          'El sitio no puede guardar nada ahora mismo. Inténtelo de nuevo.',
-        ])
+        const unread = 'El sitio no se puede leer ahora mismo. Inténtelo de nuevo.'
+        expect([call.status, at(await call.json(), 'message')]).toEqual([503, unread])
         expect((await me()).status).toBe(503)
         const rendered = await fetch(`${site.address}/es/mushrooms/boletus-edulis`)
         expect([rendered.status, rendered.headers.get('retry-after')]).toEqual([503, '30'])
