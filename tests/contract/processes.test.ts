@@ -141,7 +141,7 @@ describe.runIf(shared)('several processes on one database', () => {
       await call(settings, { body: { siteName }, token })
     }
     await cleanUp()
-    await expectThere({ [`/${slug}`]: second, '/poison': second, [`/${from}`]: '308', '/posts': second }, false)
+    await expectThere({ [`/${slug}`]: second, '/poison': second, [`/${from}`]: '308 /posts', '/posts': second }, false)
   })
 
   test('FLT-12 each counts what another publishes, and names its maker anew', async () => {
