@@ -3,7 +3,7 @@ import { prepareData } from './lib/build.mjs'
 import { firstSteps, takePlace } from './lib/first-steps.mjs'
 import { run, step } from './lib/steps.mjs'
 
-await firstSteps()
+await firstSteps({ tools: true })
 const { port } = await takePlace()
 await step('Database and starting catalogue', () => prepareData())
 const dev = ['node_modules/next/dist/bin/next', 'dev', '-p', port]

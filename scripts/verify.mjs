@@ -1,6 +1,7 @@
 // @ts-check
 import path from 'node:path'
 import { checkFileSizes } from './checks/file-sizes.mjs'
+import { installed } from './lib/first-steps.mjs'
 import { run, secondsSince, StepError, typescript } from './lib/steps.mjs'
 
 /**
@@ -73,6 +74,9 @@ if (unknown.length > 0) {
   console.error(`Unknown check ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
   process.exit(2)
 }
+
+// A start leaves the tools out.
+await installed()
 
 const begun = Date.now()
 /**

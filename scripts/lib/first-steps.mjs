@@ -6,16 +6,22 @@ import { checkNode, installPackages } from './install.mjs'
 import { onOwnNode } from './runtime.mjs'
 import { step } from './steps.mjs'
 
-/** A Node that is new enough, the packages, and from then on the Node that is one of them. */
-export async function installed() {
+/**
+ * A Node that is new enough, the packages, and from then on the Node that is one of them.
+ * @param {{ tools?: boolean }} [options] `tools`: whether the packages for development are needed too
+ */
+export async function installed({ tools = true } = {}) {
   await step('Node', checkNode)
-  await step('Packages', installPackages)
+  await step('Packages', () => installPackages({ tools }))
   await onOwnNode()
 }
 
-/** What every command of the site begins with: the packages, an environment without mistakes. */
-export async function firstSteps() {
-  await installed()
+/**
+ * What every command of the site begins with: the packages, an environment without mistakes.
+ * @param {{ tools?: boolean }} [options] `tools`: whether the packages for development are needed too
+ */
+export async function firstSteps({ tools = false } = {}) {
+  await installed({ tools })
   await step('Environment', async () => {
     const written = ensureEnvironment()
     loadEnvironment()

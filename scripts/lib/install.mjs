@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fingerprint, isStamped, messageOf, run, StepError, writeWhole } from './steps.mjs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -18,21 +18,42 @@ const stamp = 'node_modules/.sporeprint-installed'
 
 const advice = 'Check the network, the free memory and the free disk space, then run the command again.'
 
-/** Installs exactly what the lock file says, unless that is what stands there already. */
-export async function installPackages() {
-  const wanted = fingerprint(['package-lock.json'])
-  if (isStamped(stamp, wanted) && existsSync('node_modules/next')) return 'nothing to do'
-  const quiet = ['--no-audit', '--no-fund']
+/** What the stamp adds to the lock file's fingerprint where the tools for development were left out. */
+const withoutTools = ' without tools'
+
+/** Whether nothing is installed yet, or only what a site needs; what else somebody installed is not taken away. */
+const hasNoTools = () =>
+  !existsSync('node_modules') || (existsSync(stamp) && readFileSync(stamp, 'utf8').endsWith(withoutTools))
+
+/**
+ * Installs exactly what the lock file says, unless that is what stands there already. What a site is built and served with
+ * is two thirds of it: a first start leaves the tools for development out, and they are added by the first command that
+ * needs them, beside what may be serving.
+ * @param {{ tools?: boolean }} [options] `tools`: whether those for development are needed too
+ */
+export async function installPackages({ tools = true } = {}) {
+  const everything = fingerprint(['package-lock.json'])
+  const served = `${everything}${withoutTools}`
+  const isThere = existsSync('node_modules/next')
+  if (isThere && (isStamped(stamp, everything) || (!tools && isStamped(stamp, served)))) return 'nothing to do'
+  const leavesOut = !tools && hasNoTools()
+  // npm would leave them out by itself where NODE_ENV says production.
+  const options = ['--no-audit', '--no-fund', leavesOut ? '--omit=dev' : '--include=dev']
+  const install = () => run('npm', ['install', '--no-save', ...options], { quiet: true })
+  const adds = isThere && isStamped(stamp, served)
   try {
-    await run('npm', ['ci', ...quiet], { quiet: true }).catch((refusal) => {
-      // `npm ci` also rejects a lock file that leaves out binaries for other systems; `install` takes it as it is.
-      // What killed the one would kill the other.
-      if (refusal.signal) throw refusal
-      return run('npm', ['install', '--no-save', ...quiet], { quiet: true })
-    })
+    if (adds) await install()
+    else
+      await run('npm', ['ci', ...options], { quiet: true }).catch((refusal) => {
+        // `npm ci` also rejects a lock file that leaves out binaries for other systems; `install` takes it as it is.
+        // What killed the one would kill the other.
+        if (refusal.signal) throw refusal
+        return install()
+      })
   } catch (error) {
     throw new StepError(messageOf(error), advice)
   }
-  writeWhole(stamp, wanted)
-  return 'from the lock file'
+  writeWhole(stamp, leavesOut ? served : everything)
+  if (adds) return 'the tools for development were added'
+  return leavesOut ? 'what a site needs, from the lock file' : 'from the lock file'
 }

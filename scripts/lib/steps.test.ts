@@ -109,33 +109,60 @@ describe('a command', () => {
 })
 
 describe('Packages', () => {
-  /** An npm that writes down how it was called, and ends `npm ci` as told. */
-  const install = async (ending: string) => {
-    writeFileSync(inFolder('package-lock.json'), '{}')
-    writeFileSync(inFolder('npm'), `#!/bin/sh\necho "$1" >> calls\n[ "$1" = install ] || ${ending}\n`)
+  /** An npm that writes down how it was called, makes the folder, and ends `npm ci` as told. */
+  const install = async (ending: string, options = '') => {
+    writeFileSync(
+      inFolder('npm'),
+      `#!/bin/sh\necho "$1 $(echo "$*" | grep -o '[a-z]*=dev')" >> calls\n[ "$1" = install ] || ${ending}\nmkdir -p node_modules/next\n`,
+    )
     chmodSync(inFolder('npm'), 0o755)
-    mkdirSync(inFolder('node_modules', 'next'), { recursive: true })
+    writeFileSync(inFolder('calls'), '')
     const ended = await program(
       `import { installPackages } from ${moduleOf('install.mjs')}
        import { step } from ${moduleOf('steps.mjs')}
-       await step('Packages', installPackages)`,
+       await step('Packages', () => installPackages(${options}))`,
     )
-    return { ...ended, calls: readFileSync(inFolder('calls'), 'utf8').trim().split('\n') }
+    return { ...ended, calls: readFileSync(inFolder('calls'), 'utf8').trim().split('\n').filter(Boolean) }
   }
+  const callsOf = async (options = '') => (await install('true', options)).calls
+  const site = '{ tools: false }'
+  beforeEach(() => writeFileSync(inFolder('package-lock.json'), '{}'))
 
   test('a lock file that npm ci refuses is installed as it is', async () => {
     const { code, calls } = await install('exit 1')
-    expect([code, calls]).toEqual([0, ['ci', 'install']])
+    expect([code, calls]).toEqual([0, ['ci include=dev', 'install include=dev']])
   })
 
   test('an interrupted install is not begun again', async () => {
-    expect(await install('kill -INT $$')).toEqual({ code: 130, out: '', err: '', calls: ['ci'] })
+    expect(await install('kill -INT $$')).toEqual({ code: 130, out: '', err: '', calls: ['ci include=dev'] })
   })
 
   test('a killed install is not begun again, and says what to check', async () => {
     const { code, err, calls } = await install('kill -KILL $$')
-    expect([code, calls]).toEqual([1, ['ci']])
+    expect([code, calls]).toEqual([1, ['ci include=dev']])
     expect(err).toMatch(/npm ended with SIGKILL[^]*What to do: Check the network, the free memory/)
+  })
+
+  test('a first start leaves the tools out; what needs them adds them, and takes nothing away', async () => {
+    expect(await callsOf(site)).toEqual(['ci omit=dev'])
+    expect(await callsOf(site)).toEqual([])
+    expect(await callsOf()).toEqual(['install include=dev'])
+    expect([await callsOf(), await callsOf(site)]).toEqual([[], []])
+  })
+
+  test('another lock file is installed for as much as stands there', async () => {
+    await callsOf(site)
+    writeFileSync(inFolder('package-lock.json'), '{ "other": true }')
+    expect(await callsOf(site)).toEqual(['ci omit=dev'])
+    writeFileSync(inFolder('package-lock.json'), '{ "third": true }')
+    expect(await callsOf()).toEqual(['ci include=dev'])
+    writeFileSync(inFolder('package-lock.json'), '{ "fourth": true }')
+    expect(await callsOf(site)).toEqual(['ci include=dev'])
+  })
+
+  test('a start takes no tools away that somebody installed by hand', async () => {
+    mkdirSync(inFolder('node_modules'))
+    expect(await callsOf(site)).toEqual(['ci include=dev'])
   })
 })
 

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import manifest from '../../package.json'
+
+/** What is built, served or run beside a site; tests, checks, measurements and what writes code are not. */
+const files = ['src', 'starter', 'server', 'scripts'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(room, file))
+    .filter((file) => /\.(tsx?|mjs|cjs)$/.test(file))
+    .filter((file) => !/\.(test|fixtures)\.tsx?$|^scripts\/((test|bench|checks)\/|new-block)/.test(file)),
+)
+
+/** The packages that a file imports; a type alone is gone before anything runs. */
+const packagesOf = (source: string): string[] =>
+  [...source.matchAll(/^(?:import|export) (?!type )[^;]*? from '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm)].map(
+    ([, from, dynamic]) => /^(@[^/]+\/)?[^/]+/.exec(from ?? dynamic ?? '')?.[0] ?? '',
+  )
+
+test('nothing that a site runs is a tool for development, which a first start leaves out', () => {
+  const imported = files.flatMap((file) => packagesOf(readFileSync(file, 'utf8')).map((name) => ({ file, name })))
+  expect(imported.length).toBeGreaterThan(1000)
+  expect(imported.some(({ name }) => name === '@payloadcms/richtext-lexical')).toBe(true)
+  expect(imported.filter(({ name }) => name in manifest.devDependencies)).toEqual([])
+})
