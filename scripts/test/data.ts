@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { prepareData } from '../lib/build.mjs'
 import { type startPostgres } from '../lib/services'
 import { fingerprint } from '../lib/steps.mjs'
-import { baseEnvironment, root } from './environment'
+import { baseEnvironment, root, type Environment } from './environment'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
@@ -26,6 +26,7 @@ const seedPrint = (): string =>
 /** No journey measures a picture, and half of what it takes to draw one goes into its pixels. */
 const paintedWidth = '480'
 
+/** Every database is seeded with the same drawings: what one seed or an earlier run has drawn is not drawn again. */
 const drawings = path.resolve('.data/cache')
 
 /** A copy of a data folder; drawings are of no use to a site. */
@@ -36,13 +37,14 @@ function copied(from: string, name: string): string {
   return folder
 }
 
-/** A fresh folder that knows the drawings of earlier runs. */
-function freshFolder(name: string, seed: Seed): string {
+/** An empty folder to seed into, and the environment of that seed. */
+function freshFolder(name: string, seed: Seed): { folder: string; environment: Environment } {
   const folder = path.join(root, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  if (seed === 'demo' && existsSync(drawings)) cpSync(drawings, path.join(folder, 'cache'), { recursive: true })
-  return folder
+  mkdirSync(drawings, { recursive: true })
+  symlinkSync(drawings, path.join(folder, 'cache'))
+  return { folder, environment: { ...baseEnvironment(folder), SEED: seed, SEED_PICTURE_WIDTH: paintedWidth } }
 }
 
 /** What earlier sources seeded is of no use any more. */
@@ -58,13 +60,8 @@ async function sqliteTemplate(seed: Seed): Promise<string> {
   const complete = path.join(template, 'complete')
   if (existsSync(complete)) return template
   forgetOthers(`template-${seed}-`, name)
-  freshFolder(name, seed)
-  await prepareData({
-    env: { ...baseEnvironment(template), SEED: seed, SEED_PICTURE_WIDTH: paintedWidth },
-    quiet: true,
-  })
+  await prepareData({ env: freshFolder(name, seed).environment, quiet: true })
   mkdirSync(complete)
-  if (seed === 'demo') cpSync(path.join(template, 'cache'), drawings, { recursive: true })
   return template
 }
 
@@ -81,10 +78,9 @@ export async function sqliteData(seed: Seed, label: string): Promise<Data> {
 export function postgresTemplates(postgres: Postgres) {
   const made = new Map<Seed, Promise<string>>()
   const template = async (seed: Seed): Promise<string> => {
-    const folder = freshFolder(`template-postgres-${seed}`, seed)
+    const { folder, environment } = freshFolder(`template-postgres-${seed}`, seed)
     await postgres.sql(`CREATE DATABASE template_${seed}`)
-    const environment = { ...baseEnvironment(folder), DATABASE_URL: postgres.url(`template_${seed}`), SEED: seed }
-    await prepareData({ env: environment, quiet: true })
+    await prepareData({ env: { ...environment, DATABASE_URL: postgres.url(`template_${seed}`) }, quiet: true })
     return folder
   }
   return async (seed: Seed, label: string): Promise<Data> => {
