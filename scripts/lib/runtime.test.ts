@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,13 +24,26 @@ const write = (script: string) => writeFileSync(ownNode(), `#!/bin/sh\n${script}
 const begun = (): Promise<{ code: unknown; out: string }> =>
   new Promise((resolve) => {
     const program = ['--conditions=production', 'begin.mjs', 'unit']
-    execFile(process.execPath, program, { cwd: folder }, (error, out) => resolve({ code: error?.code ?? 0, out }))
+    const env = { ...process.env, NODE_COMPILE_CACHE: undefined }
+    execFile(process.execPath, program, { cwd: folder, env }, (error, out) => resolve({ code: error?.code ?? 0, out }))
   })
 
 describe('the Node of the lock file', () => {
   test('goes on with the same words, and how it ends is how the command ends', async () => {
     write('[ "$1" = --version ] && exit 0; echo "$1 $(basename "$2") $3"; exit 7')
     expect(await begun()).toEqual({ code: 7, out: '--conditions=production begin.mjs unit\n' })
+  })
+
+  const kept = () => path.join(realpathSync(folder), 'node_modules/.cache/compiled')
+
+  test('is told where to keep what it compiles', async () => {
+    write('[ "$1" = --version ] || echo "$NODE_COMPILE_CACHE"')
+    expect(await begun()).toEqual({ code: 0, out: `${kept()}\n` })
+  })
+
+  test.runIf('enableCompileCache' in module)('where none is, the one that began keeps what it compiles', async () => {
+    await begun()
+    expect(readdirSync(kept())).not.toEqual([])
   })
 
   test('is taken away where it does not run, so that npm finds the one that began', async () => {
