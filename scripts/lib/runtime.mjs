@@ -18,7 +18,7 @@ function keepCompiled() {
 
 /**
  * Goes on under the Node of the lock file once the packages are there, and ends as that ends. A system on which it does
- * not run, as one without glibc, goes on under the Node that began.
+ * not run, as one without glibc, goes on under the Node that began. Either keeps what it compiles.
  */
 export async function onOwnNode() {
   keepCompiled()
