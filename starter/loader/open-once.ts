@@ -14,14 +14,16 @@ export async function openPicture(file: Buffer): Promise<void> {
 /**
  * Sharp as Payload calls it. A picture that is open already is not opened again: Payload opens one for itself and for
  * each of its sizes, which takes a third of the time that they all take. Nor is it encoded again: it is stored as it was
- * drawn. Payload makes the picture itself of the very object it gets here, and its sizes of clones, which are sharp's own.
+ * drawn. Payload makes the picture itself of the very object it gets here, and its sizes of clones: sharp's own would copy
+ * all pixels for each.
  */
 export const openedOnce = (input?: SharpInput, options?: SharpOptions): Sharp => {
   const pixels = Buffer.isBuffer(input) ? opened.get(input) : undefined
   if (!Buffer.isBuffer(input) || !pixels) return sharp(input, options)
   const { width, height, channels } = pixels.info
-  const picture = sharp(pixels.data, { raw: { width, height, channels } })
+  const open = (): Sharp => sharp(pixels.data, { raw: { width, height, channels } })
+  const picture = open()
   const asDrawn = { data: input, info: { ...pixels.info, format: 'webp', size: input.byteLength } }
   const same = (): Sharp => picture
-  return Object.assign(picture, { resize: same, toFormat: same, toBuffer: () => Promise.resolve(asDrawn) })
+  return Object.assign(picture, { clone: open, resize: same, toFormat: same, toBuffer: () => Promise.resolve(asDrawn) })
 }
