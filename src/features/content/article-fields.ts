@@ -7,7 +7,7 @@ import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { label } from '@/cms/labels'
 import { blockSlugs } from '@/core/blocks'
-import type { KeptPath } from '@/platform/catalogue/kept-categories'
+import { belowPath, type KeptPath } from '@/platform/catalogue/kept-categories'
 
 /** The page body: blocks, named by slug so that collections and blocks do not import each other. */
 const layoutField: Field = {
@@ -39,7 +39,7 @@ const categoriesField = (root: KeptPath): Field => ({
   relationTo: 'categories',
   hasMany: true,
   label: label('Categories', 'Categorías', 'Categorias'),
-  filterOptions: { path: { like: `${root}/` } },
+  filterOptions: belowPath(root),
   admin: { position: 'sidebar' },
 })
 

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { Localized } from '@/core/locales'
 import { label } from '@/cms/labels'
 
@@ -87,6 +88,9 @@ const places = rules.flatMap((rule: Rule) => rule.paths.map((path) => ({ path, .
 /** Whether a category is another one or stands below it. */
 export const isWithin = (path: string | null | undefined, root: string): boolean =>
   path === root || path?.startsWith(`${root}/`) === true
+
+/** Finds the categories below one, and those whose path has it further down: Payload has no query for beginnings. */
+export const belowPath = (path: string): Where => ({ path: { like: `${path}/` } })
 
 export type Hold = {
   /** Whether the category is known by its path itself, stands above one that is, or must stay below one that is. */

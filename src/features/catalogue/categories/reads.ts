@@ -3,6 +3,7 @@ import { withFallbacksNoted } from '@/cms/every-locale'
 import { markFallbacks, publicFind } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
+import { belowPath } from '@/platform/catalogue/kept-categories'
 import type { Category } from '@/payload-types'
 
 /** The category at a path of the tree with all that stand below it; null when there is none (NAV-14). */
@@ -19,7 +20,7 @@ export async function findCategory(
       depth: 0,
       sort: 'path',
       select: { title: true, path: true },
-      where: { path: { like: `${path}/` } },
+      where: belowPath(path),
       context: withFallbacksNoted(),
     }),
   ])

@@ -2,7 +2,7 @@ import type { Field, RelationshipField } from 'payload'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
 import { picture } from '@/cms/fields/picture'
 import { label } from '@/cms/labels'
-import type { KeptPath } from '@/platform/catalogue/kept-categories'
+import { belowPath, type KeptPath } from '@/platform/catalogue/kept-categories'
 import type { Localized } from '@/core/locales'
 import { messageLabel } from '@/platform/i18n/message-label'
 import { compoundField } from '../chemistry/compound-field'
@@ -19,7 +19,7 @@ export const categoriesOf = (name: string, title: Localized, root: KeptPath): Re
   type: 'relationship',
   relationTo: 'categories',
   hasMany: true,
-  filterOptions: { path: { like: `${root}/` } },
+  filterOptions: belowPath(root),
 })
 
 const unit = (name = 'units') => text(name, label('Unit', 'Unidad', 'Unidade'), { maxLength: 40 })
@@ -54,7 +54,7 @@ export const effectsField: Field = {
           relationTo: 'categories',
           required: true,
           label: label('Condition', 'Afección', 'Condição'),
-          filterOptions: { path: { like: 'helps-with/' } },
+          filterOptions: belowPath('helps-with'),
         },
         select({ name: 'evidence', label: label('Evidence', 'Evidencia', 'Evidência') }, evidenceLevels, {
           required: true,

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, RelationshipField } from 'payload'
 import { relationRule, text } from '@/cms/fields/basics'
 import { eachOnce } from '@/cms/fields/once'
 import { label } from '@/cms/labels'
-import type { KeptPath } from '@/platform/catalogue/kept-categories'
+import { belowPath, type KeptPath } from '@/platform/catalogue/kept-categories'
 import { limits } from '@/core/limits'
 import type { Localized } from '@/core/locales'
 import { relatedId } from '@/core/relation'
@@ -18,7 +18,7 @@ const choices = (name: string, title: Localized, root: KeptPath, hasMany: boolea
   type: 'relationship',
   relationTo: 'categories',
   label: title,
-  filterOptions: { path: { like: `${root}/` } },
+  filterOptions: belowPath(root),
   validate: relationRule,
   ...(hasMany
     ? {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { publicFind } from '@/cms/public-find'
-import type { KeptPath } from '@/platform/catalogue/kept-categories'
+import { belowPath, isWithin, type KeptPath } from '@/platform/catalogue/kept-categories'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { otherForm } from '../model'
@@ -17,9 +17,9 @@ async function childrenOf(root: KeptPath, locale: Locale): Promise<readonly Choi
       limit: limits.fetchLimit,
       sort: 'title',
       select: { title: true, slug: true, path: true },
-      where: { path: { like: `${root}/` } },
+      where: belowPath(root),
     })
-    return docs.filter(({ path }) => path?.startsWith(`${root}/`)).map(({ id, slug, title }) => ({ id, slug, title }))
+    return docs.filter(({ path }) => isWithin(path, root)).map(({ id, slug, title }) => ({ id, slug, title }))
   } catch (error) {
     console.error('The categories of a form could not be read', error)
     return []

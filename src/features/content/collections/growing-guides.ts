@@ -4,6 +4,7 @@ import { localizedText, localizedTextarea, range, wholeNumber } from '@/cms/fiel
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
+import { belowPath } from '@/platform/catalogue/kept-categories'
 import { articleFields } from '../article-fields'
 
 /** Growing guides (DAT-11). */
@@ -59,7 +60,7 @@ export const GrowingGuides: CollectionConfig = {
         relationTo: 'categories',
         hasMany: true,
         label: label('Supplies', 'Suministros', 'Suprimentos'),
-        filterOptions: { path: { like: 'products/' } },
+        filterOptions: belowPath('products'),
       },
     ],
   }),

@@ -15,6 +15,7 @@ import { editorial } from '@/cms/versions'
 import { isRecord } from '@/core/is-record'
 import type { Localized } from '@/core/locales'
 import { harmlessRule } from '@/platform/catalogue/harmful-species'
+import { belowPath } from '@/platform/catalogue/kept-categories'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
 import { nameKeptApart } from './kept-apart'
@@ -103,7 +104,7 @@ export const Products: CollectionConfig = {
       relationTo: 'categories',
       hasMany: true,
       label: label('Categories', 'Categorías', 'Categorias'),
-      filterOptions: { path: { like: 'products/' } },
+      filterOptions: belowPath('products'),
       admin: { position: 'sidebar' },
     },
     {
