@@ -40,7 +40,7 @@ export type RecipeItem = ArticleItem & {
  * A card that says no more than picture, title, lead and categories. Where what it grows was found to harm, it says so
  * instead of the lead, which was written before (SAF-04).
  */
-export function articleView(collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView {
+function articleView(collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView {
   const { locale } = context
   const { harm } = item
   const grade = dangers.find((one) => harm.some((species) => species.grade === one))

@@ -55,6 +55,13 @@ export type LoadedDocument = IndexedDocument & {
   readonly isWithdrawn?: boolean
 }
 
+/** The card of a document, from a function of its own: one inside a loader would keep every row of its batch alive. */
+export const cardsBy =
+  <Item>(view: (item: Item, context: CardContext) => CardView) =>
+  (item: Item) =>
+  (context: CardContext): CardView =>
+    view(item, context)
+
 type LoadContext = {
   readonly payload: Payload
   readonly categories: ReadonlyMap<number, CategoryNode>

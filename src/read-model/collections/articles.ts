@@ -5,7 +5,7 @@ import { eatenSpecies, withdraws } from '@/core/eaten-species'
 import type { Text } from '@/core/locales'
 import type { CardContext, CardView } from '@/cards/card-view'
 import type { FilterGroup } from '../filters/group'
-import { articleView, type ArticleItem, type RecipeItem } from '@/cards/article'
+import type { ArticleItem, RecipeItem } from '@/cards/article'
 import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import { categoryFacets, readCounters, readParts, readPictures, related, textOf, titled } from '../lookups'
 
@@ -19,11 +19,8 @@ type Kind = {
   readonly facets: (row: Row) => Record<string, readonly string[]>
   /** Values of `entries` groups beside the species, and what they are called. */
   readonly entries?: (row: Row) => readonly (readonly [key: string, value: string, name: Text])[]
-  /**
-   * A card that says more than every article's. It keeps the article, and nothing of the row, which would stay in memory
-   * with its whole batch.
-   */
-  readonly card?: (article: Article, row: Row) => (context: CardContext) => CardView
+  /** Its card, which keeps nothing of the row: that would stay in memory with its whole batch. */
+  readonly card: (article: Article, row: Row) => (context: CardContext) => CardView
   /** The blocks of its body, where it is withdrawn by what they cook. */
   readonly blocks?: (row: Row) => unknown
   readonly numbers?: (row: Row) => Record<string, number | null>
@@ -113,7 +110,7 @@ const loadArticles =
         ],
         staleAt: null,
         isWithdrawn: isWithdrawable && [...allSpecies].some((one) => dangerOf(one) !== undefined),
-        card: card?.(article, row) ?? ((context) => articleView(collection, article, context)),
+        card: card(article, row),
       }
     })
     return { documents, labels }

@@ -3,7 +3,6 @@ import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import type { Localized } from '@/core/locales'
 import { categoryFields, compounds, continents, edibilities, keyRecord, types } from '@/features/catalogue/model'
-import type { CardContext, CardView } from '@/cards/card-view'
 import { speciesView, type SpeciesItem } from '@/cards/species'
 import { harms } from '@/core/dangers'
 import { withoutDeadlyLookAlike } from '../look-alikes'
@@ -12,7 +11,7 @@ import { offeredCompounds, otherCompounds } from '../filters/chemistry'
 import type { FilterGroup } from '../filters/group'
 import { difficulties, fromCategories, fromTerms, ratingGroup } from '../filters/groups'
 import { seasonStandIns, seasonTerms } from '../filters/season'
-import { forms, type CollectionDescription, type Loader, type LoadedDocument } from '../loader'
+import { cardsBy, forms, type CollectionDescription, type Loader, type LoadedDocument } from '../loader'
 import { categoryFacets, readCounters, readParts, readPictures, related, textOf } from '../lookups'
 
 const typeTerms = types.map(({ slug, label: title, icon }) => ({ slug, label: title, icon }))
@@ -94,11 +93,7 @@ const compoundNames = new Map<string, string[]>(compounds.map(({ slug, name }) =
 /** The fields of the tables' `path`; what a species is said to help with stands in rows of its own. */
 const categoryPaths = [...categoryFields].flatMap(([root, fields]) => (root === 'helps-with' ? [] : fields))
 
-/** Outside of the loader, where a closure would keep every row of its batch alive. */
-const cardOf =
-  (item: SpeciesItem) =>
-  (context: CardContext): CardView =>
-    speciesView(item, context)
+const cardOf = cardsBy(speciesView)
 
 /** Compounds with an amount, a published range or an entry of their own. */
 const compoundsIn = (row: Row, ranges: readonly Row[], medicinal: readonly Row[]): string[] => [

@@ -13,11 +13,10 @@ import {
   vendorStatus,
   type Sale,
 } from '@/features/shop/model'
-import type { CardContext, CardView } from '@/cards/card-view'
 import { productView, type ProductItem } from '@/cards/product'
 import { shownColumns } from '../projections'
 import { currencyFacet, vendorFacet } from '../filters/sections'
-import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
+import { cardsBy, forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import {
   byRow,
   categoryFacets,
@@ -66,11 +65,7 @@ const valuesOf = (parts: Parts<number>, id: number, column: string): string[] =>
 const pictureOf = ({ gallery }: { gallery: Parts<number> }, id: number): number | null =>
   toNumber(gallery.get(id)?.[0]?.image_id)
 
-/** Outside of the loader, where a closure would keep every row of its batch alive. */
-const cardOf =
-  (item: ProductItem) =>
-  (context: CardContext): CardView =>
-    productView(item, context)
+const cardOf = cardsBy(productView)
 
 /** The rows that these products are made of, and those of what they show of others. */
 async function readTables(payload: Payload, ids: readonly number[]) {

@@ -5,11 +5,10 @@ import { locales, type Text } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
 import { isListedVendor, showsContact, vendorName, vendorTypes } from '@/features/shop/model'
 import { countryName } from '@/platform/place/names'
-import type { CardContext, CardView } from '@/cards/card-view'
 import { vendorView, type VendorItem } from '@/cards/vendor'
 import type { FilterGroup } from '../filters/group'
 import { fromEntries, fromTerms, nearMeGroup, ratingGroup } from '../filters/groups'
-import type { CollectionDescription, LoadedDocument, Loader } from '../loader'
+import { cardsBy, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import { readCounters, readPictures, textOf } from '../lookups'
 
 const vendorIcons: Readonly<Record<(typeof vendorTypes)[number]['slug'], string>> = {
@@ -52,11 +51,7 @@ const columns = [
   '_status',
 ]
 
-/** Outside of the loader, where a closure would keep every row of its batch alive. */
-const cardOf =
-  (item: VendorItem) =>
-  (context: CardContext): CardView =>
-    vendorView(item, context)
+const cardOf = cardsBy(vendorView)
 
 const countryNames = (code: string): Text => recordOf(locales, (locale) => countryName(code, locale))
 
