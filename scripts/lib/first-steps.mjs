@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkEnvironment } from './build.mjs'
 import { ensureEnvironment, loadEnvironment } from './environment.mjs'
 import { checkNode, installPackages } from './install.mjs'
-import { onOwnNode } from './runtime.mjs'
+import { keepCompiled, onOwnNode } from './runtime.mjs'
 import { step } from './steps.mjs'
 
 /**
@@ -13,6 +13,8 @@ import { step } from './steps.mjs'
 export async function installed({ tools = true } = {}) {
   await step('Node', checkNode)
   await step('Packages', () => installPackages({ tools }))
+  // Named in the environment before the other Node begins, which inherits it.
+  keepCompiled()
   await onOwnNode()
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   const runtime = pathToFileURL(path.resolve('scripts/lib/runtime.mjs')).href
   writeFileSync(
     path.join(folder, 'begin.mjs'),
-    `import { onOwnNode } from ${JSON.stringify(runtime)}\nawait onOwnNode()\nconsole.log('went on as it began')`,
+    `import { keepCompiled, onOwnNode } from ${JSON.stringify(runtime)}\nkeepCompiled()\nawait onOwnNode()\nconsole.log('went on as it began')`,
   )
 })
 afterEach(() => rmSync(folder, { recursive: true }))
