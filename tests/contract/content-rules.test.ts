@@ -5,6 +5,7 @@ import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, makeOne, paragraph, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
+import { expectPage } from '../setup/pages'
 
 afterAll(cleanUp)
 
@@ -256,14 +257,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
 })
 
 describe('what an admin sets for the site reaches visitors', () => {
-  /** Polls until the page holds the words, for at most the two seconds that a save may take (OPS-06). */
-  async function shows(path: string, words: string): Promise<boolean> {
-    const end = Date.now() + 2000
-    for (;;) {
-      if ((await call(path)).text.includes(words)) return true
-      if (Date.now() > end) return false
-    }
-  }
+  const expectWords = (path: string, words: string) => expectPage(path, (_, html) => html.includes(words))
 
   test.each([
     ['header', (words: string) => ({ links: [{ type: 'custom', url: '/posts', label: words }] })],
@@ -282,7 +276,7 @@ describe('what an admin sets for the site reaches visitors', () => {
       for (const [index, locale] of locales.entries()) {
         const words = unique(`Words ${locale}`)
         await save(locale, data(words))
-        expect(await shows(paths[index] ?? '', words)).toBe(true)
+        await expectWords(paths[index] ?? '', words)
       }
     } finally {
       for (const [index, locale] of locales.entries()) await save(locale, before[index]?.json)
@@ -295,11 +289,11 @@ describe('what an admin sets for the site reaches visitors', () => {
     // ARC-03: the newest comes last.
     const total = Number((await call('/api/posts?limit=1&depth=0')).json.totalDocs)
     const last = archivePagePath('posts', Math.ceil(total / 20))
-    expect(await shows(last, slug)).toBe(true)
+    await expectWords(last, slug)
     // Without hyphens: a title keeps short words with one together, by a span around them.
     const renamed = `${slug.replaceAll('-', ' ')} renamed`
     await change('posts', id, { title: renamed, _status: 'published' })
-    expect(await shows(`/es${last}`, renamed)).toBe(true)
+    await expectWords(`/es${last}`, renamed)
     await call(`/api/posts/${id}`, { method: 'DELETE', token: await asAdmin() })
     expect((await call(`/posts/${slug}`)).status).toBe(404)
   })

@@ -5,21 +5,10 @@ import { archivePagePath, archivePaths, documentPath } from '@/core/paths'
 import { collections, counted, makeNamed, type Collection } from '../setup/catalogue'
 import { asAdmin, at, call } from '../setup/client'
 import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
+import { expectPage, type Wanted } from '../setup/pages'
 import { linking } from '../setup/paragraph'
 
 const prefixes = ['', '/es', '/pt']
-
-type Wanted = (status: number, html: string) => boolean
-
-/** Polls until the page is as wanted, for at most the two seconds that a save may take (OPS-06). */
-async function within2s(path: string, wanted: Wanted): Promise<boolean> {
-  const end = Date.now() + 2000
-  for (;;) {
-    const { status, text } = await call(path)
-    if (wanted(status, text)) return true
-    if (Date.now() > end) return false
-  }
-}
 
 let page: { id: number; slug: string }
 
@@ -50,9 +39,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
   test('NAV-10 a page requested before it existed appears once published, in three locales', async () => {
     expect(await update(`/api/pages/${page.id}`, { _status: 'published' })).toBe(200)
     for (const prefix of prefixes) {
-      expect(
-        await within2s(`${prefix}/${page.slug}`, (status, html) => status === 200 && html.includes('First words')),
-      ).toBe(true)
+      await expectPage(`${prefix}/${page.slug}`, (status, html) => status === 200 && html.includes('First words'))
     }
   })
 
@@ -122,8 +109,8 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect(await update(`/api/pages/${page.id}?locale=es`, { title: 'Primeras palabras', _status: 'published' })).toBe(
       200,
     )
-    expect(await within2s(`/es/${page.slug}`, (_, html) => html.includes('Primeras palabras'))).toBe(true)
-    expect(await within2s(`/${page.slug}`, (_, html) => html.includes('First words'))).toBe(true)
+    await expectPage(`/es/${page.slug}`, (_, html) => html.includes('Primeras palabras'))
+    await expectPage(`/${page.slug}`, (_, html) => html.includes('First words'))
   })
 
   test('a page that is rendered while it is saved shows the save to all who ask after it', async () => {
@@ -144,10 +131,9 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
 
   test('NAV-17 an unpublished page is a 404 again, also after a draft was saved beside it', async () => {
     expect(await update(`/api/pages/${page.id}?draft=true`, { title: 'Half a thought', _status: 'draft' })).toBe(200)
-    expect(await within2s(`/${page.slug}`, (status, html) => status === 200 && html.includes('First words'))).toBe(true)
+    await expectPage(`/${page.slug}`, (status, html) => status === 200 && html.includes('First words'))
     expect(await update(`/api/pages/${page.id}`, { _status: 'draft' })).toBe(200)
-    for (const prefix of prefixes)
-      expect(await within2s(`${prefix}/${page.slug}`, (status) => status === 404)).toBe(true)
+    for (const prefix of prefixes) await expectPage(`${prefix}/${page.slug}`, (status) => status === 404)
   })
 
   test('BLK-08 a list of cards on a page follows what it lists', async () => {
@@ -161,9 +147,9 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     const slug = unique('t-page')
     await makeOne('pages', { title: slug, slug, layout: [list] })
     const linked = `href="/pt/mushrooms/growing-guide/${name}"`
-    expect(await within2s(`/pt/${slug}`, (_, html) => html.includes(linked))).toBe(true)
+    await expectPage(`/pt/${slug}`, (_, html) => html.includes(linked))
     await change('growingguides', guide, { _status: 'draft' })
-    expect(await within2s(`/pt/${slug}`, (status, html) => status === 200 && !html.includes(linked))).toBe(true)
+    await expectPage(`/pt/${slug}`, (status, html) => status === 200 && !html.includes(linked))
     // Nothing is left to list, and no heading without a list.
     expect((await call(`/pt/${slug}`)).text).not.toContain('href="/pt/mushrooms/growing-guides" class="button')
   })
@@ -190,11 +176,9 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     const form = await makeOne('forms', { submitButtonLabel: 'Send it first' })
     const slug = unique('t-with-form')
     await makeOne('pages', { title: slug, slug, layout: [{ blockType: 'form', form }] })
-    expect(await within2s(`/${slug}`, (_, html) => html.includes('Send it first'))).toBe(true)
+    await expectPage(`/${slug}`, (_, html) => html.includes('Send it first'))
     await change('forms', form, { submitButtonLabel: 'Send it later' })
-    expect(
-      await within2s(`/${slug}`, (_, html) => html.includes('Send it later') && !html.includes('Send it first')),
-    ).toBe(true)
+    await expectPage(`/${slug}`, (_, html) => html.includes('Send it later') && !html.includes('Send it first'))
   })
 
   test.each(['growingguides', 'posts', 'projects'] as const)(
@@ -210,15 +194,15 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
       const hasNot = (status: number, html: string): boolean =>
         status === 200 && !html.includes(linked) && !html.includes(section)
 
-      expect(await within2s(place, hasNot)).toBe(true)
+      await expectPage(place, hasNot)
       const article = await makeOne(collection, { title: name, slug: name, species: [species] })
-      expect(await within2s(place, (_, html) => has(html))).toBe(true)
+      await expectPage(place, (_, html) => has(html))
       await change(collection, article, { species: [], _status: 'published' })
-      expect(await within2s(place, hasNot)).toBe(true)
+      await expectPage(place, hasNot)
       await change(collection, article, { species: [species], _status: 'published' })
-      expect(await within2s(place, (_, html) => has(html))).toBe(true)
+      await expectPage(place, (_, html) => has(html))
       await change(collection, article, { _status: 'draft' })
-      expect(await within2s(place, hasNot)).toBe(true)
+      await expectPage(place, hasNot)
     },
   )
 
@@ -228,10 +212,10 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     const title = String(at(json, 'docs.0.title'))
     await call('/mushrooms/species')
     expect(await update(`/api/mushrooms/${id}`, { title: 'Renamed for a test', _status: 'published' })).toBe(200)
-    expect(await within2s('/mushrooms/species', (_, html) => html.includes('Renamed for a test'))).toBe(true)
-    expect(await within2s('/mushrooms/agaricus-bisporus', (_, html) => html.includes('Renamed for a test'))).toBe(true)
+    await expectPage('/mushrooms/species', (_, html) => html.includes('Renamed for a test'))
+    await expectPage('/mushrooms/agaricus-bisporus', (_, html) => html.includes('Renamed for a test'))
     expect(await update(`/api/mushrooms/${id}`, { title, _status: 'published' })).toBe(200)
-    expect(await within2s('/mushrooms/species', (_, html) => !html.includes('Renamed for a test'))).toBe(true)
+    await expectPage('/mushrooms/species', (_, html) => !html.includes('Renamed for a test'))
   })
 
   test('NAV-06 NAV-09 a renamed vendor is renamed where its products are sold, and gone from there when unpublished', async () => {
@@ -240,16 +224,14 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     const slug = unique('sold-by')
     await makeOne('products', { title: slug, slug, vendor })
     const places = ['/mushrooms/products', `/es/mushrooms/product/${slug}`]
-    for (const place of places) expect(await within2s(place, (_, html) => html.includes(name))).toBe(true)
+    for (const place of places) await expectPage(place, (_, html) => html.includes(name))
 
     const later = unique('Successor')
     await change('vendors', vendor, { displayName: later, _status: 'published' })
-    for (const place of places)
-      expect(await within2s(place, (_, html) => html.includes(later) && !html.includes(name))).toBe(true)
+    for (const place of places) await expectPage(place, (_, html) => html.includes(later) && !html.includes(name))
 
     await change('vendors', vendor, { _status: 'draft' })
-    for (const place of places)
-      expect(await within2s(place, (status, html) => status === 200 && !html.includes(later))).toBe(true)
+    for (const place of places) await expectPage(place, (status, html) => status === 200 && !html.includes(later))
   })
 
   test('NAV-10 an address changed by way of a draft leaves the old one', async () => {
@@ -259,8 +241,8 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect(await update(`/api/posts/${post}?draft=true`, { slug: after, _status: 'draft' })).toBe(200)
     expect((await call(`/posts/${before}`)).status).toBe(200)
     expect(await update(`/api/posts/${post}`, { _status: 'published', slug: after })).toBe(200)
-    expect(await within2s(`/posts/${after}`, (status) => status === 200)).toBe(true)
-    expect(await within2s(`/posts/${before}`, (status) => status !== 200)).toBe(true)
+    await expectPage(`/posts/${after}`, (status) => status === 200)
+    await expectPage(`/posts/${before}`, (status) => status !== 200)
   })
 
   test('a page that the footer names leaves the footer with its publication', async () => {
@@ -276,7 +258,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
       expect((await put({ columns: [{ ...first, links: [...(first?.links ?? []), link] }, ...others] })).status).toBe(
         200,
       )
-      expect(await within2s('/about', (_, html) => html.includes(`/${slug}"`))).toBe(true)
+      await expectPage('/about', (_, html) => html.includes(`/${slug}"`))
       const named = async (as: { token?: string } = {}) => {
         const { json } = await call('/api/globals/footer?depth=2&populate[pages][createdAt]=true', as)
         const [{ links } = { links: [] }] = at(json, 'columns') as { links: { reference?: { value: unknown } }[] }[]
@@ -287,7 +269,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
       expect(await named()).not.toHaveProperty('createdAt')
       expect(await named({ token })).toHaveProperty('createdAt')
       await change('pages', linked, { _status: 'draft' })
-      expect(await within2s('/about', (_, html) => !html.includes(`/${slug}"`))).toBe(true)
+      await expectPage('/about', (_, html) => !html.includes(`/${slug}"`))
     } finally {
       await put({ columns })
     }
@@ -303,9 +285,9 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
       token,
     })
     expect(saved.status).toBe(200)
-    expect(await within2s('/pt/about', (_, html) => html.includes('Aviso de teste'))).toBe(true)
+    await expectPage('/pt/about', (_, html) => html.includes('Aviso de teste'))
     await call('/api/globals/footer?locale=pt', { method: 'POST', body: { notice: at(before.json, 'notice') }, token })
-    expect(await within2s('/pt/about', (_, html) => !html.includes('Aviso de teste'))).toBe(true)
+    await expectPage('/pt/about', (_, html) => !html.includes('Aviso de teste'))
   })
 })
 
@@ -332,11 +314,10 @@ function placesOf({ collection, slug, name, others }: Listed, prefix: string, pu
   ]
 }
 
-/** Polls everywhere at once, in three languages; the addresses that were not as wanted within two seconds. */
-async function late(listed: Listed, published: boolean): Promise<string[]> {
+/** In three languages, everywhere at once. */
+async function expectEverywhere(listed: Listed, published: boolean): Promise<void> {
   const places = prefixes.flatMap((prefix) => placesOf(listed, prefix, published))
-  const inTime = await Promise.all(places.map(([path, wanted]) => within2s(path, wanted)))
-  return places.flatMap(([path], index) => (inTime[index] ? [] : [path]))
+  await Promise.all(places.map(([path, wanted]) => expectPage(path, wanted)))
 }
 
 describe('what is published is found in three languages, and what is unpublished in none', () => {
@@ -346,13 +327,13 @@ describe('what is published is found in three languages, and what is unpublished
       const { totalDocs: others } = await counted({ relationTo: collection })
       const listed = { collection, slug: unique('shown'), name: unique('Shown'), others }
       // Requested too early: no 404 and no list that was kept may stay.
-      expect(await late(listed, false), 'before there was any').toEqual([])
+      await expectEverywhere(listed, false)
       const id = await makeNamed(collection, listed.name, { slug: listed.slug })
-      expect(await late(listed, true), 'made and published in one').toEqual([])
+      await expectEverywhere(listed, true)
       await change(collection, id, { _status: 'draft' })
-      expect(await late(listed, false), 'unpublished').toEqual([])
+      await expectEverywhere(listed, false)
       await change(collection, id, { _status: 'published' })
-      expect(await late(listed, true), 'published again').toEqual([])
+      await expectEverywhere(listed, true)
     },
   )
 })

@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { call } from './client'
+
+export type Wanted = (status: number, html: string) => boolean
+
+/** A page is as wanted within the two seconds that a save may take (OPS-06). */
+export const expectPage = (path: string, wanted: Wanted) =>
+  expect
+    .poll(
+      async () => {
+        const { status, text } = await call(path)
+        return wanted(status, text)
+      },
+      { timeout: 2000, message: path },
+    )
+    .toBe(true)
