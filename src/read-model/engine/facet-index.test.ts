@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createFacetIndex, type IndexEntry, type Selection } from './facet-index'
+import { createFacetIndex, type IndexEntry } from './facet-index'
+import type { Selection } from './filter-values'
 
 type Entry = IndexEntry & { name: string; facets: Record<string, string[]> }
 
