@@ -39,7 +39,7 @@ type State = {
   /** A press came while the count was read: it is read again when its calls have ended. */
   late: boolean
   /** What the last press failed with; a read that comes later does not hide it, only a press or what brings what was wanted. */
-  failure: unknown
+  failure?: unknown
   shown: Heart
 }
 
@@ -47,38 +47,36 @@ export const keyOf = ({ relationTo, id }: Item): string => `${relationTo}:${id}`
 
 const unread: Heart = { liked: false, count: null }
 
-/**
- * The hearts of a page: what they show at once, and what the server is told one call after the other. A press while a
- * call is under way counts: when the call ends, the next one brings the server to where the visitor wants it (LIK-02).
- */
-export function createLikes(calls: LikeCalls) {
-  const hearts = new Map<string, State>()
-  const listeners = new Set<() => void>()
-  let waiting = new Set<string>()
+const fresh = (item: Item, count: number | null): State => ({
+  item,
+  id: null,
+  count,
+  wanted: false,
+  busy: false,
+  turn: 0,
+  late: false,
+  shown: { liked: false, count },
+})
 
-  const show = (state: State): void => {
-    const held = state.id !== null
-    const count = state.count === null ? null : Math.max(0, state.count + Number(state.wanted) - Number(held))
-    state.shown = { liked: state.wanted, count, failure: state.failure }
-    for (const listener of listeners) listener()
-  }
+/** What is read of hearts, and taken over where nothing has happened meanwhile. */
+function createReads(hearts: ReadonlyMap<string, State>, calls: LikeCalls, show: (state: State) => void) {
+  const statesOf = (keys: readonly string[]): State[] => keys.flatMap((key) => hearts.get(key) ?? [])
 
-  /** Reads something of these hearts, and takes it over where nothing has happened meanwhile. */
   const takeOver = async <Read>(
     keys: readonly string[],
     read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Read>>,
     take: (state: State, value: Read | undefined) => void,
   ): Promise<void> => {
-    const states = keys.flatMap((key) => hearts.get(key) ?? [])
+    const states = statesOf(keys)
     const turns = states.map(({ turn }) => turn)
     const values = await read(keys)
     for (const [at, state] of states.entries()) {
       if (state.busy || state.turn !== turns[at]) {
         state.late = true
-        continue
+      } else {
+        take(state, values.get(keyOf(state.item)))
+        show(state)
       }
-      take(state, values.get(keyOf(state.item)))
-      show(state)
     }
   }
 
@@ -86,14 +84,14 @@ export function createLikes(calls: LikeCalls) {
     await takeOver(keys, calls.counts, (state, count) => {
       state.count = count ?? 0
     })
-    await countAgain(keys)
+    await readLate(keys)
   }
 
   /** Reads the counts that a press overtook. */
-  const countAgain = async (keys: readonly string[]): Promise<void> => {
-    const late = keys.flatMap((key) => hearts.get(key) ?? []).filter((state) => state.late && !state.busy)
-    for (const state of late) state.late = false
-    if (late.length > 0) await readCounts(late.map(({ item }) => keyOf(item)))
+  const readLate = async (keys: readonly string[]): Promise<void> => {
+    const overtaken = statesOf(keys).filter((state) => state.late && !state.busy)
+    for (const state of overtaken) state.late = false
+    if (overtaken.length > 0) await readCounts(overtaken.map(({ item }) => keyOf(item)))
   }
 
   const readOwn = async (keys: readonly string[]): Promise<void> => {
@@ -106,6 +104,44 @@ export function createLikes(calls: LikeCalls) {
     })
   }
 
+  return { readCounts, readLate, readOwn }
+}
+
+/** Brings the server to what is wanted, call after call. @throws what one of them failed with */
+async function send(state: State, calls: LikeCalls): Promise<void> {
+  while (state.wanted !== (state.id !== null)) {
+    if (state.id === null) {
+      const { id, isNew } = await calls.like(state.item)
+      state.id = id
+      // Liked already, in another tab perhaps: a count that was read before that does not hold it.
+      if (!isNew) state.late = true
+      else if (state.count !== null) state.count += 1
+    } else {
+      await calls.unlike(state.id)
+      state.id = null
+      if (state.count !== null) state.count = Math.max(0, state.count - 1)
+    }
+  }
+}
+
+/**
+ * The hearts of a page: what they show at once, and what the server is told one call after the other. A press while a
+ * call is under way counts: when the call ends, the next one brings the server to where the visitor wants it (LIK-02).
+ */
+export function createLikes(calls: LikeCalls) {
+  const hearts = new Map<string, State>()
+  const listeners = new Set<() => void>()
+  let waiting = new Set<string>()
+
+  const show = (state: State): void => {
+    const added = Number(state.wanted) - Number(state.id !== null)
+    const count = state.count === null ? null : Math.max(0, state.count + added)
+    state.shown = { liked: state.wanted, count, failure: state.failure }
+    for (const listener of listeners) listener()
+  }
+
+  const { readCounts, readLate, readOwn } = createReads(hearts, calls, show)
+
   /** Reads the hearts that came onto the page together, all at once. */
   const read = async (): Promise<void> => {
     const keys = [...waiting]
@@ -114,18 +150,10 @@ export function createLikes(calls: LikeCalls) {
     await Promise.all([readCounts(keys).catch(failed), readOwn(keys).catch(failed)])
   }
 
-  const step = async (state: State): Promise<void> => {
-    if (state.id === null) {
-      const { id, isNew } = await calls.like(state.item)
-      state.id = id
-      if (isNew && state.count !== null) state.count += 1
-      // Liked already, in another tab perhaps: a count that was read before that does not hold it.
-      if (!isNew) state.late = true
-    } else {
-      await calls.unlike(state.id)
-      state.id = null
-      if (state.count !== null) state.count = Math.max(0, state.count - 1)
-    }
+  /** The page is come back to: what was liked on another one since is read, and what was pressed here stays. */
+  const again = (): void => {
+    waiting = new Set(hearts.keys())
+    void read()
   }
 
   /** Brings the server to what is wanted; where a call fails, the heart shows what the server holds, and says so. */
@@ -133,24 +161,21 @@ export function createLikes(calls: LikeCalls) {
     if (state.busy) return
     state.busy = true
     let failure: unknown = null
-    while (state.wanted !== (state.id !== null) && !failure) {
-      try {
-        await step(state)
-      } catch (error) {
-        failure = error
-        state.wanted = state.id !== null
-        calls.log(state.wanted ? 'Failed to unlike' : 'Failed to like', error)
-      }
+    try {
+      await send(state, calls)
+    } catch (error) {
+      failure = error
+      state.wanted = state.id !== null
+      calls.log(state.wanted ? 'Failed to unlike' : 'Failed to like', error)
     }
     state.busy = false
     state.turn += 1
     const { wanted } = state
     show(state)
-    await countAgain([keyOf(state.item)]).catch(() => undefined)
+    await readLate([keyOf(state.item)]).catch(() => undefined)
     if (!failure) return
     if (!(await calls.signedIn(true))) {
-      calls.toSignIn(state.item)
-      return
+      return calls.toSignIn(state.item)
     }
     await readOwn([keyOf(state.item)]).catch(() => undefined)
     // What another tab did meanwhile, or a later press, may have brought what was wanted.
@@ -158,18 +183,6 @@ export function createLikes(calls: LikeCalls) {
     state.failure = failure
     show(state)
   }
-
-  const fresh = (item: Item, count: number | null): State => ({
-    item,
-    id: null,
-    count,
-    wanted: false,
-    busy: false,
-    turn: 0,
-    late: false,
-    failure: undefined,
-    shown: { liked: false, count },
-  })
 
   const stateOf = (item: Item): State => {
     const key = keyOf(item)
@@ -214,19 +227,12 @@ export function createLikes(calls: LikeCalls) {
       void follow(stateOf(item))
       return state.wanted
     },
-    /** The page is come back to: what was liked on another one since is read, and what was pressed here stays. */
-    again: (): void => {
-      for (const key of hearts.keys()) waiting.add(key)
-      void read()
-    },
+    again,
     /** Another visitor: the last one's hearts are gone at once, calls under way included, and theirs are read. */
     forget: (): void => {
-      for (const [key, { item, count }] of hearts) {
-        hearts.set(key, fresh(item, count))
-        waiting.add(key)
-      }
+      for (const [key, { item, count }] of hearts) hearts.set(key, fresh(item, count))
       for (const listener of listeners) listener()
-      void read()
+      again()
     },
     /** Does what a visitor meant before they signed in; what is liked already stays so. */
     likeNow: async (item: Item): Promise<void> => {

@@ -10,7 +10,7 @@ import { StarBars } from './star-bars'
 import { useKeptFocus } from './use-kept-focus'
 import { useEntries, useOwnEntries, type ListOf } from './use-entries'
 import { useMarks } from './use-marks'
-import { entryOrders, mostEntries, nextShown, withChoice, type EntryChoice, type EntryPage } from './view'
+import { entryOrders, turnsOf, withChoice, type EntryChoice, type EntryPage } from './view'
 
 type EntryListProps = ListOf & { first: EntryPage; start: EntryChoice; search: string; labels: EntryLabels }
 
@@ -38,7 +38,6 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
     again()
   }
   const begin = { from: 0, shown: steps.first }
-  const left = page.total - choice.from - page.entries.length
   const isRated = page.stars.some((count) => count > 0)
   const isEmpty = page.total === 0 && own.length === 0 && !isRated
   const isNarrowed = page.total === 0 && isRated && choice.stars !== null
@@ -87,7 +86,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
       ) : null}
       <ul>
         {own.map(({ entry, refusal }) => (
-          <li key={`own-${entry.id}`}>
+          <li key={entry.id}>
             <Entry
               entry={entry}
               labels={labels}
@@ -129,26 +128,11 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6 print:hidden" aria-live="polite">
-        {left > 0 && choice.shown < mostEntries ? (
-          <a {...linkTo({ shown: nextShown(choice.shown, steps) }, page.entries.length)} className={turn}>
-            {labels.showMore}
+        {turnsOf(page, choice, steps).map(([label, to, focus]) => (
+          <a key={label} {...linkTo(to, focus)} className={turn}>
+            {labels[label]}
           </a>
-        ) : null}
-        {choice.shown > steps.first ? (
-          <a {...linkTo({ shown: steps.first }, steps.first - 1)} className={turn}>
-            {labels.showLess}
-          </a>
-        ) : null}
-        {choice.from > 0 ? (
-          <a {...linkTo({ ...begin, from: Math.max(0, choice.from - mostEntries) }, 0)} className={turn}>
-            {labels.showPrevious}
-          </a>
-        ) : null}
-        {left > 0 && choice.shown >= mostEntries ? (
-          <a {...linkTo({ ...begin, from: choice.from + mostEntries }, 0)} className={turn}>
-            {labels.showNext}
-          </a>
-        ) : null}
+        ))}
       </p>
     </div>
   )

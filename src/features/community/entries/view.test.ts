@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceOf, nextShown, withChoice, type EntryWindow } from './view'
+import { choiceOf, nextShown, turnsOf, withChoice, type EntryPage, type EntryWindow } from './view'
 
 const impressions: EntryWindow = { first: 5, opened: 10, step: 5 }
 const reviews: EntryWindow = { first: 3, opened: 5, step: 5 }
@@ -17,6 +17,27 @@ describe('COM-02 COM-04 windows', () => {
   })
   test('reviews show three, opened five, and five more a press', () => {
     expect(presses(reviews)).toEqual([3, 5, 10, 15])
+  })
+})
+
+describe('COM-04 where a list can be turned to', () => {
+  const page = (shown: number, total: number): EntryPage => ({ entries: new Array(shown), total, stars: [] })
+  const start = { from: 0, shown: 3, stars: null, order: 'newest' } as const
+
+  test('nowhere while it shows all that there is', () => {
+    expect(turnsOf(page(3, 3), start, reviews)).toEqual([])
+  })
+  test('to more of it, and back to less', () => {
+    expect(turnsOf(page(3, 9), start, reviews)).toEqual([['showMore', { shown: 5 }, 3]])
+    expect(turnsOf(page(9, 9), { ...start, shown: 10 }, reviews)).toEqual([['showLess', { shown: 3 }, 2]])
+  })
+  test('to what comes after the most that it shows at once, and to what comes before', () => {
+    expect(turnsOf(page(500, 501), { ...start, shown: 500 }, reviews).slice(1)).toEqual([
+      ['showNext', { from: 500, shown: 3 }, 0],
+    ])
+    expect(turnsOf(page(1, 501), { ...start, from: 500 }, reviews)).toEqual([
+      ['showPrevious', { from: 0, shown: 3 }, 0],
+    ])
   })
 })
 

@@ -56,6 +56,27 @@ export const mostBefore = 999_998
 export const nextShown = (shown: number, { first, opened, step }: EntryWindow): number =>
   Math.min(mostEntries, shown <= first && opened > first ? opened : shown + step)
 
+/** The link's label, what the list shows then, and which entry has the focus: the link itself may be gone. */
+type Turn = readonly [
+  label: 'showMore' | 'showLess' | 'showPrevious' | 'showNext',
+  to: Partial<EntryChoice>,
+  focus: number,
+]
+
+/** Where a list can be turned to: more of it and less, and what comes before and after the most that it shows at once. */
+export function turnsOf({ entries, total }: EntryPage, { from, shown }: EntryChoice, steps: EntryWindow): Turn[] {
+  const { first } = steps
+  const isLonger = from + entries.length < total
+  const isFull = shown >= mostEntries
+  const turns: (Turn | false)[] = [
+    isLonger && !isFull && ['showMore', { shown: nextShown(shown, steps) }, entries.length],
+    shown > first && ['showLess', { shown: first }, first - 1],
+    from > 0 && ['showPrevious', { from: Math.max(0, from - mostEntries), shown: first }, 0],
+    isLonger && isFull && ['showNext', { from: from + mostEntries, shown: first }, 0],
+  ]
+  return turns.filter((turn) => turn !== false)
+}
+
 type Query = Readonly<Record<string, string | undefined>>
 
 const orderKey = (kind: ContributionKind): string => `${kind}-order`
