@@ -1,18 +1,14 @@
 'use client'
 
-import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath, splitPage } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { roundKilometres } from '@/read-model/engine/distance'
-import { toggled, withFilter, withPlace } from '../state/change'
-import { nearMeKey } from '@/read-model/filters/group'
 import type { FilterSection } from '@/read-model/filters/sections'
-import { isChosen, noChoice, sortsOf, type Choice } from '../state/selection'
-import { defaultSort } from '@/read-model/filters/values'
-import type { Place } from '@/read-model/engine/distance'
+import { isChosen } from '../state/selection'
 import { ArchiveResult } from './archive-result.client'
 import { describeChoice } from '../state/describe'
 import { FilterChips } from '../filters/filter-chips.client'
@@ -22,12 +18,14 @@ import { knownOf } from '../state/known'
 import type { BrowserLabels } from '../filters/labels'
 import type { City } from '../filters/near-me.client'
 import { PromotedFilters } from '../filters/promoted-filters.client'
-import { useFilterResult, type FilterResult } from '../state/use-filter-result'
+import { shownOf, useFilterResult, type FilterResult } from '../state/use-filter-result'
 import { archiveForm, foldsOf, showsFilters } from '../state/form-fields'
 import { useChoice } from '../state/use-choice'
 import { useEarlyInput, useFormAddress } from '../state/use-early-input'
 import { useWideScreen } from '../state/use-wide-screen'
 import { ArchiveForms } from './archive-forms'
+import { SortControl } from './sort-control.client'
+import { useArchiveActions } from './use-archive-actions'
 
 type BrowserProps = {
   collection: CardCollection
@@ -42,11 +40,6 @@ type BrowserProps = {
   served: { readonly search: string; readonly result: FilterResult; readonly of: string } | null
   /** The static page's own list: shown while nothing is chosen. */
   children?: ReactNode
-}
-
-/** Where the visitor had scrolled past the beginning of the list, brings it back into view, with count and chips. */
-function showBeginning(list: HTMLElement | null): void {
-  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' })
 }
 
 /** The pages rendered on the server are turned by links, which know nothing of analytics (ARC-05). */
@@ -71,44 +64,16 @@ export function ArchiveBrowser(props: BrowserProps) {
   const [attempt, setAttempt] = useState(0)
   const top = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
+  const list = useArchiveActions(top, choose, current, wide)
+  const { toggle, setRange, setPlace, remove, setSort, setPage, clear } = list
   // A page that was rendered for a query holds no list of the bare archive.
   const active = served !== null || isChosen(choice)
   const state = useFilterResult(collection, locale, active ? choice : null, attempt, served)
   useEarlyInput(archiveForm, current, choose)
   useFormAddress(collection, params, folds, current, correct)
-  const shown = state.status === 'ready' ? state.result : 'last' in state ? state.last : null
+  const shown = shownOf(state)
   const counts = (active ? shown : null) ?? initial
-
-  // The list gets shorter: a visitor in its middle would end at the footer.
-  const narrow = useCallback(
-    (next: Choice) => {
-      choose(next)
-      if (wide) showBeginning(top.current)
-    },
-    [choose, wide],
-  )
-  const toggle = useCallback(
-    (facet: string, value: string) => narrow(toggled(current(), facet, value)),
-    [narrow, current],
-  )
-  /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
-  const focusList = () => top.current?.focus({ preventScroll: true })
-  const setRange = (facet: string, value: string | null) => narrow(withFilter(current(), facet, value ? [value] : []))
-  const setPlace = (place: Place | null) => narrow(withPlace(current(), place))
-  const setPage = (page: number) => {
-    track('pagination_click', { page })
-    choose({ ...current(), page })
-    // ARC-05. Not smoothly: the cards that would pass by are those of the page that is left.
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    focusList()
-  }
-  const clear = () => {
-    choose(noChoice)
-    focusList()
-  }
-
   const { chosen, filter } = describeChoice(choice, sections, shown?.names ?? {}, labels, locale)
-  const byPrice = choice.sort.endsWith('price')
   const sidebar = (
     <FilterSidebar
       relation={collection}
@@ -149,7 +114,7 @@ export function ArchiveBrowser(props: BrowserProps) {
               onClose={(keep) => {
                 endDraft(keep)
                 if (!keep) return
-                showBeginning(top.current)
+                list.showBeginning()
                 results.current?.focus({ preventScroll: true })
               }}
             >
@@ -164,43 +129,14 @@ export function ArchiveBrowser(props: BrowserProps) {
             label={labels.promoted}
             onToggle={toggle}
           />
-          <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-2 text-sm">
-            <label htmlFor={`${archiveForm}-sort`}>{labels.sort}</label>
-            <select
-              id={`${archiveForm}-sort`}
-              className="field"
-              form={archiveForm}
-              name="sort"
-              value={choice.sort}
-              aria-describedby={byPrice ? `${archiveForm}-currency` : undefined}
-              onChange={(event) => {
-                const sort = known.sorts.find((one) => one === event.target.value) ?? defaultSort
-                choose({ ...current(), sort, page: 1 })
-              }}
-            >
-              {sortsOf(collection, choice.place !== null).map((sort) => (
-                <option key={sort} value={sort}>
-                  {labels.sorts[sort]}
-                </option>
-              ))}
-            </select>
-            <button type="submit" form={archiveForm} className="without-script button button-secondary">
-              {labels.sortNow}
-            </button>
-            {byPrice ? (
-              <p id={`${archiveForm}-currency`} className="text-muted w-full text-end">
-                {labels.ownCurrency}
-              </p>
-            ) : null}
-          </div>
+          <SortControl collection={collection} choice={choice} labels={labels} onSort={setSort} />
         </div>
         <FilterChips
           chosen={chosen}
           labels={labels}
-          onRemove={({ facet, value }) => {
-            if (facet === nearMeKey) setPlace(null)
-            else toggle(facet, value)
-            if (chosen.length === 1) focusList()
+          onRemove={(one) => {
+            remove(one)
+            if (chosen.length === 1) list.focus()
           }}
           onClear={clear}
         />
@@ -218,7 +154,7 @@ export function ArchiveBrowser(props: BrowserProps) {
               onPage={setPage}
               onRetry={() => {
                 setAttempt(attempt + 1)
-                focusList()
+                list.focus()
               }}
               onClear={clear}
             />

@@ -10,7 +10,7 @@ import { FilterChips } from '../filters/filter-chips.client'
 import { FilterSectionControl } from '../filters/filter-section.client'
 import { knownOf } from '../state/known'
 import type { BrowserLabels } from '../filters/labels'
-import type { FilterResult } from '../state/use-filter-result'
+import { shownOf, type FilterResult } from '../state/use-filter-result'
 import { useChoice } from '../state/use-choice'
 import { useExpanded } from '../state/use-expanded'
 import { facetKey, type FilterSection } from '@/read-model/filters/sections'
@@ -52,7 +52,7 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
   const wanted = 'species' in owner ? { ...noChoice, filters: choice.filters } : choice
   const active = JSON.stringify(wanted) !== JSON.stringify(served)
   const state = useProducts(owner, locale, active ? wanted : null, attempt)
-  const shown = state.status === 'ready' ? state.result : 'last' in state ? state.last : null
+  const shown = shownOf(state)
   const counts = (active ? shown?.facets : null) ?? facets
   const { chosen, filter } = describeChoice(choice, sections, {}, labels, locale)
 

@@ -22,6 +22,10 @@ export type FilterState =
   | { readonly status: 'ready'; readonly result: FilterResult }
   | { readonly status: 'failed'; readonly message: string | null; readonly last: FilterResult | null }
 
+/** The result that is on the screen, the last one while another is fetched; null where there is none. */
+export const shownOf = (state: FilterState): FilterResult | null =>
+  state.status === 'ready' ? state.result : 'last' in state ? state.last : null
+
 /** A state with the selection it belongs to. */
 type Held = { readonly of: string | null; readonly state: FilterState }
 

@@ -1,0 +1,48 @@
+'use client'
+
+import type { CardCollection } from '@/core/collections'
+import { defaultSort } from '@/read-model/filters/values'
+import { sortsOf, type Choice } from '../state/selection'
+import type { BrowserLabels } from '../filters/labels'
+import { archiveForm } from '../state/form-fields'
+
+type SortControlProps = {
+  collection: CardCollection
+  choice: Choice
+  labels: BrowserLabels
+  onSort: (sort: Choice['sort']) => void
+}
+
+/** What an archive is sorted by; without scripts its form is sent by a button. */
+export function SortControl({ collection, choice, labels, onSort }: SortControlProps) {
+  const sorts = sortsOf(collection, choice.place !== null)
+  const byPrice = choice.sort.endsWith('price')
+  return (
+    <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-2 text-sm">
+      <label htmlFor={`${archiveForm}-sort`}>{labels.sort}</label>
+      <select
+        id={`${archiveForm}-sort`}
+        className="field"
+        form={archiveForm}
+        name="sort"
+        value={choice.sort}
+        aria-describedby={byPrice ? `${archiveForm}-currency` : undefined}
+        onChange={(event) => onSort(sorts.find((sort) => sort === event.target.value) ?? defaultSort)}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {labels.sorts[sort]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" form={archiveForm} className="without-script button button-secondary">
+        {labels.sortNow}
+      </button>
+      {byPrice ? (
+        <p id={`${archiveForm}-currency`} className="text-muted w-full text-end">
+          {labels.ownCurrency}
+        </p>
+      ) : null}
+    </div>
+  )
+}
