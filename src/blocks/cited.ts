@@ -27,9 +27,9 @@ function textsOf(block: AnyBlock): unknown[] {
   }
 }
 
-/** What the texts of a page cite, by the numbers that its list of references gives (BLK-10). */
+/** What the texts of a page cite, by the numbers that its lists of references give (BLK-10). */
 export function citedIn({ content, layout }: Body): Citations {
   const blocks = layout ?? []
-  const entries = blocks.flatMap((block) => (block.blockType === 'references' ? entriesOf(block.references) : []))
-  return citationsOf([content, ...blocks.flatMap(textsOf)], entries)
+  const lists = blocks.flatMap((block) => (block.blockType === 'references' ? [entriesOf(block.references)] : []))
+  return citationsOf([content, ...blocks.flatMap(textsOf)], lists)
 }

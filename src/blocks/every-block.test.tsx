@@ -219,6 +219,34 @@ describe('what a block does with its values', () => {
     expect(html).toMatch(/class="inner-block"><figure/)
   })
 
+  test('BLK-10 two lists of references are numbered through, and no element has the id of another', async () => {
+    const [older, newer, newest] = [1980, 2000, 2020].map((year, at) => ({
+      ...(blockFixtures.references.references[at] as Reference),
+      year,
+    }))
+    const layout = [
+      { ...blockFixtures.richText, content: citing(newer?.id ?? 0) },
+      { ...blockFixtures.references, references: [older, newer] },
+      { ...blockFixtures.references, references: [newest, newer] },
+    ] as BlockData[keyof BlockData][]
+    const html = await rendered(<RenderBlocks blocks={layout} locale="en" citations={citedIn({ layout })} />)
+    const numbers = [...html.matchAll(/<li id="(reference-[^"]+)" value="(\d+)"/g)].map(([, id, value]) => [id, value])
+    expect(numbers).toEqual([
+      [`reference-${newer?.id}`, '1'],
+      [`reference-${older?.id}`, '2'],
+      [`reference-${newest?.id}`, '3'],
+      [`reference-${newer?.id}-in-list-2`, '1'],
+    ])
+    expect(html).toContain(`href="#reference-${newer?.id}"`)
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test('I18-01 the title of a reference claims no language, which nobody has recorded', async () => {
+    const html = await render(blockFixtures.references, 'es')
+    expect(html).toMatch(/<span id="title-of-reference-1" lang="">/)
+  })
+
   test('BLK-10 of references of which none is shown there is no heading either', async () => {
     const [reference] = blockFixtures.references.references as Reference[]
     const references = [4, { ...reference, summary: null } as Reference]

@@ -4,8 +4,9 @@ import type { Reference } from '@/payload-types'
 
 type Entry = Reference | number
 
-/** The references of a page by number, and those that its texts name. */
+/** The lists of references of a page, the numbers of what they hold, and what its texts name of it. */
 export type Citations = {
+  readonly lists: readonly (readonly Entry[])[]
   readonly numbers: ReadonlyMap<number, number>
   readonly cited: ReadonlySet<number>
   /** Those whose first citation has been rendered: it has the anchor that the entry leads back to, on the whole page. */
@@ -15,7 +16,16 @@ export type Citations = {
 /** The entries of a stored list, which an editor may have left empty. */
 export const entriesOf = (stored: unknown): Entry[] => (Array.isArray(stored) ? (stored as Entry[]) : [])
 
-export const noCitations: Citations = { numbers: new Map(), cited: new Set(), anchored: new Set() }
+export const noCitations: Citations = { lists: [], numbers: new Map(), cited: new Set(), anchored: new Set() }
+
+const holds = (list: readonly Entry[], id: number): boolean =>
+  list.some((entry) => (typeof entry === 'object' ? entry.id : entry) === id)
+
+/** What the ids of elements of an entry end in: citations lead to the first list of the page that holds it. */
+export function endOfIds({ lists }: Citations, list: readonly Entry[], id: number): string {
+  const at = lists.indexOf(list)
+  return lists.slice(0, Math.max(0, at)).some((earlier) => holds(earlier, id)) ? `${id}-in-list-${at + 1}` : String(id)
+}
 
 /** The newest first; within a year by title, so that numbers stay (BLK-10). */
 export const inOrder = <R extends Pick<Reference, 'title' | 'year'>>(references: readonly R[]): R[] =>
@@ -48,15 +58,13 @@ function citedIn(value: unknown, level = 0): number[] {
 }
 
 /**
- * What the texts of a page cite, numbered as its list of references stands.
+ * What the texts of a page cite, numbered as its lists of references stand, one list after the other.
  * @param texts rich texts of the page
- * @param entries its references; ids alone are drafts, which have no number
+ * @param lists its references; ids alone are drafts, which have no number
  */
-export function citationsOf(texts: readonly unknown[], entries: readonly Entry[]): Citations {
-  const shown = entries.filter((entry) => typeof entry === 'object').filter(isComplete)
-  const numbers = new Map(
-    inOrder([...new Map(shown.map((one) => [one.id, one])).values()]).map(({ id }, at) => [id, at + 1]),
-  )
+export function citationsOf(texts: readonly unknown[], lists: readonly (readonly Entry[])[]): Citations {
+  const inLists = lists.flatMap((list) => inOrder(list.filter((entry) => typeof entry === 'object').filter(isComplete)))
+  const numbers = new Map([...new Set(inLists.map(({ id }) => id))].map((id, at) => [id, at + 1]))
   const cited = new Set(texts.flatMap((text) => citedIn(text)).filter((id) => numbers.has(id)))
-  return { numbers, cited, anchored: new Set() }
+  return { lists, numbers, cited, anchored: new Set() }
 }

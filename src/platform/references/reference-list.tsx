@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locales'
 import { outsideRel, safeUrl } from '@/core/safe-url'
 import type { Reference } from '@/payload-types'
 import { translatorOf } from '../i18n/translator'
-import { inOrder, isComplete, noCitations, type Citations } from './citations'
+import { endOfIds, inOrder, isComplete, noCitations, type Citations } from './citations'
 import { DraftNotice } from './draft-notice.client'
 import { draftReferences } from './drafts'
 import { asFile, bibtex, doiAddress, ris } from './formats'
@@ -38,7 +38,7 @@ async function shownOf({ references, locale, showDrafts }: ReferenceListProps) {
 
 const small = 'text-muted hover:text-ink inline-block min-h-6 min-w-6 underline underline-offset-4'
 
-type WayProps = ComponentProps<'a'> & { name: string; of: number }
+type WayProps = ComponentProps<'a'> & { name: string; of: string }
 
 /** One of the ways below a reference: all references have them, and each is called by its own as well. */
 const Way = ({ name, of, children, ...link }: WayProps) => (
@@ -47,9 +47,9 @@ const Way = ({ name, of, children, ...link }: WayProps) => (
   </a>
 )
 
-type EntryProps = { reference: Reference; href: string; locale: Locale; citations: Citations }
+type EntryProps = { reference: Reference; href: string; locale: Locale; citations: Citations; of: string }
 
-function Entry({ reference, href, locale, citations }: EntryProps) {
+function Entry({ reference, href, locale, citations, of }: EntryProps) {
   const t = translatorOf(locale)
   const { id, title, summary, year, doi } = reference
   const source = { ...reference, key: `sporeprint${id}` }
@@ -57,7 +57,8 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
   const number = citations.numbers.get(id)
   return (
     <li
-      id={`reference-${id}`}
+      id={`reference-${of}`}
+      value={number}
       className="border-line target:bg-chanterelle-wash grid gap-1 border-t py-3 sm:grid-cols-[4rem_minmax(0,1fr)]"
     >
       <span className="tabular text-muted">
@@ -71,7 +72,8 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
           rel={outsideRel}
           className="font-semibold underline decoration-1 underline-offset-4"
         >
-          <span id={`title-of-reference-${id}`} lang="en">
+          {/* Titles stand as they were published, in whatever language that was. */}
+          <span id={`title-of-reference-${of}`} lang="">
             {title}
           </span>
           <span className="sr-only"> · {t('references.newTab')}</span>
@@ -89,14 +91,14 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
               </a>
             ) : null}
             {address ? (
-              <Way name="doi" of={id} href={address} target="_blank" rel={outsideRel}>
+              <Way name="doi" of={of} href={address} target="_blank" rel={outsideRel}>
                 {t('references.doi')}
                 <span className="sr-only"> · {t('references.newTab')}</span>
               </Way>
             ) : null}
             <Way
               name="bibtex"
-              of={id}
+              of={of}
               href={asFile('application/x-bibtex', bibtex(source))}
               download={`reference-${id}.bib`}
             >
@@ -104,7 +106,7 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
             </Way>
             <Way
               name="ris"
-              of={id}
+              of={of}
               href={asFile('application/x-research-info-systems', ris(source))}
               download={`reference-${id}.ris`}
             >
@@ -117,10 +119,10 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
   )
 }
 
-type More = { entries: readonly ReactNode[]; start: number; step: number; locale: Locale }
+type More = { entries: readonly ReactNode[]; step: number; locale: Locale }
 
 /** The entries after the first, a step at a press, each step within the one before: native, so that it works without scripts. */
-function MoreEntries({ entries, start, step, locale }: More) {
+function MoreEntries({ entries, step, locale }: More) {
   if (entries.length === 0) return null
   const t = translatorOf(locale)
   return (
@@ -131,10 +133,8 @@ function MoreEntries({ entries, start, step, locale }: More) {
         </span>
         <span className="hidden [details[open]>summary>&]:inline">{t('references.less')}</span>
       </summary>
-      <ol start={start} className="mt-4">
-        {entries.slice(0, step)}
-      </ol>
-      <MoreEntries entries={entries.slice(step)} start={start + step} step={step} locale={locale} />
+      <ol className="mt-4">{entries.slice(0, step)}</ol>
+      <MoreEntries entries={entries.slice(step)} step={step} locale={locale} />
     </details>
   )
 }
@@ -146,13 +146,20 @@ export async function ReferenceList(props: ReferenceListProps) {
   const first = Math.max(limits.references.step, props.first ?? limits.references.step)
   const shown = await shownOf(props)
   const entries = shown.map(({ reference, href }) => (
-    <Entry key={reference.id} reference={reference} href={href} locale={locale} citations={citations} />
+    <Entry
+      key={reference.id}
+      reference={reference}
+      href={href}
+      locale={locale}
+      citations={citations}
+      of={endOfIds(citations, props.references ?? [], reference.id)}
+    />
   ))
   if (entries.length === 0) return null
   const list = (
     <>
       <ol>{entries.slice(0, first)}</ol>
-      <MoreEntries entries={entries.slice(first)} start={first + 1} step={step} locale={locale} />
+      <MoreEntries entries={entries.slice(first)} step={step} locale={locale} />
     </>
   )
   return props.around ? props.around(list) : list

@@ -33,7 +33,7 @@ test('BLK-10 references stand by year, the newest first', () => {
 
 test('BLK-10 a text cites by the number that the list has', () => {
   const list = [reference(1, 1999), reference(3, 2024), reference(5, 2010, { summary: null }), 9]
-  const { numbers, cited } = citationsOf([citing({ id: 1 }, 3, 5, 9, null, 'x'), null, 7], list)
+  const { numbers, cited } = citationsOf([citing({ id: 1 }, 3, 5, 9, null, 'x'), null, 7], [list])
   expect([...numbers]).toEqual([
     [3, 1],
     [1, 2],

@@ -164,7 +164,7 @@ describe('RTX-01 rendered text', () => {
       )
 
     test('has the number that the list of its page gives, and leads there', () => {
-      const html = cite(reference, citationsOf([], [reference as never]))
+      const html = cite(reference, citationsOf([], [[reference as never]]))
       expect(html).toContain('href="#reference-4"')
       expect(html).toContain('[1]')
       expect(html).not.toContain('source.example')

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { citedIn } from '@/blocks/cited'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { findPage, siteFrame } from '@/features/content/server'
 import { localeOf } from '@/platform/i18n/params'
@@ -30,7 +31,7 @@ export default async function HomePage({ params }: PageProps) {
     <>
       <HomeData locale={locale} />
       <h1 className="sr-only">{page.title}</h1>
-      <RenderBlocks blocks={page.layout} locale={locale} />
+      <RenderBlocks blocks={page.layout} locale={locale} citations={citedIn(page)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { citationsOf } from '@/platform/references/citations'
 import { ReferenceList } from '@/platform/references/reference-list'
 
 /** What the texts of a species cite, by the numbers that its list has. */
-export const citationsIn = ({ specie, references }: Mushroom) => citationsOf([specie.desc], references ?? [])
+export const citationsIn = ({ specie, references }: Mushroom) => citationsOf([specie.desc], [references ?? []])
 
 type Props = { species: Mushroom; locale: Locale; settings: Pick<SiteSetting, 'lists' | 'display'> }
 
