@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { isEmptyBlock } from '@/cms/fields/filled-blocks'
 import type { Locale } from '@/core/locales'
 import type { FeatureBlock as FeatureData } from '@/payload-types'
 import { rendered } from '../rendered.fixtures'
 import { pictureOf } from '../values.fixtures'
 import { FeatureBlock } from './component'
 import { featureFixture } from './fixture'
+import { featureBlock } from './schema'
 
 const draw = (given: Partial<FeatureData> = {}, locale: Locale = 'en', first = false): Promise<string> =>
   rendered(<FeatureBlock block={{ ...featureFixture, ...given }} locale={locale} first={first} />)
@@ -44,5 +46,12 @@ describe('BLK-05 feature', () => {
     const html = await draw({}, 'pt')
     expect(html).toContain('A spore print tells more than the cap.')
     expect(html).toMatch(/<a href="\/pt\/certainty"[^>]*>How certain is it\?</)
+  })
+
+  test('BLK-01 has enough in its links alone to be published, and nothing in a side for its picture', () => {
+    const { links } = featureFixture
+    const isEmpty = (given: object) => isEmptyBlock({ blockType: 'feature', ...given }, { feature: featureBlock })
+    expect(isEmpty({ links })).toBe(false)
+    expect(isEmpty({ links: [], mediaBlock: [{ position: 'left' }] })).toBe(true)
   })
 })

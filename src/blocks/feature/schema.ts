@@ -9,7 +9,7 @@ import { label } from '@/cms/labels'
 export const featureBlock: Block = {
   slug: 'feature',
   interfaceName: 'FeatureBlock',
-  custom: needsOneOf('richText', 'mediaBlock.media'),
+  custom: needsOneOf('richText', 'mediaBlock.media', 'links.label'),
   labels: { singular: label('Feature', 'Destacado', 'Destaque'), plural: label('Features', 'Destacados', 'Destaques') },
   fields: [
     {
