@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { areAll, isNumber, isReference, isText, isWords, tidyWords } from './values'
+import { areAll, isNumber, isReference, isText, isWords, tidyLine, tidyWords } from './values'
 
 const odd = [5, true, Number.NaN, [], ['a'], {}, { length: 3 }, { toString: 'a' }, Symbol.iterator] as const
 
@@ -50,6 +50,14 @@ describe('what is stored of a text', () => {
   test('is composed, with line ends of one kind', () => {
     expect(stored('Cafe\u0301\r\nbar\r')).toBe('Caf\u00e9\nbar\n')
     expect(stored(['e\u0301', 5])).toEqual(['\u00e9', 5])
+  })
+
+  test('has no outer blanks where it is one line, but while a draft is typed', () => {
+    const line = (value: unknown, _status?: string): unknown => tidyLine({ value, data: { _status } } as never)
+    expect(line(' Cep\t')).toBe('Cep')
+    expect(line('Cep ', 'published')).toBe('Cep')
+    expect(line('Penny ', 'draft')).toBe('Penny ')
+    expect(line('  ')).toBeNull()
   })
 
   test.each(['', ' ', '\n\t ', '\u00a0', '\u200b'])('D-21 is nothing where nothing of it is seen: %j', (value) => {

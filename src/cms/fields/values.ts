@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { limits } from '@/core/limits'
-import { isSeen, tidyLines } from '@/core/tidy-text'
+import { isSeen, tidyLines, tidyText } from '@/core/tidy-text'
 import { isAdmin } from '../access/atoms'
 
 /** Control characters other than a line break or a tab belong in no text; PostgreSQL takes no NUL at all. */
@@ -36,4 +36,10 @@ export const tidyWords: FieldHook = ({ value, req }: { value?: unknown; req: Par
   if (isText(value)) return isSeen(value) ? tidyLines(value) : null
   if (Array.isArray(value)) return value.map((each: unknown) => (isText(each) ? tidyLines(each) : each))
   return isNumber(value) && isAdmin(req.user) ? String(value) : value
+}
+
+/** The same of one line, without outer blanks. A draft keeps them: it saves itself while more is typed behind a blank. */
+export const tidyLine: FieldHook<{ id: number; _status?: string | null }> = (args) => {
+  const value: unknown = tidyWords(args)
+  return isText(value) && args.data?._status !== 'draft' ? tidyText(value) : value
 }
