@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locales'
+import { macronutrients } from '../mushrooms/model'
 import { NutritionLabel } from './nutrition-label'
 
 test.each(locales)('SPC-05 the energy of a portion says what it is counted in (%s)', async (locale) => {
@@ -8,4 +9,14 @@ test.each(locales)('SPC-05 the energy of a portion says what it is counted in (%
   const html = await new Response((await prerender(label)).prelude).text()
   // Of energy alone nobody knows whether it is in kilocalories or kilojoules.
   expect(/<th[^>]*>([^<]*)<\/th><td[^>]*>32</.exec(html)?.[1]).toMatch(/calor[ií]|kcal/i)
+})
+
+test('SPC-05 a dash is explained where one stands, and nowhere else', async () => {
+  const htmlOf = async (nutrients: Record<string, number>) =>
+    new Response(
+      (await prerender(<NutritionLabel nutrients={nutrients} locale="en" dailyValues={{}} />)).prelude,
+    ).text()
+  const whole = { calories: 32, ...Object.fromEntries(macronutrients.map(({ name }) => [name, 1])) }
+  expect(await htmlOf(whole)).not.toMatch(/—|dash/)
+  expect(await htmlOf({ calories: 32 })).toMatch(/—.*A dash means/s)
 })

@@ -41,6 +41,9 @@ export async function NutritionLabel(props: NutritionLabelProps) {
       </tr>
     )
   }
+  const isUnmeasured = ['calories' as const, ...macronutrients.map(({ name }) => name)].some(
+    (name) => typeof nutrients[name] !== 'number',
+  )
   const measured = (list: readonly (Nutrient & { name: NutrientName })[]) =>
     list.filter(({ name }) => typeof nutrients[name] === 'number')
   return (
@@ -82,7 +85,10 @@ export async function NutritionLabel(props: NutritionLabelProps) {
         <tbody className="border-ink border-t-8">{measured([...vitamins, ...minerals]).map(row)}</tbody>
       </table>
       <div className="border-line text-muted mt-3 space-y-1 border-t pt-2 text-sm">
-        <p>{t('dailyValueNote')}</p>
+        <p>
+          {t('dailyValueNote')}
+          {isUnmeasured ? ` ${t('unmeasuredNote')}` : null}
+        </p>
         {nutrients.note ? <p lang={langOf(nutrients, 'note')}>{nutrients.note}</p> : null}
         {nutrients.source ? (
           <p>
