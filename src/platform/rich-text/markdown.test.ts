@@ -32,6 +32,15 @@ describe('SEO-02 a text as markdown', () => {
     expect(toMarkdown(value, 'en')).toBe('- a\n   1. one\n   2. two')
   })
 
+  test('a check list says what is ticked', () => {
+    const value = root({
+      type: 'list',
+      listType: 'check',
+      children: [{ ...item(text('a')), checked: true }, item(text('b'))],
+    })
+    expect(toMarkdown(value, 'en')).toBe('- [x] a\n- [ ] b')
+  })
+
   test('a list goes on where the one before it ended', () => {
     const value = root({ type: 'list', listType: 'number', start: 5, children: [item(text('e')), item(text('f'))] })
     expect(toMarkdown(value, 'en')).toBe('5. e\n6. f')

@@ -13,6 +13,7 @@ type Node = {
   readonly format?: unknown
   readonly tag?: unknown
   readonly listType?: unknown
+  readonly checked?: unknown
   readonly value?: unknown
   readonly start?: unknown
   readonly children?: unknown
@@ -79,6 +80,7 @@ function list(node: Node, locale: Locale): string {
   return childrenOf(node)
     .map((item, at) => {
       const sign = node.listType === 'number' ? `${first + at}. ` : '- '
+      const box = node.listType === 'check' ? `[${item.checked === true ? 'x' : ' '}] ` : ''
       const parts = childrenOf(item)
       const nested = parts.filter(({ type }) => type === 'list').map((inner) => list(inner, locale))
       const own = parts
@@ -87,7 +89,7 @@ function list(node: Node, locale: Locale): string {
         .join('')
       // An item that only holds a list stands below the one before it.
       if (!own) return indented(`   ${nested.join('\n')}`, 3)
-      return `${sign}${indented([own, ...nested].join('\n'), sign.length)}`
+      return `${sign}${box}${indented([own, ...nested].join('\n'), sign.length)}`
     })
     .join('\n')
 }

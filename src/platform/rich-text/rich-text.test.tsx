@@ -96,6 +96,26 @@ describe('RTX-01 rendered text', () => {
     expect(html).toContain('<p><strong>blue</strong>ing</p>')
   })
 
+  test('a check list shows what its editor ticked, and has nothing to tick', () => {
+    const html = drawn(
+      block(
+        'list',
+        [
+          block('listitem', [text('a knife')], { checked: true }),
+          block('listitem', [text('a basket')]),
+          block('listitem', [
+            block('list', [block('listitem', [text('of willow')])], { listType: 'check', tag: 'ul' }),
+          ]),
+        ],
+        { listType: 'check', tag: 'ul' },
+      ),
+    )
+    expect(html).not.toMatch(/<input|checkbox|tabindex/i)
+    expect(html).toMatch(/<li><svg[^>]* role="img" aria-label="Checked".*?<\/svg>a knife<\/li>/)
+    expect(html).toMatch(/<li><svg[^>]* role="img" aria-label="Not checked".*?<\/svg>a basket<\/li>/)
+    expect(html.match(/role="img"/g)).toHaveLength(3)
+  })
+
   test('below a heading of second rank its own stand a rank lower', () => {
     const children = [block('heading', [text('Marks')], { tag: 'h2' }), block('heading', [text('Cap')], { tag: 'h3' })]
     const html = renderToStaticMarkup(<RichText locale="en" value={{ root: { type: 'root', children } }} nested />)

@@ -9,6 +9,7 @@ import { referencedPath } from '@/core/referenced-path'
 import { outsideRel } from '@/core/safe-url'
 import { citedBy, sourceOf, type Citations } from '../references/citations'
 import { translatorOf } from '../i18n/translator'
+import { listItem } from './check-list'
 import { headingsOf, type Heading } from './headings'
 import { soundTree } from './sound-tree'
 import { tableConverters } from './table'
@@ -97,6 +98,7 @@ const converters =
       const Heading = context.nested ? below[node.tag] : node.tag
       return <Heading id={context.anchors.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</Heading>
     },
+    listitem: listItem(context.locale),
     text: ({ node }) => textFormat(node.text, node.format),
     link: ({ node, nodesToJSX }) => linkOf(node, nodesToJSX({ nodes: node.children }), context),
     // The editor makes one of an address that is typed.
