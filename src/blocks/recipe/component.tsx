@@ -30,7 +30,7 @@ export async function RecipeBlock({ block, locale, citations, warned = false }: 
   return (
     <section id={id} className="recipe shell py-8" aria-labelledby={recipe.name ? `${id}-name` : undefined}>
       {recipe.name ? (
-        <h2 id={`${id}-name`} lang={langOn(locale, recipe.name.locale)} className="text-3xl">
+        <h2 id={`${id}-name`} lang={langOn(locale, recipe.name.locale)} className="mb-5 text-3xl">
           {titleText(recipe.name.text)}
         </h2>
       ) : null}
@@ -39,7 +39,7 @@ export async function RecipeBlock({ block, locale, citations, warned = false }: 
           <HarmWarning harmful={harmful} locale={locale} />
         </div>
       ) : null}
-      <div className="recipe-aside">
+      <div className="recipe-aside mb-5">
         <BlockText
           value={soundTree(block.description)}
           locale={locale}
