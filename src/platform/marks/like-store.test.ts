@@ -92,6 +92,24 @@ describe('LIK-02 hearts', () => {
     expect(calls.log).toHaveBeenCalledWith('Failed to like', expect.any(Error))
   })
 
+  test('two quick presses of a visitor lead to sign in, and leave the heart as it was', async () => {
+    const { calls, likes } = await drawn({ signedIn: () => Promise.resolve(false) })
+    expect(await Promise.all([likes.press(item), likes.press(item)])).toEqual([null, null])
+    expect(likes.heart(item)).toMatchObject({ liked: false, count: 4 })
+    expect(calls.toSignIn).toHaveBeenCalledWith(item)
+  })
+
+  test('two quick presses before it is known what is liked change nothing, and each is told as what it was', async () => {
+    const first = held<Map<string, number>>()
+    const own = vi.fn(() => Promise.resolve(new Map([[keyOf(item), 9]]))).mockReturnValueOnce(first.promise)
+    const { calls, likes } = await drawn({ own })
+    expect(await Promise.all([likes.press(item), likes.press(item)])).toEqual([true, false])
+    first.end(new Map([[keyOf(item), 9]]))
+    await settled()
+    expect(likes.heart(item)).toMatchObject({ liked: true, count: 4 })
+    expect([calls.like, calls.unlike].map((call) => vi.mocked(call).mock.calls)).toEqual([[], []])
+  })
+
   test('LIK-02 a refusal stays told when what was read before the press comes late', async () => {
     const refused = new Error('404')
     const first = held<Map<string, number>>()

@@ -36,8 +36,8 @@ type State = {
   busy: boolean
   /** Raised by each press and each call that ended: what was read before it is older than what the heart knows. */
   turn: number
-  /** A press came while the count was read: it is read again when its calls have ended. */
-  late: boolean
+  /** What was read while a press came: it is read again when the press's calls have ended. */
+  readonly late: Set<'counts' | 'own'>
   /** What the last press failed with; a read that comes later does not hide it, only a press or what brings what was wanted. */
   failure?: unknown
   shown: Heart
@@ -54,7 +54,7 @@ const fresh = (item: Item, count: number | null): State => ({
   wanted: false,
   busy: false,
   turn: 0,
-  late: false,
+  late: new Set(),
   shown: { liked: false, count },
 })
 
@@ -63,6 +63,7 @@ function createReads(hearts: ReadonlyMap<string, State>, calls: LikeCalls, show:
   const statesOf = (keys: readonly string[]): State[] => keys.flatMap((key) => hearts.get(key) ?? [])
 
   const takeOver = async <Read>(
+    what: 'counts' | 'own',
     keys: readonly string[],
     read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Read>>,
     take: (state: State, value: Read | undefined) => void,
@@ -72,7 +73,7 @@ function createReads(hearts: ReadonlyMap<string, State>, calls: LikeCalls, show:
     const values = await read(keys)
     for (const [at, state] of states.entries()) {
       if (state.busy || state.turn !== turns[at]) {
-        state.late = true
+        state.late.add(what)
       } else {
         take(state, values.get(keyOf(state.item)))
         show(state)
@@ -81,27 +82,34 @@ function createReads(hearts: ReadonlyMap<string, State>, calls: LikeCalls, show:
   }
 
   const readCounts = async (keys: readonly string[]): Promise<void> => {
-    await takeOver(keys, calls.counts, (state, count) => {
+    await takeOver('counts', keys, calls.counts, (state, count) => {
       state.count = count ?? 0
     })
     await readLate(keys)
   }
 
-  /** Reads the counts that a press overtook. */
+  /** Of a heart whose own like a call has returned meanwhile there is nothing left to read but the count. */
+  const takeLate = (keys: readonly string[], what: 'counts' | 'own'): string[] =>
+    statesOf(keys)
+      .filter((state) => !state.busy && state.late.delete(what) && (what === 'counts' || state.id === null))
+      .map(({ item }) => keyOf(item))
+
+  /** Reads what a press overtook. */
   const readLate = async (keys: readonly string[]): Promise<void> => {
-    const overtaken = statesOf(keys).filter((state) => state.late && !state.busy)
-    for (const state of overtaken) state.late = false
-    if (overtaken.length > 0) await readCounts(overtaken.map(({ item }) => keyOf(item)))
+    const [counts, own] = [takeLate(keys, 'counts'), takeLate(keys, 'own')]
+    if (counts.length > 0) await readCounts(counts)
+    if (own.length > 0) await readOwn(own)
   }
 
   const readOwn = async (keys: readonly string[]): Promise<void> => {
     if (!(await calls.signedIn())) return
-    await takeOver(keys, calls.own, (state, id) => {
+    await takeOver('own', keys, calls.own, (state, id) => {
       state.id = id ?? null
       const held = state.id !== null
       if (held !== state.wanted) state.failure = undefined
       state.wanted = held
     })
+    await readLate(keys)
   }
 
   return { readCounts, readLate, readOwn }
@@ -114,7 +122,7 @@ async function send(state: State, calls: LikeCalls): Promise<void> {
       const { id, isNew } = await calls.like(state.item)
       state.id = id
       // Liked already, in another tab perhaps: a count that was read before that does not hold it.
-      if (!isNew) state.late = true
+      if (!isNew) state.late.add('counts')
       else if (state.count !== null) state.count += 1
     } else {
       await calls.unlike(state.id)
@@ -205,27 +213,28 @@ export function createLikes(calls: LikeCalls) {
       return () => listeners.delete(listener)
     },
     heart: (item: Item): Heart => hearts.get(keyOf(item))?.shown ?? unread,
-    /** @returns what the visitor wants now, or null where no member is signed in, or nothing is to be liked */
+    /** @returns what the visitor wanted by it, or null where no member is signed in, or nothing is to be liked */
     press: async (item: Item): Promise<boolean | null> => {
       if (!isCardCollection(item.relationTo)) {
         calls.log(`Unknown collection: ${item.relationTo}`)
         return null
       }
       const state = stateOf(item)
-      const before = state.wanted
-      state.wanted = !before
+      const wanted = !state.wanted
+      state.wanted = wanted
       state.failure = undefined
       state.turn += 1
       show(state)
       if (!(await calls.signedIn().catch(() => true))) {
-        state.wanted = before
+        // Another press may have come meanwhile.
+        state.wanted = state.id !== null
         show(state)
         calls.toSignIn(item)
         return null
       }
       // Another visitor's hearts may have taken the place of these meanwhile.
       void follow(stateOf(item))
-      return state.wanted
+      return wanted
     },
     again,
     /** Another visitor: the last one's hearts are gone at once, calls under way included, and theirs are read. */
