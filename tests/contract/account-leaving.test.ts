@@ -115,7 +115,11 @@ describe('ACT-03 a name typed while the session ended', () => {
   const typed = { locale: 'es', name: 'Wanda Typed', alias: 'Seta', language: 'pt' }
 
   /** Sends it without a session, and opens the page that the member is led back to. */
-  async function comeBack(accept: string, as: Member, of = as): Promise<{ to: string; html: string }> {
+  async function comeBack(
+    accept: string,
+    as: Member,
+    of = as,
+  ): Promise<{ to: string; html: string; portuguese: string }> {
     const response = await fetch(`${siteUrl}/api/page-forms/profile`, {
       method: 'POST',
       redirect: 'manual',
@@ -127,15 +131,16 @@ describe('ACT-03 a name typed while the session ended', () => {
     const kept = response.headers.getSetCookie().map((line) => line.split(';')[0])
     const back = new URL(to ?? '', siteUrl).searchParams.get('redirect') ?? ''
     const cookie = [...kept, `payload-token=${as.token}`].join('; ')
-    const html = await (await fetch(new URL(back, siteUrl), { headers: { cookie } })).text()
-    return { to: to ?? '', html }
+    const shown = async (path: string) => (await fetch(new URL(path, siteUrl), { headers: { cookie } })).text()
+    return { to: to ?? '', html: await shown(back), portuguese: await shown(back.replace(/^\/es/, '/pt')) }
   }
 
   test.each(['text/html', 'application/json'])('stands in its field again after signing in (%s)', async (accept) => {
-    const { to, html } = await comeBack(accept, leaver)
+    const { to, html, portuguese } = await comeBack(accept, leaver)
     expect(to).toMatch(/^\/es\/login\?redirect=.*&done=ended$/)
     for (const value of [typed.name, typed.alias]) expect(html).toContain(`value="${value}"`)
     expect(html).toContain(es.refusals.sessionEnded)
+    expect(portuguese).toContain(pt.refusals.sessionEnded)
   })
 
   test('T-1I is not shown to somebody else who signs in on the same device, and not saved as theirs', async () => {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { SentForm } from '@/cms/guards/form-guard'
 import type { Locale } from '@/core/locales'
-import type { FieldRule, Problem } from './fields'
+import type { FieldRule, Said } from './fields'
 
 export type Rules = Readonly<Record<string, FieldRule<unknown>>>
 
@@ -31,8 +31,6 @@ export type FormContext = {
   /** Payload's request of the visitor, for its Local API. */
   readonly req: () => Promise<PayloadRequest>
 }
-
-type Said = Problem | string
 
 /** Where the visitor goes next, or what is wrong. A text is in the visitor's language already. */
 export type Outcome<Name extends string = string> =

@@ -7,6 +7,9 @@ import { tidyText } from '@/core/tidy-text'
 /** What is wrong with a value: the key of its message and the number in it, or what an editor wrote for it. */
 export type Problem = { readonly refusal: Refusal; readonly n?: number; readonly own?: Partial<Localized> | undefined }
 
+/** The same, or a text that is in the visitor's language already. */
+export type Said = Problem | string
+
 export type Sent = string | File
 
 type Attributes = {

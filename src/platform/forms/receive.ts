@@ -9,14 +9,15 @@ import { cut } from '@/core/cut'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
 import { isRecord, recordsIn } from '@/core/is-record'
-import { defaultLocale, isLocale, type Locale } from '@/core/locales'
+import { isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath, loginPath } from '@/core/paths'
 import { formErrorId } from '@/core/form-error-id'
 import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
-import { clearedCookies, clearedForRoom, clearedStates, stateCookies, type FormState } from './state'
+import { inWords } from './in-words'
+import { clearedCookies, clearedForRoom, clearedStates, stateCookies, type KeptState } from './state'
 
 type RestHandler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -68,12 +69,6 @@ const callerOf =
       cookies: response.headers.getSetCookie(),
     } satisfies CallResponse
   }
-
-function said(problem: Problem | string, locale: Locale): string {
-  if (typeof problem === 'string') return problem
-  const { refusal, n, own } = problem
-  return own?.[locale] ?? own?.[defaultLocale] ?? refusalIn(refusal, locale, n === undefined ? {} : { n })
-}
 
 /** The values as their rules read them, or what is wrong with them. */
 function readAll(
@@ -130,24 +125,25 @@ function sentFrom(request: Request): SentForm {
 }
 
 /** The Set-Cookie lines that carry what a refused form shows, with room made for them. */
-function keptIn(request: Request, form: Placed, state: FormState): string[] {
+function keptIn(request: Request, form: Placed, state: KeptState): string[] {
   const own = stateCookies(form.name, state)
   return [...clearedForRoom(request.headers.get('cookie') ?? '', form.name, own), ...own]
 }
 
 /** Says what is wrong: to the page's script at once, without one on the form's own page. */
-function showErrors(request: Request, form: Placed, sent: SentForm, state: FormState, locale: Locale, status = 400) {
+function showErrors(request: Request, form: Placed, sent: SentForm, state: KeptState, locale: Locale, status = 400) {
   if (wantsJson(request)) {
-    const [first] = Object.values(state.errors)
-    const message = state.error ?? first ?? refusalIn(fault, locale)
-    return Response.json({ ...errorEnvelope(message), error: state.error, fields: state.errors }, { status })
+    const { error, errors } = inWords(state, locale)
+    const [first] = Object.values(errors)
+    const message = error ?? first ?? refusalIn(fault, locale)
+    return Response.json({ ...errorEnvelope(message), error, fields: errors }, { status })
   }
   const to = triedAt(localizedPath(locale, pageOf(form, sent)), form.name)
   return asRefused(seeOther(to, keptIn(request, form, state)))
 }
 
 /** Leads to where the visitor signs in, and from there back to the form as it was sent. */
-function leadThroughSignIn(request: Request, form: Placed, sent: SentForm, state: FormState, locale: Locale) {
+function leadThroughSignIn(request: Request, form: Placed, sent: SentForm, state: KeptState, locale: Locale) {
   const back = triedAt(localizedPath(locale, pageOf(form, sent)), form.name)
   const to = `${localizedPath(locale, loginPath(back))}&done=ended`
   const cookies = keptIn(request, form, state)
@@ -175,13 +171,13 @@ function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Out
     return wantsJson(request) ? withCookies(Response.json({ ...outcome.data, to }), cookies) : seeOther(to, cookies)
   }
   const kept = Object.entries(form.fields).flatMap(([name, rule]) => (rule.keep ? [name] : []))
-  const errors = Object.entries(outcome.errors ?? {}).flatMap(([name, problem]) =>
-    problem === undefined ? [] : [[name, said(problem, locale)] as const],
+  const errors = Object.entries(outcome.errors ?? {}).flatMap(([name, said]) =>
+    said === undefined ? [] : [[name, said] as const],
   )
   const state = {
     values: Object.fromEntries([...kept, ...(outcome.keep ?? [])].map((name) => [name, textsOf(sent, name)])),
     errors: Object.fromEntries(errors),
-    error: outcome.error === undefined ? null : said(outcome.error, locale),
+    error: outcome.error ?? null,
   }
   if (outcome.signsIn) return leadThroughSignIn(request, form, sent, state, locale)
   return withCookies(showErrors(request, form, sent, state, locale, outcome.status), outcome.cookies ?? [])
@@ -213,8 +209,9 @@ async function asPage(request: Request, form: FormPlace, response: Response): Pr
     return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
   }
   const locale = localeOf(request, sent)
-  const words = refusalIn(of.words, locale)
-  const error = form.refused ? form.refused(response.status, words, locale) : words
+  const error = form.refused
+    ? form.refused(response.status, refusalIn(of.words, locale), locale)
+    : { refusal: of.words }
   const typed = sent.names.filter((name) => form.isTyped(name)).map((name) => [name, textsOf(sent, name)] as const)
   return showErrors(request, form, sent, { values: Object.fromEntries(typed), errors: {}, error }, locale)
 }

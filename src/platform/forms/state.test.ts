@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import pt from '@messages/pt.json'
+import { inWords } from './in-words'
 import { clearedForRoom, emptyState, stateCookies, stateFrom, type FormState } from './state'
 
 /** What a browser keeps of Set-Cookie lines. */
@@ -28,6 +30,20 @@ test('PRS-02 what was typed in any script comes back beside its errors', () => {
     ),
     { numRuns: 50 },
   )
+})
+
+test('I18-01 what is wrong is said in the language of the page that shows it, whichever the form was sent in', () => {
+  const problems = {
+    values: {},
+    errors: {
+      text: { refusal: 'refusals.tooLong', n: 500 },
+      own: { refusal: 'refusals.required', own: { en: 'Say it' } },
+    },
+    error: { refusal: 'refusals.sessionEnded' },
+  } as const
+  const shown = inWords(stateFrom('x', kept(stateCookies('x', problems))), 'pt')
+  expect(shown.error).toBe(pt.refusals.sessionEnded)
+  expect(shown.errors).toEqual({ text: pt.refusals.tooLong.replace('{n}', '500'), own: 'Say it' })
 })
 
 test('what is too long for cookies is left out, and what is wrong still said', () => {

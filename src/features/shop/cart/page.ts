@@ -44,7 +44,7 @@ export async function readCartPage(headers: Headers, query: Query, locale: Local
 
 async function shownOf(payload: Payload, key: string | null, query: Query, context: CartContext): Promise<Shown> {
   const states = await Promise.all(
-    cartForms.map(async ({ name }) => ({ form: name, state: await formState({ name }, query.tried) })),
+    cartForms.map(async ({ name }) => ({ form: name, state: await formState({ name }, query.tried, context.locale) })),
   )
   for (const { form, state } of states) {
     const message = refusalOf(state)

@@ -49,12 +49,12 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
   const [sessions, picture, profile, password, session, deletion, signOut, withdrawal] = await Promise.all([
     openSessions(cms, user.id),
     memberPicture(user),
-    formState(profileForm, query.tried),
-    formState(passwordForm, query.tried),
-    formState(sessionForm, query.tried),
-    formState(deleteAccountForm, query.tried),
-    formState(signOutForm, query.tried),
-    formState(withdrawForm, query.tried),
+    formState(profileForm, query.tried, locale),
+    formState(passwordForm, query.tried, locale),
+    formState(sessionForm, query.tried, locale),
+    formState(deleteAccountForm, query.tried, locale),
+    formState(signOutForm, query.tried, locale),
+    formState(withdrawForm, query.tried, locale),
   ])
   return (
     <AccountScreen

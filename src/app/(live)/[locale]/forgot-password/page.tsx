@@ -20,7 +20,7 @@ export default async function Page({ params, searchParams }: LivePage) {
   return (
     <ForgotPasswordScreen
       locale={locale}
-      state={await formState(forgotPasswordForm, query.tried)}
+      state={await formState(forgotPasswordForm, query.tried, locale)}
       redirect={pathBack(locale, query.redirect)}
       mailed={query.done === 'mailed'}
     />

@@ -14,7 +14,7 @@ import type { LivePage } from '../live-page'
 async function load({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const about = await aboutOf(query.item, locale)
-  const state = await formState(likeForm, query.tried)
+  const state = await formState(likeForm, query.tried, locale)
   // Of what is gone there is nothing to press, but a refusal is still said.
   if (!about && refusalOf(state) === null) notFound()
   return { locale, about, item: firstValue(query.item), back: safePath(query.back), state }

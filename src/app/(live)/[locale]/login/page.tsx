@@ -22,6 +22,11 @@ export default async function LoginPage({ params, searchParams }: LivePage) {
   const back = pathBack(locale, query.redirect)
   if (await memberOf(await headers())) redirect(back ?? localizedPath(locale, accountPath))
   return (
-    <SignInScreen locale={locale} state={await formState(signInForm, query.tried)} redirect={back} done={query.done} />
+    <SignInScreen
+      locale={locale}
+      state={await formState(signInForm, query.tried, locale)}
+      redirect={back}
+      done={query.done}
+    />
   )
 }

@@ -21,7 +21,7 @@ export default async function Page({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const token = firstValue(query.token)
   const [state, works] = await Promise.all([
-    formState(resetPasswordForm, query.tried),
+    formState(resetPasswordForm, query.tried, locale),
     getCms().then((cms) => isResetLink(cms, token)),
   ])
   const redirect = pathBack(locale, query.redirect)

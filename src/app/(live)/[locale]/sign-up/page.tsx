@@ -24,7 +24,7 @@ export default async function Page({ params, searchParams }: LivePage) {
   return (
     <SignUpScreen
       locale={locale}
-      state={await formState(signUpForm, query.tried)}
+      state={await formState(signUpForm, query.tried, locale)}
       redirect={back}
       mailed={query.done === 'mailed'}
     />

@@ -18,6 +18,6 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
 export default async function Page({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const token = firstValue(query.token)
-  const [state, link] = await Promise.all([formState(verifyForm, query.tried), readLink(token)])
+  const [state, link] = await Promise.all([formState(verifyForm, query.tried, locale), readLink(token)])
   return <VerifyScreen locale={locale} state={state} token={token} {...link} />
 }

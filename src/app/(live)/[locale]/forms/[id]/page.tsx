@@ -38,7 +38,7 @@ export default async function FormPage(props: LivePage<{ id: string }>) {
         {query.sent === '1' ? (
           <Confirmation {...shown} />
         ) : (
-          <FormView {...shown} state={await formState({ name }, query.tried)} />
+          <FormView {...shown} state={await formState({ name }, query.tried, locale)} />
         )}
       </div>
     </div>

@@ -24,7 +24,7 @@ export async function generateMetadata(props: LivePage<{ mark: string }>): Promi
 
 export default async function MarkPage(props: LivePage<{ mark: string }>) {
   const { locale, name, item, tried } = await load(props)
-  const [state, entry] = await Promise.all([formState(markForms[name], tried), publishedEntry(item, locale)])
+  const [state, entry] = await Promise.all([formState(markForms[name], tried, locale), publishedEntry(item, locale)])
   // A deleted document has no button, but the error message is still shown.
   if (!entry && state.error === null) notFound()
   return <MarkScreen name={name} item={item} entry={entry} locale={locale} state={state} />

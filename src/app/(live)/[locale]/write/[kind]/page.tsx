@@ -21,7 +21,7 @@ async function load({ params, searchParams }: LivePage<{ kind: string }>) {
   const about = await aboutOf(query.of, locale)
   const kind = contributionKinds.find((known) => known === named)
   if (!kind || (about && !kindsOf(about.collection, true).includes(kind))) notFound()
-  const typed = await formState(entryForms[kind], query.tried)
+  const typed = await formState(entryForms[kind], query.tried, locale)
   // About what is gone nobody writes, but a refusal is still said.
   if (!about && refusalOf(typed) === null) notFound()
   return {
