@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { noteFallbacks } from '@/cms/fallbacks'
-import type { Media } from '@/payload-types'
+import type { Media, Vendor } from '@/payload-types'
 import { article } from './article'
 import { JsonLd, serialize } from './json-ld'
 import { product, type OfferFacts, type ProductFacts } from './product'
 import { publishedRating } from './rating'
 import { publisherOf } from './site'
+import { vendorData } from './vendor'
 
 const hostile = '</script><script>alert(1)</script>\u2028&<!--'
 
@@ -27,6 +28,20 @@ describe('T-1M SEO-01 structured data', () => {
       aggregateRating: { ratingValue: 4.3, reviewCount: 4, bestRating: 5 },
     })
   })
+})
+
+test('SEO-01 DAT-08 an affiliate is reached as its page says: by mail and website, and by nothing else', () => {
+  const vendor = {
+    vendorType: 'affiliate',
+    email: 'desk@a.example',
+    website: 'https://a.example',
+    phone: '+1 555 0100',
+    address: { city: 'Hiddenville' },
+    socialMedia: { platform: [{ name: 'social', url: 'https://social.example' }] },
+  } as unknown as Vendor
+  const data = vendorData(vendor, { locale: 'en', path: '/mushrooms/vendor/a', name: 'A' })
+  expect(data).toMatchObject({ '@type': 'Organization', email: 'desk@a.example', sameAs: ['https://a.example'] })
+  expect(JSON.stringify(data)).not.toMatch(/555|Hiddenville|social\.example/)
 })
 
 describe('SEO-01 D-21 the language of a page', () => {

@@ -8,7 +8,10 @@ import { publishedRating } from './rating'
 
 type Facts = { readonly locale: Locale; readonly path: string; readonly name: string }
 
-/** A vendor: a business at a place where it says one, else an organization. Of affiliates nothing but the name is said. */
+/**
+ * A vendor: a business at a place where it says one, else an organization. Affiliates are reached by mail and website alone
+ * (DAT-08).
+ */
 export function vendorData(vendor: Vendor, { locale, path, name }: Facts): LocalBusiness | Organization {
   const images = imagesOf(vendor.logo)
   const shared = {
@@ -18,18 +21,19 @@ export function vendorData(vendor: Vendor, { locale, path, name }: Facts): Local
     ...(images.length > 0 ? { logo: images[0] ?? '', image: images } : {}),
     ...publishedRating(vendor.aggregateRating),
   }
-  if (vendor.vendorType === 'affiliate') return { '@type': 'Organization', ...shared }
   const { street, city, state, postalCode, country } = vendor.address ?? {}
   const { latitude, longitude } = vendor.location ?? {}
-  const links = [vendor.website, ...(vendor.socialMedia?.platform ?? []).map(({ url }) => url)].filter(
-    (url): url is string => Boolean(url?.startsWith('https://')),
+  const isAffiliate = vendor.vendorType === 'affiliate'
+  const social = isAffiliate ? [] : (vendor.socialMedia?.platform ?? [])
+  const links = [vendor.website, ...social.map(({ url }) => url)].filter((url): url is string =>
+    Boolean(url?.startsWith('https://')),
   )
   const reachable = {
     ...shared,
-    ...given({ telephone: vendor.phone, email: vendor.email }),
+    ...given({ telephone: isAffiliate ? null : vendor.phone, email: vendor.email }),
     ...(links.length > 0 ? { sameAs: links } : {}),
   }
-  if (!city && !street) return { '@type': 'Organization', ...reachable }
+  if (isAffiliate || (!city && !street)) return { '@type': 'Organization', ...reachable }
   return {
     '@type': 'LocalBusiness',
     ...reachable,
