@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { TypedCollection } from 'payload'
 import type { ReactNode } from 'react'
-import { citedIn } from '@/blocks/cited'
+import { citedIn, textsIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { publicFindBySlug } from '@/cms/public-find'
@@ -64,7 +64,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
     const { title, slug } = doc
     const path = documentPath(collection, slug)
     const formats = hasMarkdown ? markdownFormat(locale, path) : undefined
-    const described = await harmMeta(collection, namingSpecies(doc), doc, locale)
+    const described = await harmMeta(collection, namingSpecies(doc), { ...doc, texts: textsIn(doc) }, locale)
     return documentMetadata({ locale, path, title, ...described, formats })
   }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import type { documentMetadata } from '@/platform/seo/metadata'
 import { harmSentence } from '@/read-model/harm-sentence'
 
-type Described = Pick<Parameters<typeof documentMetadata>[0], 'meta' | 'lead' | 'warning' | 'picture'>
+type Described = Pick<Parameters<typeof documentMetadata>[0], 'meta' | 'lead' | 'texts' | 'warning' | 'picture'>
 
 /**
  * What search engines and shared links tell of a document: first which of its species were found to harm. What is withdrawn
@@ -12,10 +12,12 @@ type Described = Pick<Parameters<typeof documentMetadata>[0], 'meta' | 'lead' | 
 export async function harmMeta(
   collection: string,
   doc: Parameters<typeof eatenSpecies>[1],
-  { meta, lead }: Partial<Described>,
+  { meta, lead, texts }: Partial<Described> & Pick<Described, 'texts'>,
   locale: Locale,
 ): Promise<Described> {
   const warning = await harmSentence(collection, doc, locale)
-  if (warning === null) return { meta, lead }
-  return withdraws(collection) ? { meta: null, lead: null, warning, picture: '/' } : { meta, lead, warning }
+  if (warning === null) return { meta, lead, texts }
+  return withdraws(collection)
+    ? { meta: null, lead: null, texts: [], warning, picture: '/' }
+    : { meta, lead, texts, warning }
 }

@@ -27,9 +27,13 @@ function textsOf(block: AnyBlock): unknown[] {
   }
 }
 
+/** The texts of a page that a visitor reads, in their order. */
+export const textsIn = ({ content, layout }: Body): unknown[] => [content, ...(layout ?? []).flatMap(textsOf)]
+
 /** What the texts of a page cite, by the numbers that its lists of references give (BLK-10). */
-export function citedIn({ content, layout }: Body): Citations {
-  const blocks = layout ?? []
-  const lists = blocks.flatMap((block) => (block.blockType === 'references' ? [entriesOf(block.references)] : []))
-  return citationsOf([content, ...blocks.flatMap(textsOf)], lists)
+export function citedIn(body: Body): Citations {
+  const lists = (body.layout ?? []).flatMap((block) =>
+    block.blockType === 'references' ? [entriesOf(block.references)] : [],
+  )
+  return citationsOf(textsIn(body), lists)
 }

@@ -1,3 +1,4 @@
+import { cut } from '@/core/cut'
 import { isRecord } from '@/core/is-record'
 import { deepest } from './sound-tree'
 
@@ -15,3 +16,18 @@ function lettersOf(node: unknown, level: number): string {
 
 /** The letters of a stored text, whatever its shape, with a blank where a line or a part of it ends. */
 export const toPlainText = (value: unknown): string => lettersOf(value, 0).replace(/\s+/g, ' ').trim()
+
+const paragraphsOf = (value: unknown): readonly unknown[] =>
+  isRecord(value) && isRecord(value.root) && Array.isArray(value.root.children)
+    ? value.root.children.filter((node) => isRecord(node) && node.type === 'paragraph')
+    : []
+
+/** As much as search engines show. */
+const opening = 160
+
+/** The first sentence of the first of these texts that has one, less what a result of a search engine cuts off. */
+export function openingOf(texts: readonly unknown[]): string {
+  const first = texts.flatMap(paragraphsOf).map(toPlainText).find(Boolean) ?? ''
+  const sentence = first.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡"“«])/u, 1)[0] ?? ''
+  return sentence.length > opening ? `${cut(sentence, opening).replace(/\s+\S*$/, '')}…` : sentence
+}

@@ -68,7 +68,7 @@ describe('SEO-02 head of a page', () => {
 })
 
 describe('DAT-16 head of a document’s page', () => {
-  const document = { locale: 'en', path, title: 'Morel', lead: 'A spring mushroom.' } as const
+  const document = { locale: 'en', path, title: 'Morel', lead: 'A spring mushroom.', texts: [] } as const
 
   test('what an editor wrote for search engines stands in it', async () => {
     const meta = { title: 'Morels in April', description: 'Spring' }
@@ -100,6 +100,16 @@ describe('DAT-16 head of a document’s page', () => {
       expect((await documentMetadata({ ...document, meta })).title).toBe('Morel')
     },
   )
+
+  test('SEO-02 without a lead, the first sentence of its own text, and not what the site says of itself', async () => {
+    const text = (words: string) => ({
+      root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
+    })
+    const texts = [null, text('Look below old elms. Bring a knife.')]
+    expect(await documentMetadata({ ...document, lead: '', texts })).toMatchObject({
+      description: 'Look below old elms.',
+    })
+  })
 
   test('SEO-02 without a description there, its lead', async () => {
     for (const meta of [undefined, null, {}, { description: '' }])

@@ -3,6 +3,7 @@ import { borrowedFrom } from '@/cms/fallbacks'
 import { publicGlobal } from '@/cms/public-find'
 import { languageTags, type Locale } from '@/core/locales'
 import { sharePicturePath } from '@/core/paths'
+import { openingOf } from '../rich-text/plain-text'
 import { absolute, alternatesOf, pageUrl } from './alternates'
 
 type PageMeta = {
@@ -64,6 +65,8 @@ type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats' | 'pi
   meta?: { title?: string | null; description?: string | null } | null | undefined
   /** What stands for a description where the editor wrote none; every document has one, so that no page forgets it. */
   lead: string | null | undefined
+  /** Its own texts, whose first words do where it has no lead. */
+  texts: readonly unknown[]
   /** The beginning of the description, from whichever field has it. */
   warning?: string | null
 }
@@ -84,6 +87,7 @@ export const documentMetadata = ({
   title,
   meta,
   lead,
+  texts,
   warning,
   formats,
   picture,
@@ -92,7 +96,9 @@ export const documentMetadata = ({
     locale,
     path,
     title: ownMeta(meta, 'title') ?? title,
-    description: [warning, ownMeta(meta, 'description') ?? (lead || meta?.description)].filter(Boolean).join(' '),
+    description: [warning, ownMeta(meta, 'description') ?? (lead || meta?.description || openingOf(texts))]
+      .filter(Boolean)
+      .join(' '),
     formats,
     picture,
   })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { citedIn } from '@/blocks/cited'
+import { citedIn, textsIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { documentPath, safetySlug } from '@/core/paths'
@@ -24,7 +24,7 @@ async function load({ params }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, page } = await load(props)
   const { meta, title, slug, lead } = page
-  return documentMetadata({ locale, path: `/${slug}`, title, meta, lead })
+  return documentMetadata({ locale, path: `/${slug}`, title, meta, lead, texts: textsIn(page) })
 }
 
 export default async function ContentPage(props: PageProps) {

@@ -43,6 +43,7 @@ export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
     title: harm ? `${title} (${edibilityLabel(harm, locale)})` : title,
     meta: harm ? null : meta,
     lead: harm ? nameOf(species) : specie.lead,
+    texts: harm ? [] : [specie.desc],
     // A result in a search engine and a shared link say it before anything else, too.
     warning: harm && translatorOf(locale)(`danger.${harm}`),
     formats: markdownFormat(locale, path),

@@ -24,8 +24,8 @@ async function load({ params }: DocumentProps) {
 /** Its bare address is the canonical one of all its variants. */
 export async function productMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, product } = await load(props)
-  const { title, slug } = product
-  const described = await harmMeta('products', product, product, locale)
+  const { title, slug, description } = product
+  const described = await harmMeta('products', product, { ...product, texts: [description] }, locale)
   return documentMetadata({ locale, path: documentPath('products', slug), title, ...described })
 }
 

@@ -23,8 +23,15 @@ async function load({ params }: DocumentProps) {
 /** Its bare address is the canonical one of every page of its products. */
 export async function vendorMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, vendor } = await load(props)
-  const { meta, slug, lead } = vendor
-  return documentMetadata({ locale, path: documentPath('vendors', slug), title: vendorName(vendor), meta, lead })
+  const { meta, slug, lead, description } = vendor
+  return documentMetadata({
+    locale,
+    path: documentPath('vendors', slug),
+    title: vendorName(vendor),
+    meta,
+    lead,
+    texts: [description],
+  })
 }
 
 /** A store, with the page of products that `query` selects (NAV-08). */
