@@ -2,8 +2,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import { emailAddress } from './email-address'
 
-const flag = z
-  .enum(['true', 'false'])
+/** One of these words. */
+const oneOf = <const Words extends readonly string[]>(...words: Words) =>
+  z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` })
+
+const flag = oneOf('true', 'false')
   .default('false')
   .transform((value) => value === 'true')
 
@@ -36,7 +39,7 @@ const escapes = 'with %23 for a # of the password, %2F for a / and %3F for a ?'
 const sender = /^(?:(?:"[^"\r\n]*" *|[^"<>@,;:\r\n]*)<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   PAYLOAD_SECRET: z
     .string({ error: 'is missing; run `npm start`, which writes one into .env' })
     .min(32, 'must be at least 32 characters long'),
@@ -49,7 +52,7 @@ const schema = z.object({
       `must be postgres://user:password@host:5432/name, ${escapes}`,
     )
     .optional(),
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535).default(3000),
+  PORT: z.coerce.number({ error: 'must be a port number, 1 to 65535' }).int().min(1).max(65535).default(3000),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a full http(s) address' })
     .refine(isOrigin, 'must end with the host and its port: the site stands at the root of its address')
@@ -81,16 +84,29 @@ const schema = z.object({
     .optional(),
   TRUST_PROXY: flag,
   METRICS_TOKEN: z.string().min(20, 'must be at least 20 characters long').optional(),
-  ANALYTICS: z.enum(analyticsKinds).optional(),
+  ANALYTICS: oneOf(...analyticsKinds).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'must be a full http(s) address' }).optional(),
   ANALYTICS_SITE: z
     .string()
     .regex(/^[\w.:-]{1,100}$/, 'must be the id that the site has there')
     .optional(),
-  ANALYTICS_CONSENT: z.enum(['ask', 'none']).optional(),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ANALYTICS_CONSENT: oneOf('ask', 'none').optional(),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
   NEXT_PHASE: z.string().optional(),
 })
+
+/** What is wrong with these is said without their value: it may hold a password, and logs are kept. */
+const secrets: ReadonlySet<string> = new Set([
+  'PAYLOAD_SECRET',
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+])
+
+/** What a variable is, behind what it must be; of an address without the login. */
+const asItIs = (name: string, value = ''): string =>
+  value === '' || secrets.has(name) ? '' : `; it is ${JSON.stringify(value.replace(/\/\/.*@/, '//…@'))}`
 
 /**
  * Reads and checks the environment.
@@ -100,7 +116,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (!result.success) {
-    const sentences = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+    const sentences = result.error.issues.map(({ path: [key], message }) => {
+      const name = String(key)
+      return `${name} ${message}${asItIs(name, given[name])}.`
+    })
     throw new Error(`The environment is not usable. ${sentences.join(' ')}`)
   }
   const values = result.data
