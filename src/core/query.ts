@@ -9,6 +9,10 @@ export function searchOf(query: Query): string {
   return params.toString()
 }
 
+/** Whether a query has one of these parameters more than once: of two values nobody knows which is meant. */
+export const isRepeated = (query: URLSearchParams, names: readonly string[]): boolean =>
+  names.some((name) => query.getAll(name).length > 1)
+
 /** What a parameter or a field says; of several values the first, and nothing where there is none or a file. */
 export function firstValue(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value

@@ -59,6 +59,11 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     },
   )
 
+  test.each(['counts?', 'entries?kind=reviews&', 'entries/own?'])(
+    '%s refuses a parameter that is repeated, of which it would read one value',
+    async (asked) => expectRefusal(await call(`/api/${asked}of=products:${product}&of=products:${product}`), 400),
+  )
+
   test('D-36 the page of an address that names stars is rendered with these alone', async () => {
     const [good, bad] = [
       await write({ rating: 5, headline: 'Of five' }),

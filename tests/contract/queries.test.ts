@@ -63,7 +63,6 @@ const outOfBounds = [
   ['limit=Infinity', 'limit'],
   ['limit=abc', 'limit'],
   ['limit=', 'limit'],
-  ['limit=5&limit=6', 'limit'],
   ['limit[a]=5', 'limit'],
   ['pagination=false&limit=0', 'limit'],
   ['page=0', 'page'],
@@ -108,6 +107,7 @@ const refusedAnywhere = [
 /** Queries that would hide such a field, or break one of the databases. */
 const refused = [
   ...refusedAnywhere,
+  'limit=5&limit=6',
   'where[id][contains]=1',
   'where[id][near]=1,1,1',
   'where[id][all]=1',

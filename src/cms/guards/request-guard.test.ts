@@ -35,6 +35,8 @@ describe('G1 addresses', () => {
     '/api/mushrooms/count?where={"id":{"equals":1}}',
     '/api/mushrooms?where[id][equals]=1',
     '/api/mushrooms?where=',
+    '/api/mushrooms?where[id][in]=1&where[id][in]=2',
+    '/api/mushrooms?unknown=1&unknown=2',
     '/api/globals/header',
     '/api/media/7',
     '/api/media/file/2-morels.webp',
@@ -76,6 +78,8 @@ describe('G1 addresses', () => {
     ['/api/globals/header?data[navItems]=x', 'badRequest'],
     ['/api/media/file/home.webp?prefix=x', 'badRequest'],
     ['/api/mushrooms?where[constructor][equals]=1', 'badRequest'],
+    ['/api/mushrooms?locale=es&locale=pt', 'badRequest'],
+    ['/api/mushrooms/1?depth=0&depth=1', 'badRequest'],
     [`/api/mushrooms?x=${'a'.repeat(8192)}`, 'badRequest'],
   ] as const)('%s is not: %s', (path, code) => {
     expect(statusOfAddress(path)).toBe(code)

@@ -2,6 +2,7 @@ import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { numberInList } from '@/core/prices'
+import { isRepeated } from '@/core/query'
 import { allowedAt, idPattern, wayOf, waysTo } from '@/core/ways-in'
 import { accountOf } from './account'
 import { documentBounds, formBounds } from './form-bounds'
@@ -135,7 +136,13 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
       (key !== 'where' || value === '' || 'object' in plainObject(value, limits.body.depth)),
   )
 
-const faultOf = (query: URLSearchParams) => (isPlainQuery(query) ? numberInList(query) : 'malformedQuery')
+/** Parameters that every list takes: of two values Payload reads the first, or none. */
+const givenOnce = ['locale', 'limit', 'page', 'depth', 'sort', 'draft']
+
+function faultOf(query: URLSearchParams) {
+  if (!isPlainQuery(query)) return 'malformedQuery'
+  return isRepeated(query, givenOnce) ? 'repeated' : numberInList(query)
+}
 
 /** A copy of the request with its body already read, since a stream can be read only once. */
 export function withBody(request: Request, body: Uint8Array<ArrayBuffer>, type?: string): Request {

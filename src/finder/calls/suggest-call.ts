@@ -1,10 +1,12 @@
 import 'server-only'
 import type { Caller } from '@/cms/guards/guarded'
+import type { Refusal } from '@/cms/guards/refusals'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
 import { compoundPath, localizedPath, poisonPath } from '@/core/paths'
+import { isRepeated } from '@/core/query'
 import { foldForms } from '@/core/slugs'
 import { compounds } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -150,9 +152,9 @@ export async function suggestCall(
   caller: Caller,
 ): Promise<{ query: string; groups: SuggestionGroup[] }> {
   const requested = params.get('locale')
-  const queries = params.getAll('q')
-  const [query = ''] = queries
-  if (queries.length > 1 || query.length > limits.search.characters)
+  if (isRepeated(params, ['q'])) throw new AppError('badRequest', 'refusals.repeated' satisfies Refusal)
+  const query = params.get('q') ?? ''
+  if (query.length > limits.search.characters)
     throw new AppError('badRequest', translatorOf(refusalLocale(requested, caller))('filterErrors.badRequest'))
   return { query, groups: await suggest(query, isLocale(requested) ? requested : defaultLocale) }
 }

@@ -6,10 +6,11 @@ import { cardCollections } from '@/core/collections'
 import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
+import { isRepeated } from '@/core/query'
 import { helpfulTargets, starredTarget, type ContributionTarget } from '../model'
 import { offSiteKeys } from '../off-site'
 
-const malformed = 'refusals.malformedQuery' satisfies Refusal
+const [malformed, repeated] = ['refusals.malformedQuery', 'refusals.repeated'] as const satisfies Refusal[]
 
 const counted = [...cardCollections, ...helpfulTargets] as const
 
@@ -56,7 +57,9 @@ export async function markCounts(
   request: Request,
   hasStars: HasStars,
 ): Promise<{ counts: Record<string, MarkCounts> }> {
-  const keys = [...new Set((new URL(request.url).searchParams.get('of') ?? '').split(',').filter(Boolean))]
+  const { searchParams } = new URL(request.url)
+  if (isRepeated(searchParams, ['of'])) throw new AppError('badRequest', repeated)
+  const keys = [...new Set((searchParams.get('of') ?? '').split(',').filter(Boolean))]
   if (keys.length > limits.fetchLimit || !keys.every((key) => parseDocumentKey(key, counted)))
     throw new AppError('badRequest', malformed)
   if (keys.length === 0) return { counts: {} }

@@ -5,12 +5,13 @@ import { parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
+import { isRepeated } from '@/core/query'
 import { readEntries } from '../entries/read'
 import { entryOrders, mostBefore, mostEntries, type EntryPage } from '../entries/view'
 import { contributionKinds, contributionTargets } from '../model'
 import { aboutOf } from '../reads'
 
-const malformed = 'refusals.malformedQuery' satisfies Refusal
+const [malformed, repeated] = ['refusals.malformedQuery', 'refusals.repeated'] as const satisfies Refusal[]
 
 const whole = (max: number) => z.coerce.number().pipe(z.int().min(1).max(max))
 
@@ -29,7 +30,9 @@ const query = z.object({
  * @throws AppError badRequest
  */
 export async function entriesCall(request: Request): Promise<EntryPage> {
-  const parsed = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const { searchParams } = new URL(request.url)
+  if (isRepeated(searchParams, Object.keys(query.shape))) throw new AppError('badRequest', repeated)
+  const parsed = query.safeParse(Object.fromEntries(searchParams))
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { kind, of, stars = null, ...rest } = parsed.data
   const target = parseDocumentKey(of, contributionTargets[kind])
