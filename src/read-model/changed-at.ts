@@ -15,7 +15,7 @@ export async function savedAt(table: string, ids?: readonly number[]): Promise<M
 
 /**
  * When the pages of a collection last changed: when their documents were saved, or the species that they warn of, or that
- * are taken for each other.
+ * are taken for each other, or when the clock changed what a product costs.
  */
 export async function changedAt(collection: CardCollection, ids?: readonly number[]): Promise<Moments> {
   const [model, saved] = await Promise.all([readModel(), savedAt(collection, ids)])
@@ -25,12 +25,11 @@ export async function changedAt(collection: CardCollection, ids?: readonly numbe
     return [...warnsOf, ...takenFor]
   }
   const species = [...new Set([...saved.keys()].flatMap(shownBy))]
-  if (species.length === 0) return saved
-  const shown = await savedAt('mushrooms', species)
+  const shown = species.length === 0 ? new Map<number, number | null>() : await savedAt('mushrooms', species)
   return new Map(
-    [...saved].map(([id, moment]) => [
-      id,
-      Math.max(moment ?? 0, ...shownBy(id).map((one) => shown.get(one) ?? 0)) || null,
-    ]),
+    [...saved].map(([id, moment]) => {
+      const others = [index.get(id)?.turnedAt, ...shownBy(id).map((one) => shown.get(one))]
+      return [id, Math.max(moment ?? 0, ...others.map((other) => other ?? 0)) || null]
+    }),
   )
 }

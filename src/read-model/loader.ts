@@ -39,6 +39,8 @@ export type IndexedDocument = IndexEntry & {
   readonly takenFor?: readonly number[]
   /** What a product costs, which feeds tell. */
   readonly price?: Price | null
+  /** Moment (ms) at which the clock alone last changed that: a sale began or ended. */
+  readonly turnedAt?: number | null
   readonly card: (context: CardContext) => CardView
 }
 

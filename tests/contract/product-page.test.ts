@@ -3,7 +3,7 @@ import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
 import { fill } from '../../src/core/fill'
-import { asAdmin, at, call } from '../setup/client'
+import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, fileForm, makeOne, paragraph, picture, remember, unique } from '../setup/fixtures'
 
 afterAll(cleanUp)
@@ -55,6 +55,15 @@ describe('PRD-03 a page that was already rendered', () => {
     const slug = unique('t-turning')
     const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })
     const showsSale = async (): Promise<boolean> => (await wordsOf(`/mushrooms/product/${slug}`)).includes('$15.00')
+    const path = `/mushrooms/product/${slug}`
+    const told = async () => {
+      const items = at((await call('/mushrooms/products/feed.json')).json, 'items') as Record<string, string>[]
+      const { text: map } = await call('/sitemaps/products-1.xml')
+      return [
+        items.find(({ url }) => url === siteUrl + path)?.date_modified,
+        map.split(`<loc>${siteUrl}${path}</loc><lastmod>`)[1]?.split('<')[0],
+      ]
+    }
     const scheduled = (from: number | null, to: number | null) =>
       change('products', id, {
         sales: [
@@ -72,6 +81,8 @@ describe('PRD-03 a page that was already rendered', () => {
     await scheduled(4000, null)
     expect(await showsSale()).toBe(false)
     await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(true)
+    const begun = String(at((await call(`/api/products/${id}?depth=0`)).json, 'sales.0.dateRange.from'))
+    await expect.poll(told, { timeout: 4000 }).toEqual([begun, begun])
     await scheduled(null, 4000)
     expect(await showsSale()).toBe(true)
     await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(false)

@@ -5,6 +5,7 @@ export { qualityDesignations, sourcingDesignations } from './products/designatio
 export { decimalText, toMajor } from './pricing/money'
 export {
   currencyOf,
+  lastPriceChange,
   nextPriceChange,
   offersOf,
   productPrice,

@@ -5,6 +5,7 @@ import type { Text } from '@/core/locales'
 import { eatenSpecies } from '@/core/eaten-species'
 import {
   isListedVendor,
+  lastPriceChange,
   nextPriceChange,
   productPrice,
   showsContact,
@@ -280,6 +281,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }
         ...(vendorId ? [`vendors:${vendorId}`] : []),
       ],
       staleAt: nextPriceChange(item, now),
+      turnedAt: lastPriceChange(item, now),
       price,
       isWithdrawn: allSpecies.some((one) => dangerOf(one) !== undefined),
       card: cardOf(item),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextPriceChange, offerOf, offersOf, productPrice, type Priced } from './price'
+import { lastPriceChange, nextPriceChange, offerOf, offersOf, productPrice, type Priced } from './price'
 import { bestSale, isSaleActive, saleEnd, type Sale } from './sale'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -210,6 +210,15 @@ describe('when a price changes by itself', () => {
   test('is the next beginning or end of a scheduled sale', () => {
     expect(nextPriceChange(priced(scheduled(later, muchLater)), now)).toBe(Date.parse(later))
     expect(nextPriceChange(priced(scheduled(null, muchLater), scheduled(later, null)), now)).toBe(Date.parse(later))
+  })
+
+  test('it last did at the latest beginning or end that is over', () => {
+    const begun = priced(scheduled('2000-01-01', at(1)), scheduled(at(0), null))
+    expect(lastPriceChange(begun, now)).toBe(now.getTime())
+    const variant = { id: 'small', sales: [scheduled('2000-01-01', at(-1))] }
+    const ended: Priced = { enableVariants: true, variants: { variants: [variant] } }
+    expect(lastPriceChange(ended, now)).toBe(now.getTime())
+    expect(lastPriceChange(priced(sale(5), scheduled(later, null)), now)).toBeNull()
   })
 
   test('after the last moment of the sale the old price is back', () => {

@@ -130,12 +130,18 @@ export function productPrice(product: Priced, now: Date): Price | null {
   }
 }
 
+/** The moments (ms) at which the sales of a product begin or end. */
+const turnsOfProduct = (product: Priced): number[] =>
+  turnsOf([...(product.sales ?? []), ...(product.variants?.variants ?? []).flatMap((variant) => variant.sales ?? [])])
+
 /** The next moment (ms) at which a sale of a product begins or ends; null when none will. */
 export function nextPriceChange(product: Priced, now: Date): number | null {
-  const sales = [
-    ...(product.sales ?? []),
-    ...(product.variants?.variants ?? []).flatMap((variant) => variant.sales ?? []),
-  ]
-  const moments = turnsOf(sales).filter((moment) => moment > now.getTime())
+  const moments = turnsOfProduct(product).filter((moment) => moment > now.getTime())
   return moments.length > 0 ? Math.min(...moments) : null
+}
+
+/** The last moment (ms) at which one began or ended; null when none has. */
+export function lastPriceChange(product: Priced, now: Date): number | null {
+  const moments = turnsOfProduct(product).filter((moment) => moment <= now.getTime())
+  return moments.length > 0 ? Math.max(...moments) : null
 }
