@@ -1,9 +1,12 @@
 import Database from 'libsql'
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { releaseLock, takeLock } from '../server/lock.mjs'
+import { databaseFile, manifestPath, type Manifest } from './backup/manifest'
 import { typescript } from './lib/steps.mjs'
 
 let folder: string
@@ -25,16 +28,15 @@ const keep = (name: string): void => writeFileSync(path.join(folder, 'media', na
 
 type Ended = { code: number; said: string }
 
-const backUp = (): Promise<Ended> =>
+const runOn = (DATABASE_URL: string, script: string): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PAYLOAD_SECRET: 'x'.repeat(40) }
-    const program = execFile(
-      process.execPath,
-      [...typescript, 'scripts/backup.ts', target],
-      { env },
-      (_, stdout, stderr) => resolve({ code: program.exitCode ?? -1, said: `${stdout}${stderr}` }),
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL, PAYLOAD_SECRET: 'x'.repeat(40) }
+    const program = execFile(process.execPath, [...typescript, script, target], { env }, (_, stdout, stderr) =>
+      resolve({ code: program.exitCode ?? -1, said: `${stdout}${stderr}` }),
     )
   })
+
+const backUp = (): Promise<Ended> => runOn('', 'scripts/backup.ts')
 
 test('OPS-04 a backup whose pictures are all there ends well', async () => {
   for (const name of ['cap.webp', 'cap-card.webp', 'gills.webp']) keep(name)
@@ -64,4 +66,28 @@ test('OPS-04 one that fails leaves nothing that would keep the disk full', async
   const { code, said } = await backUp()
   expect([code, said]).toEqual([1, expect.stringContaining('sporeprint.db is missing')])
   expect(existsSync(`${target}.unfinished`)).toBe(false)
+})
+
+test('OPS-04 a backup of PostgreSQL is not restored into the folder of a site that runs', async () => {
+  keep('cap.webp')
+  mkdirSync(target)
+  writeFileSync(path.join(target, databaseFile.postgres), '')
+  const sha256 = createHash('sha256').digest('hex')
+  const manifest: Manifest = {
+    made: new Date().toISOString(),
+    database: 'postgres',
+    sha256,
+    migrations: [],
+    rows: {},
+    files: {},
+  }
+  writeFileSync(manifestPath(target), JSON.stringify(manifest))
+  takeLock(folder, { shared: true })
+  try {
+    const { code, said } = await runOn('postgres://nobody@127.0.0.1:1/none', 'scripts/restore.ts')
+    expect([code, said]).toEqual([1, expect.stringContaining(`(process ${process.pid}) is using ${folder}`)])
+  } finally {
+    releaseLock(folder)
+  }
+  expect(existsSync(path.join(folder, 'media', 'cap.webp'))).toBe(true)
 })

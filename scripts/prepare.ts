@@ -28,9 +28,9 @@ const payload = await openPayload({ mayBeNew: true })
 process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its error stands above'))
 await tuneDatabase(payload)
 await hurryDatabase(payload)
-const letOthersIn =
-  (await prepareAlone(payload)) ??
-  giveUp(`another program is migrating or filling the database ${place}; start this one again when it is done`)
+const letOthersIn = await prepareAlone(payload)
+if (typeof letOthersIn !== 'function')
+  giveUp(`${letOthersIn.holder} is migrating or filling the database ${place}; start this one again when it is done`)
 await migrate(payload)
 const findings = await repair(payload)
 const { waiting, failed } = await queueFindings(payload)

@@ -39,10 +39,9 @@ const copies = [
 const copyOf = (name: string): string => `${name}.restoring`
 
 await step('Copies', async () => {
+  takeLock(env.dataDir)
   if (env.postgres && !(await isEmptyPostgres(env.databaseUrl)))
     throw new StepError('the database has tables', 'Make an empty one (createdb), and name it in DATABASE_URL.')
-  mkdirSync(env.dataDir, { recursive: true })
-  if (!env.postgres) takeLock(env.dataDir)
   // All of it is there before anything makes room for it: what fails until then leaves the site as it was.
   const clear = () => copies.forEach(({ to }) => rmSync(copyOf(to), { recursive: true, force: true }))
   clear()
@@ -67,5 +66,5 @@ await step('Database', async () => {
   compareRows(manifest?.rows ?? {}, rows)
   return `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows`
 })
-if (!env.postgres) releaseLock(env.dataDir)
+releaseLock(env.dataDir)
 process.exit(0)

@@ -17,12 +17,14 @@ const holderOf = (file) => {
 }
 
 /**
- * Takes the data folder for this process; SQLite is one file for one server. The lock is one that the system keeps for
- * an open file and gives back with the process, however that ends; taken twice by one process it is held once.
+ * Takes the data folder for this process; SQLite is one file for one server, and a restore moves the pictures away. The
+ * lock is one that the system keeps for an open file and gives back with the process, however that ends; taken twice by
+ * one process it is held once.
  * @param {string} dataDir
+ * @param {{ shared?: boolean }} [options] `shared`: with the other servers of a PostgreSQL, which have their pictures there
  * @throws StepError naming the process that holds it, or why the folder cannot be written
  */
-export function takeLock(dataDir) {
+export function takeLock(dataDir, { shared = false } = {}) {
   const folder = path.resolve(dataDir)
   if (held.has(folder)) return
   const note = path.join(folder, 'server.pid')
@@ -31,7 +33,8 @@ export function takeLock(dataDir) {
   try {
     mkdirSync(folder, { recursive: true })
     lock = new Database(path.join(folder, 'lock.db'), { timeout: 0 })
-    lock.exec('BEGIN EXCLUSIVE')
+    // A transaction that has read keeps a lock that all readers share.
+    lock.exec(shared ? 'BEGIN; SELECT count(*) FROM sqlite_schema' : 'BEGIN EXCLUSIVE')
     writeFileSync(note, String(process.pid))
   } catch (error) {
     lock?.close()

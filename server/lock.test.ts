@@ -15,13 +15,16 @@ afterEach(() => {
 })
 
 /** Another process that takes the lock, says so, and waits. */
-const holder = async () => {
+const holder = async (options = {}) => {
   const code = `import { takeLock } from './server/lock.mjs'
-    takeLock(${JSON.stringify(folder)})
+    takeLock(${JSON.stringify(folder)}, ${JSON.stringify(options)})
     console.log('taken')
     setInterval(() => undefined, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code])
-  await new Promise((resolve) => child.stdout.once('data', resolve))
+  await new Promise((resolve, reject) => {
+    child.stdout.once('data', resolve)
+    child.once('exit', reject)
+  })
   return child
 }
 
@@ -43,6 +46,19 @@ test('R-06 of a living process refuses and names it; killed, it is free at once'
   await ended
   takeLock(folder)
   expect(readFileSync(path.join(folder, 'server.pid'), 'utf8')).toBe(String(process.pid))
+})
+
+test('OPS-04 servers of a PostgreSQL share a folder, and who would move what is in it is refused', async () => {
+  const other = await holder({ shared: true })
+  takeLock(folder, { shared: true })
+  releaseLock(folder)
+  expect(() => takeLock(folder)).toThrow(`is using ${folder}`)
+  const ended = new Promise((resolve) => other.once('exit', resolve))
+  other.kill('SIGKILL')
+  await ended
+  takeLock(folder)
+  const late = await holder({ shared: true }).catch(() => null)
+  expect(late).toBeNull()
 })
 
 test('a process id that was left behind, of this process or another, locks nothing', () => {

@@ -60,12 +60,10 @@ function giveUp(error: unknown): never {
   process.exit(1)
 }
 
-if (embedded) {
-  try {
-    takeLock(dataDir)
-  } catch (error) {
-    giveUp(error)
-  }
+try {
+  takeLock(dataDir, { shared: !embedded })
+} catch (error) {
+  giveUp(error)
 }
 
 const app = next({ dev: false, port, hostname: '0.0.0.0' })
@@ -152,7 +150,7 @@ async function stop(): Promise<void> {
   const underWay = Promise.all([drained, lifecycle.jobsDone?.()])
   await Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, drainMilliseconds))])
   await lifecycle.close?.()
-  if (embedded) releaseLock(dataDir)
+  releaseLock(dataDir)
   process.exit(0)
 }
 

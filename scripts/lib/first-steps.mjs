@@ -32,7 +32,7 @@ export async function firstSteps({ tools = false } = {}) {
   })
 }
 
-/** What a site needs before it is filled and served: a port that is free, and on SQLite a data folder of its own. */
+/** What a site needs before it is filled and served: a port that is free, and a data folder, on SQLite one of its own. */
 export async function takePlace() {
   // From here on the packages are there.
   const { takeLock } = await import('../../server/lock.mjs')
@@ -44,6 +44,6 @@ export async function takePlace() {
   })
   const dataDir = path.resolve(process.env.DATA_DIR || '.data')
   const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
-  if (embedded) await step('Data folder', () => takeLock(dataDir))
+  await step('Data folder', () => takeLock(dataDir, { shared: !embedded }))
   return { port, dataDir }
 }

@@ -105,10 +105,10 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
     await expect(runProgram('backup', [backup], process.env)).rejects.toThrow('is there already')
   })
 
-  test('is not restored over a database that is in use', async () => {
-    await expect(runProgram('restore', [backup], process.env)).rejects.toThrow(
-      isPostgres ? 'the database has tables' : 'another server',
-    )
+  test('is not restored into the folder of a site that runs, nor into a database with tables', async () => {
+    await expect(runProgram('restore', [backup], process.env)).rejects.toThrow('another server')
+    const elsewhere = { ...process.env, DATA_DIR: path.join(folder, 'elsewhere') }
+    if (isPostgres) await expect(runProgram('restore', [backup], elsewhere)).rejects.toThrow('the database has tables')
   })
 
   test(
