@@ -141,6 +141,17 @@ describe('SAF-02 what else people type', () => {
     'rovelló de cabra',
     'robellón de cabra',
     'mataparent',
+    'white mushroom with ring and volva',
+    'seta blanca con anillo y volva',
+    'cogumelo branco com anel e volva',
+    'little white mushroom in the grass',
+    'tortilla de gurumelos',
+    'silarcas grelhadas',
+    'honey mushroom soup',
+    'seta de los enanitos',
+    'oronja pintada',
+    'frade de sapo',
+    'super mario mushroom',
   ])('%s: what harms, or help, comes first', (text) => {
     const [first] = searchSpecies(model, text)
     expect(meansPoisoning(model, text) || harms(all[first ?? -1]?.edibility)).toBe(true)
@@ -178,6 +189,13 @@ describe('SAF-02 what else people type', () => {
     expect(meansPoisoning(model, text)).toBe(false)
   })
 })
+
+test.each(['ghost fungus', 'zombie mushroom', 'field mushrom', 'hongo diabólico', 'seta ignota', 'cogumelo de cavalo'])(
+  'SAF-02 %s: a name that nothing has finds nothing, least of all what is eaten',
+  (text) => {
+    expect(searchSpecies(model, text)).toEqual([])
+  },
+)
 
 test.each([
   ...['magic mushrooms', 'magic mushroom', 'shrooms', 'hongos mágicos', 'setas mágicas', 'setas magicas'],

@@ -1,6 +1,7 @@
 /**
  * What people type who mean a dangerous species or a poisoning: old, regional and misspelled names in any language.
- * Of others only the slang that no page should show as a name, and regional names that would else find no more than the
+ * Of what is eaten and has no page, names whose finder may hold its deadly double (`gurumelo`, `honey mushroom`). Of
+ * others only the slang that no page should show as a name, and regional names that would else find no more than the
  * dangerous double that is called after them; plurals are found by the common name.
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
@@ -485,6 +486,21 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     '致命鹅膏',
   ],
   'amanita-muscaria': [
+    'bug agaric',
+    'mario mushroom',
+    'smurf mushroom',
+    'oronja pintada',
+    'rosalgar',
+    'seta de los enanitos',
+    'seta de los gnomos',
+    'seta de los pitufos',
+    'hongo de los enanitos',
+    'hongo de mario',
+    'frade de sapo',
+    'frades de sapo',
+    'cogumelo do mario',
+    'cogumelo dos duendes',
+    'cogumelo dos smurfs',
     'kuleto faltsua',
     'agario das moscas',
     'agario-das-moscas',
@@ -568,6 +584,8 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'pantterikärpässieni',
   ],
   'amanita-phalloides': [
+    'volva',
+    'coccora',
     '鬼笔鹅膏',
     '鬼筆鵝膏',
     'calice de la mort',
@@ -685,6 +703,11 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'smiths lepidella',
   ],
   'amanita-verna': [
+    'volva',
+    'gurumelo',
+    'gurumelos',
+    'silarca',
+    'silarcas',
     'シロタマゴテングタケ',
     'amanita blanca mortal',
     'amanita da primavera',
@@ -717,6 +740,11 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'frühlings-knollenblätterpilz',
   ],
   'amanita-virosa': [
+    'volva',
+    'little white mushroom',
+    'small white mushroom',
+    'seta blanca',
+    'cogumelo branco',
     'белая поганка',
     'kleverige knolamaniet',
     'amanita branca mortal',
@@ -1025,6 +1053,15 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'entolome livide',
   ],
   'galerina-marginata': [
+    'honey mushroom',
+    'honey mushrooms',
+    'honey fungus',
+    'hongo de miel',
+    'armillaria',
+    'armilaria',
+    'velvet foot',
+    'velvet shank',
+    'sheathed woodtuft',
     'autumn galerina',
     'autumn skullcap',
     'brown bell on wood',

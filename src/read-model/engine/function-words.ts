@@ -12,3 +12,13 @@ const byLanguage: Localized<readonly string[]> = {
 
 /** Those of all languages: a question may be in any of them, whatever the page is in. */
 export const functionWords: ReadonlySet<string> = new Set(Object.values(byLanguage).flat())
+
+/**
+ * Words for mushrooms at large, without accents: beside one that nothing has they find whatever has `mushroom` in its
+ * name, and a name that is not known would lead to what is eaten (SAF-02).
+ */
+export const generalWords: ReadonlySet<string> = new Set([
+  ...['mushroom', 'mushrooms', 'toadstool', 'toadstools', 'fungus', 'fungi'],
+  ...['seta', 'setas', 'hongo', 'hongos'],
+  ...['cogumelo', 'cogumelos', 'fungo', 'fungos'],
+])

@@ -81,6 +81,15 @@ describe('search by name', () => {
     expect(own.search('de')).toContain(2)
   })
 
+  test('SAF-02 a word for mushrooms at large finds nothing beside one that nothing has', () => {
+    expect(found('honey mushroom')).toEqual([])
+    expect(found('hongo diabólico')).toEqual([])
+    expect(found('shiitake mushroms')).toEqual([3])
+    expect(found('mushroom')).toEqual([2])
+    expect(found('oyster mushroom')).toEqual([2])
+    expect(found('mushrooms and fungi')).toEqual([2])
+  })
+
   test('beside words that fit nowhere, short ones are not taken for others', () => {
     const own = createTextIndex()
     own.put({ id: 1, names: ['Beta-glucans'], about: [] })

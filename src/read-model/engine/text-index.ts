@@ -1,8 +1,9 @@
 import { wordsOf } from '@/core/words'
 import { intersectAll, union } from './bits'
-import { functionWords } from './function-words'
+import { functionWords, generalWords } from './function-words'
 import type { Phrase, Posting } from './postings'
 import { createSlots } from './slots'
+import { slips } from './typing'
 import { createVocabulary, withoutTypos, type Found } from './vocabulary'
 
 /** The words a document can be found by. */
@@ -27,6 +28,12 @@ function telling(requested: readonly string[]): readonly string[] {
 
 /** Letters from which a word alone is still known with an error in it: `seta` is not `beta`. */
 const plainFrom = 6
+
+/** Whether a word means mushrooms at large, with a typing error too where it is long enough to be known by it. */
+const isGeneral = (word: string): boolean =>
+  generalWords.has(word) ||
+  (word.length >= plainFrom &&
+    [...generalWords].some((other) => other.length >= plainFrom && slips(word, other, 1) <= 1))
 
 /** Words of a question that are looked at. */
 const longestQuestion = 8
@@ -97,8 +104,13 @@ export function createTextIndex({ closesNames = true }: { readonly closesNames?:
       const exact = found.map((one) => union(withoutTypos(one).map(({ bits }) => bits)))
       return { ids: strict, isWhole: true, isExact: intersectAll(exact).size() > 0 }
     }
+    const isOfAll = requested.every(isGeneral)
     const any = rank(
-      found.map((one, at) => ((requested[at] ?? '').length < plainFrom ? withoutTypos(one) : one)),
+      found.flatMap((one, at) => {
+        const word = requested[at] ?? ''
+        if (!isOfAll && isGeneral(word)) return []
+        return word.length < plainFrom ? [withoutTypos(one)] : [one]
+      }),
       true,
     )
     return { ids: any, isWhole: false, isExact: false }
