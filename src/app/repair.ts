@@ -71,7 +71,7 @@ export async function repair(payload: Payload): Promise<Finding[]> {
       done: '',
     },
     { of: 'rows that were half written', found: halves, done: 'taken away or made whole' },
-    { of: 'files of pictures whose replacement was cut off', found: files, done: 'put back' },
+    { of: 'files of pictures whose replacement or deletion was cut off', found: files, done: 'put back' },
     { of: 'files of new pictures that were cut off before they were stored', found: unowned, done: 'taken away' },
     { of: 'documents that are gone and were still spoken of', found: leftovers, done: 'taken away with what was said' },
     {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, expect, test } from 'vitest'
 import { env } from '@/core/env'
-import { dropCutOff } from './cut-off-files'
+import { dropCutOff, putBackCutOff } from './cut-off-files'
+import { dropFilesAside, putFilesAsideBack, setFilesAside } from './deleted-files'
 import { noteWritten } from './whole-files'
 
 const [stored, cutOff] = [`${randomUUID()}.webp`, `${randomUUID()}.webp`]
@@ -48,4 +49,43 @@ test('R-07 a note that was cut off itself names nothing, and goes', async () => 
   writeFileSync(note, '["half')
   expect(await dropCutOff(payload)).toEqual([])
   expect(existsSync(note)).toBe(false)
+})
+
+/** A call that deletes the picture with that file, up to where its row is deleted. */
+async function deleting(filename: string) {
+  mkdirSync(env.mediaDir, { recursive: true })
+  writeFileSync(at(filename), '')
+  const db = { findOne: () => Promise.resolve({ id: 1, filename }) }
+  const call = { id: 1, doc: {}, req: { payload: { db } } } as never
+  await setFilesAside(call)
+  expect(existsSync(at(filename))).toBe(false)
+  return call
+}
+
+const copiesOf = (filename: string): string[] =>
+  readdirSync(env.mediaDir).filter((file) => file.startsWith(`${filename}.`))
+
+test.each([
+  ['are back after a kill before the row was gone', stored, true],
+  ['are gone after a kill behind it', cutOff, false],
+])('R-07 the files of a picture that was being deleted %s', async (_, filename, stays) => {
+  await deleting(filename)
+  expect(await putBackCutOff(payload)).toEqual(stays ? [filename] : [])
+  expect([existsSync(at(filename)), copiesOf(filename)]).toEqual([stays, []])
+})
+
+test('R-07 a deletion that ends leaves no copy, and one that fails the file', async () => {
+  await dropFilesAside(await deleting(cutOff))
+  expect([existsSync(at(cutOff)), copiesOf(cutOff)]).toEqual([false, []])
+  await putFilesAsideBack(await deleting(stored))
+  expect([existsSync(at(stored)), copiesOf(stored)]).toEqual([true, []])
+})
+
+test('R-07 copies of an earlier version, which name nothing, go once no call can need them', async () => {
+  const [old, young] = [`${randomUUID()}.kept`, `${randomUUID()}.kept`]
+  for (const name of [old, young]) writeFileSync(at(name), '')
+  utimesSync(at(old), 0, 0)
+  expect(await putBackCutOff(payload)).toEqual([])
+  expect([existsSync(at(old)), existsSync(at(young))]).toEqual([false, true])
+  rmSync(at(young))
 })

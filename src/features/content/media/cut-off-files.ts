@@ -57,14 +57,27 @@ async function inOwnTransaction<T>(payload: Payload, work: (call: SqlRequest) =>
   }
 }
 
+/** A copy of an earlier version, which did not say what it is one of. */
+const isNameless = (file: string): boolean => /^[\da-f-]{36}\.kept$/.test(file)
+
+/** In milliseconds: no call takes that long, also not one of an earlier version that is still running. */
+const longestCall = 86_400_000
+
+/** Takes away what nobody can put back any more. */
+async function dropNameless(file: string): Promise<void> {
+  const { mtimeMs } = await stat(path.join(env.mediaDir, file))
+  if (Date.now() - mtimeMs > longestCall) await rm(path.join(env.mediaDir, file), { force: true })
+}
+
 /**
- * Puts back the files of pictures whose replacement a kill cut off: Payload had deleted them, and their rows, which
- * nothing has changed yet, still name them.
+ * Puts back the files of pictures whose replacement or deletion a kill cut off: they were deleted or set aside, and their
+ * rows, which nothing has changed yet, still name them.
  * @returns the names of these files
  */
 export async function putBackCutOff(payload: Payload): Promise<string[]> {
   const back: string[] = []
   for (const copy of await readdir(env.mediaDir)) {
+    if (isNameless(copy)) await dropNameless(copy)
     const name = copiedName(copy)
     if (name === null) continue
     if (await inOwnTransaction(payload, (call) => settle(call, copy, name))) back.push(name)

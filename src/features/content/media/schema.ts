@@ -5,6 +5,7 @@ import { localizedText, localizedTextarea, notCopied, text } from '@/cms/fields/
 import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { checkUpload, waitForPicture } from './check-upload'
+import { dropFilesAside, putFilesAsideBack, setFilesAside } from './deleted-files'
 import { pictureFile } from './picture-file'
 import { keepWhileShown } from './shown-by'
 import { keepDeletedName, keepReplacedName } from './used-names'
@@ -65,10 +66,10 @@ export const Media: CollectionConfig = {
     beforeOperation: [cropAnew, checkUpload, waitForPicture, saveInTurn('media'), copyReplaced],
     beforeChange: [noteWritten],
     afterChange: [keepReplacedName],
-    beforeDelete: [keepWhileShown],
-    afterDelete: [keepDeletedName],
+    beforeDelete: [keepWhileShown, setFilesAside],
+    afterDelete: [keepDeletedName, dropFilesAside],
     afterOperation: [dropCopies],
-    afterError: [putFilesBack],
+    afterError: [putFilesBack, putFilesAsideBack],
   },
   fields: [
     localizedText('alt', label('Alternative text', 'Texto alternativo', 'Texto alternativo'), {

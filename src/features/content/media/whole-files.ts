@@ -75,12 +75,14 @@ function ended(req: PayloadRequest): Files | undefined {
   return files
 }
 
-const at = (name: string): string => path.join(env.mediaDir, path.basename(name))
+/** Where a file of a picture stands. */
+export const at = (name: string): string => path.join(env.mediaDir, path.basename(name))
 
 /** A size of a picture; one that is not made has no file. */
 type Sized = { filename?: string | null } | null | undefined
 
-const namesOf = ({ filename, sizes }: Partial<Pick<Media, 'filename' | 'sizes'>>): string[] =>
+/** The names of a picture's files. */
+export const namesOf = ({ filename, sizes }: Partial<Pick<Media, 'filename' | 'sizes'>>): string[] =>
   [filename, ...Object.values<Sized>(sizes ?? {}).map((size) => size?.filename)].filter(
     (name) => typeof name === 'string',
   )
@@ -105,7 +107,7 @@ export const cropAnew: CollectionBeforeOperationHook = async ({ args, req }) => 
 }
 
 /** A copy says what it is one of: after a kill nothing else does. */
-const copyOf = (name: string): string => `${name}.${randomInt(1e5, 1e6)}.kept`
+export const copyOf = (name: string): string => `${name}.${randomInt(1e5, 1e6)}.kept`
 
 /** The file that a copy is one of; null of what is none. */
 export const copiedName = (copy: string): string | null => /^(.+)\.\d{6}\.kept$/.exec(copy)?.[1] ?? null
