@@ -1,4 +1,4 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { Job, PayloadRequest, TaskConfig } from 'payload'
 import { cut } from '@/core/cut'
 import { env } from '@/core/env'
 import type { Locale } from '@/core/locales'
@@ -40,6 +40,13 @@ export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<
   })
 }
 
+/**
+ * The same at each try: a mail that left before a kill, and is sent again because nothing says so, is one that the mail
+ * server or the program of its reader knows already.
+ */
+const messageId = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
+  `<${id}.${Date.parse(createdAt)}@${new URL(env.siteUrl).hostname}>`
+
 export const mailTask: TaskConfig<'mail'> = {
   slug: 'mail',
   retries: { attempts: 12, backoff: { type: 'exponential', delay: 10_000 } },
@@ -53,9 +60,10 @@ export const mailTask: TaskConfig<'mail'> = {
     { name: 'cc', type: 'text' },
     { name: 'bcc', type: 'text' },
   ],
-  handler: async ({ input, req }) => {
+  handler: async ({ input, job, req }) => {
     const { to, subject, text, html, replyTo, cc, bcc } = input
     await req.payload.sendEmail({
+      messageId: messageId(job),
       from: env.mailFrom,
       to,
       subject,
