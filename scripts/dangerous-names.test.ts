@@ -204,6 +204,15 @@ test.each([
   expect(all[searchSpecies(model, text)[0] ?? -1]?.slug).toBe('psilocybe-cubensis')
 })
 
+test.each([
+  ['king oyster mushroom', 'pleurotus-eryngii'],
+  ['enoki mushroom', 'flammulina-filiformis'],
+  ['hongo shiitake', 'lentinula-edodes'],
+  ['cogumelo porcini', 'boletus-edulis'],
+])('%s: a species is found by its name with a word for mushrooms at large, too', (text, slug) => {
+  expect(searchSpecies(model, text).map((id) => all[id]?.slug)).toContain(slug)
+})
+
 test('an edible is still the first result for its own name', () => {
   const first = (text: string): string | undefined => all[searchSpecies(model, text)[0] ?? -1]?.slug
   expect(first('porcini')).toBe('boletus-edulis')

@@ -88,13 +88,13 @@ export function harmNamed(
 export function searchSpecies(model: ReadModel, text: string): number[] {
   const { index, text: words } = model.indexes.mushrooms
   const found = words.searchWith(text)
-  const { ids, isWhole } = found
+  const { ids, also, isWhole } = found
   const said = besideHarmless(text)
   // Where only some of the words were found, a likeness of one word puts nothing on top, unless the query is a call for
   // help or for what is no real one.
   const isAsked = (): boolean => asksForFalse(text) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
   const harmful = isWhole || isAsked() ? ids.filter((id) => harms(index.get(id)?.species?.edibility)) : []
-  return [...new Set([...harmNamed(model, text, found), ...harmful, ...ids])]
+  return [...new Set([...harmNamed(model, text, found), ...harmful, ...ids, ...also])]
 }
 
 /**

@@ -14,8 +14,8 @@ const byLanguage: Localized<readonly string[]> = {
 export const functionWords: ReadonlySet<string> = new Set(Object.values(byLanguage).flat())
 
 /**
- * Words for mushrooms at large, without accents: beside one that nothing has they find whatever has `mushroom` in its
- * name, and a name that is not known would lead to what is eaten (SAF-02).
+ * Words for mushrooms at large, without accents. Many names have them, and many are said with them that do not, so that
+ * they say of none which is meant (SAF-02).
  */
 export const generalWords: ReadonlySet<string> = new Set([
   ...['mushroom', 'mushrooms', 'toadstool', 'toadstools', 'fungus', 'fungi'],

@@ -86,8 +86,10 @@ describe('search by name', () => {
     expect(found('hongo diabólico')).toEqual([])
     expect(found('shiitake mushroms')).toEqual([3])
     expect(found('mushroom')).toEqual([2])
-    expect(found('oyster mushroom')).toEqual([2])
     expect(found('mushrooms and fungi')).toEqual([2])
+    // What has it in its name comes first, and what has all others is found as well.
+    expect(found('oyster mushroom')).toEqual([2, 4])
+    expect(found('king oyster mushroom')).toEqual([4])
   })
 
   test('beside words that fit nowhere, short ones are not taken for others', () => {

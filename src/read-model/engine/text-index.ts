@@ -1,3 +1,4 @@
+import type { TypedFastBitSet } from 'typedfastbitset'
 import { wordsOf } from '@/core/words'
 import { intersectAll, union } from './bits'
 import { functionWords, generalWords } from './function-words'
@@ -34,6 +35,11 @@ const isGeneral = (word: string): boolean =>
   generalWords.has(word) ||
   (word.length >= plainFrom &&
     [...generalWords].some((other) => other.length >= plainFrom && slips(word, other, 1) <= 1))
+
+/** A word of a question, and where it was found. */
+type Requested = { readonly word: string; readonly found: Found }
+
+const slotsOf = ({ found }: Requested): TypedFastBitSet => union(found.map(({ bits }) => bits))
 
 /** Words of a question that are looked at. */
 const longestQuestion = 8
@@ -72,17 +78,15 @@ export function createTextIndex({ closesNames = true }: { readonly closesNames?:
     aboutAt[slot] = about
   }
 
-  /** Ids that every word, or with `any` one of them, is found in; best first. */
-  const rank = (found: readonly Found[], any: boolean): number[] => {
-    const each = found.map((one) => union(one.map(({ bits }) => bits)))
+  /** The ids of slots, best first. */
+  const rank = (words: readonly Requested[], among: TypedFastBitSet): number[] => {
     // A word that few documents have tells more than one that all have.
-    const weights = each.map((bits) => Math.log(1 + slots.size() / (1 + bits.size())))
-    const candidates = any ? union(each) : intersectAll(each)
+    const weights = words.map((word) => Math.log(1 + slots.size() / (1 + slotsOf(word).size())))
     const scored: { id: number; score: number }[] = []
-    candidates.forEach((slot) => {
+    among.forEach((slot) => {
       let score = 1 / (1 + (lengthAt[slot] ?? 0))
-      for (const [at, one] of found.entries()) {
-        for (const { bits, worth } of one) {
+      for (const [at, { found }] of words.entries()) {
+        for (const { bits, worth } of found) {
           if (bits.has(slot)) {
             score += worth * (weights[at] ?? 1)
             break
@@ -94,26 +98,25 @@ export function createTextIndex({ closesNames = true }: { readonly closesNames?:
     return scored.sort((a, b) => b.score - a.score || a.id - b.id).map(({ id }) => id)
   }
 
-  /** Ids, best first, whether every word was found, and whether in one of them all are without an error. */
-  const searchWith = (text: string): { ids: number[]; isWhole: boolean; isExact: boolean } => {
+  /**
+   * Ids, best first, whether every word was found, and whether in one of them all are without an error. `also` have all
+   * but the words for mushrooms at large: `king oyster mushroom` is the king oyster, too.
+   */
+  const searchWith = (text: string): { ids: number[]; also: number[]; isWhole: boolean; isExact: boolean } => {
     const requested = telling([...new Set(wordsOf(text))]).slice(0, longestQuestion)
-    if (requested.length === 0) return { ids: [], isWhole: true, isExact: true }
-    const found = requested.map(vocabulary.find)
-    const strict = rank(found, false)
+    if (requested.length === 0) return { ids: [], also: [], isWhole: true, isExact: true }
+    const words = requested.map((word): Requested => ({ word, found: vocabulary.find(word) }))
+    const named = words.filter(({ word }) => !isGeneral(word))
+    const meant = named.length > 0 ? named : words
+    const strict = rank(words, intersectAll(words.map(slotsOf)))
+    const also = meant.length < words.length ? rank(words, intersectAll(meant.map(slotsOf))) : []
     if (strict.length > 0 || requested.length === 1) {
-      const exact = found.map((one) => union(withoutTypos(one).map(({ bits }) => bits)))
-      return { ids: strict, isWhole: true, isExact: intersectAll(exact).size() > 0 }
+      const exact = words.map(({ found }) => union(withoutTypos(found).map(({ bits }) => bits)))
+      return { ids: strict, also, isWhole: true, isExact: intersectAll(exact).size() > 0 }
     }
-    const isOfAll = requested.every(isGeneral)
-    const any = rank(
-      found.flatMap((one, at) => {
-        const word = requested[at] ?? ''
-        if (!isOfAll && isGeneral(word)) return []
-        return word.length < plainFrom ? [withoutTypos(one)] : [one]
-      }),
-      true,
-    )
-    return { ids: any, isWhole: false, isExact: false }
+    if (also.length > 0) return { ids: also, also: [], isWhole: false, isExact: false }
+    const sure = meant.map((one) => (one.word.length < plainFrom ? { ...one, found: withoutTypos(one.found) } : one))
+    return { ids: rank(sure, union(sure.map(slotsOf))), also: [], isWhole: false, isExact: false }
   }
 
   return {
@@ -132,7 +135,10 @@ export function createTextIndex({ closesNames = true }: { readonly closesNames?:
     /** Whether a name has this very word. */
     knows: (word: string): boolean => functionWords.has(word) || !(vocabulary.get(word)?.names.isEmpty() ?? true),
     /** Ids, best first. Every word has to be found; where that finds nothing, any of them. */
-    search: (text: string): number[] => searchWith(text).ids,
+    search: (text: string): number[] => {
+      const { ids, also } = searchWith(text)
+      return [...new Set([...ids, ...also])]
+    },
     searchWith,
   }
 }
