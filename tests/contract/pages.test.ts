@@ -110,6 +110,8 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     expect(text).toContain(`<html lang="${lang}"`)
     expect(text).toMatch(new RegExp(`<h1[^>]*>${missing}</h1>`))
     expect(text).toContain('/mushrooms/species')
+    // Names are found in its search, without scripts too (SAF-02).
+    expect(text).toMatch(new RegExp(`<main[^]*<form[^>]*action="${prefix}/search"[^]*</main>`))
   })
 
   test('ARC-08 vendors without a type, or of the type other, are in no archive', async () => {

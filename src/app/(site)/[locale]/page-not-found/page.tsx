@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { localizedPath } from '@/core/paths'
+import { SearchBox } from '@/finder/search/search-box.client'
+import { searchLabels } from '@/finder/search/search-labels'
 import { localeOf } from '@/platform/i18n/params'
 import NotFoundPage from '../not-found'
 
@@ -7,11 +10,24 @@ type PageProps = { params: Promise<{ locale: string }> }
 
 /**
  * The page server/main.ts sends, with status 404, for every address without a page (NAV-17). Next's own response to
- * `notFound()` is a shell that stays empty without scripts.
+ * `notFound()` is a shell that stays empty without scripts. Whoever wrote a name into the address, or follows a link with
+ * an old one, finds the species by it here (SAF-02).
  */
 export default async function PageNotFound({ params }: PageProps) {
-  await localeOf(params)
-  return <NotFoundPage />
+  const locale = await localeOf(params)
+  const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'search' }), searchLabels(locale)])
+  return (
+    <NotFoundPage>
+      <SearchBox
+        locale={locale}
+        action={localizedPath(locale, '/search')}
+        labels={labels}
+        name={t('title')}
+        className="mt-6 max-w-xl"
+      />
+      <p className="text-muted mt-2">{t('hint')}</p>
+    </NotFoundPage>
+  )
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
