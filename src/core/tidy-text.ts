@@ -4,6 +4,12 @@ export const tidyLines = (value: string): string => value.normalize('NFC').repla
 /** The same with outer blanks dropped, and the tabs of what was copied out of a table as blanks. */
 export const tidyText = (value: string): string => tidyLines(value).replaceAll('\t', ' ').trim()
 
+/** The same as one line: where it was broken stands a blank. */
+export const tidyLine = (value: string): string => {
+  const lines = tidyLines(value).split('\n')
+  return lines.length === 1 ? (lines[0] ?? '') : lines.flatMap((line) => line.trim() || []).join(' ')
+}
+
 /**
  * Signs that change the direction or the look of what stands around them, or are not seen at all, among them the empty
  * letters of Hangul and the empty cell of Braille. The two joiners that scripts and emojis need stay out.

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import fc from 'fast-check'
 import type { Field } from 'payload'
 import { describe, expect, test } from 'vitest'
+import { tidyLine, tidyLines } from '@/core/tidy-text'
 import { drivable, kept, relationsOf } from './drivable'
 import { fieldsOf, named, relationKey, type World } from './generated'
 
@@ -61,7 +62,7 @@ async function problems(fields: readonly Field[], values: unknown, path: string[
         operation: 'create',
         event: 'submit',
       }
-      const tidied = typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value
+      const tidied = typeof value === 'string' ? (field.type === 'text' ? tidyLine : tidyLines)(value) : value
       const said: unknown = await (rule as (value: unknown, options: object) => unknown)(tidied, options)
       if (said !== true) found.push(`${here.join('.')}: ${String(said)} (${JSON.stringify({ value }).slice(0, 80)})`)
     }

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Block, Field, Where } from 'payload'
 import { isEmptyBlock } from '@/cms/fields/filled-blocks'
+import { tidyLine, tidyLines } from '@/core/tidy-text'
 import { dates, forms, oddities, richTexts, words } from './generated-values'
 
 /** Ids that relations may name, by `relationKey`. */
@@ -26,7 +27,7 @@ const request = { t: (key: string) => key, i18n: { language: 'en' }, locale: 'en
 export function takes(field: Field, value: unknown, siblingData: object = {}): boolean {
   const rule: unknown = 'validate' in field ? field.validate : undefined
   if (typeof rule !== 'function') return true
-  const tidied = typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n') : value
+  const tidied = typeof value === 'string' ? (field.type === 'text' ? tidyLine : tidyLines)(value) : value
   const options = { ...field, req: request, data: {}, siblingData, path: [], operation: 'create', event: 'submit' }
   try {
     const said = (rule as (value: unknown, options: object) => unknown)(tidied, options)

@@ -2,7 +2,7 @@ import type { GroupField, NumberField, SelectField, TextareaField, TextField } f
 import { validations } from 'payload/shared'
 import type { Localized } from '@/core/locales'
 import { inLanguage, label } from '../labels'
-import { areAll, isNumber, isReference, isText, isWords, tidyLine, tidyWords } from './values'
+import { areAll, isNumber, isReference, isText, isWords, tidyOneLine, tidyWords } from './values'
 
 type Validity = Promise<string | true> | string | true
 /** A rule of a field's own, checked after the type of its value and after Payload's rules. */
@@ -48,7 +48,7 @@ export const text = (
     type: 'text',
     maxLength: 200,
     ...extras,
-    hooks: { beforeValidate: [tidyLine] },
+    hooks: { beforeValidate: [tidyOneLine] },
     validate: ofKind(isWords, validations.text, validate),
   }) as TextField
 

@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { areAll, isNumber, isReference, isText, isWords, tidyLine, tidyWords } from './values'
+import { areAll, isNumber, isReference, isText, isWords, tidyOneLine, tidyWords } from './values'
 
 const odd = [5, true, Number.NaN, [], ['a'], {}, { length: 3 }, { toString: 'a' }, Symbol.iterator] as const
 
@@ -42,9 +42,9 @@ describe('T-1E the kind of a value', () => {
 })
 
 describe('what is stored of a text', () => {
-  const stored = (value: unknown, roles: string[] = ['member']): unknown => {
+  const stored = (value: unknown, roles: string[] = ['member'], hook = tidyWords): unknown => {
     const args = { value, req: { user: { roles } } as unknown as PayloadRequest }
-    return tidyWords(args as Parameters<FieldHook>[0])
+    return hook(args as Parameters<FieldHook>[0])
   }
 
   test('is composed, with line ends of one kind', () => {
@@ -52,11 +52,14 @@ describe('what is stored of a text', () => {
     expect(stored(['e\u0301', 5])).toEqual(['\u00e9', 5])
   })
 
-  test('has no outer blanks where it is one line, but while a draft is typed', () => {
-    const line = (value: unknown, _status?: string): unknown => tidyLine({ value, data: { _status } } as never)
-    expect(line(' Cep\t')).toBe('Cep')
-    expect(line('Cep ', 'published')).toBe('Cep')
+  test('is one line where its field is, without outer blanks but while a draft is typed', () => {
+    const line = (value: unknown, _status?: string): unknown =>
+      stored(value, [], (args): unknown => tidyOneLine({ ...args, data: { _status } } as never))
+    expect(line('Dried\r\n  porcini \n\nsliced\n')).toBe('Dried porcini sliced')
+    expect(line(' Cep\t', 'published')).toBe('Cep')
     expect(line('Penny ', 'draft')).toBe('Penny ')
+    expect(line(' e\u0301\n', 'draft')).toBe('\u00e9')
+    expect(line(['a\nb ', 5])).toEqual(['a b', 5])
     expect(line('  ')).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { limits } from '@/core/limits'
-import { isSeen, tidyLines, tidyText } from '@/core/tidy-text'
+import { isSeen, tidyLine, tidyLines, tidyText } from '@/core/tidy-text'
 import { isAdmin } from '../access/atoms'
 
 /** Control characters other than a line break or a tab belong in no text; PostgreSQL takes no NUL at all. */
@@ -32,14 +32,22 @@ export function areAll(value: unknown, isKind: (value: unknown) => boolean, many
  * NFC, with Windows line ends folded; an imported table has numbers where a text looks like one. Of what was cleared, or
  * holds blanks alone, there is nothing: it would hide what stands in for it, and stand where a text is required.
  */
-export const tidyWords: FieldHook = ({ value, req }: { value?: unknown; req: Parameters<FieldHook>[0]['req'] }) => {
-  if (isText(value)) return isSeen(value) ? tidyLines(value) : null
-  if (Array.isArray(value)) return value.map((each: unknown) => (isText(each) ? tidyLines(each) : each))
-  return isNumber(value) && isAdmin(req.user) ? String(value) : value
-}
+const tidy =
+  (tidied: (value: string) => string) =>
+  ({ value, req }: { value?: unknown; req: Parameters<FieldHook>[0]['req'] }): unknown => {
+    if (isText(value)) return isSeen(value) ? tidied(value) : null
+    if (Array.isArray(value)) return value.map((each: unknown) => (isText(each) ? tidied(each) : each))
+    return isNumber(value) && isAdmin(req.user) ? String(value) : value
+  }
 
-/** The same of one line, without outer blanks. A draft keeps them: it saves itself while more is typed behind a blank. */
-export const tidyLine: FieldHook<{ id: number; _status?: string | null }> = (args) => {
-  const value: unknown = tidyWords(args)
-  return isText(value) && args.data?._status !== 'draft' ? tidyText(value) : value
-}
+export const tidyWords: FieldHook = tidy(tidyLines)
+
+const asTyped = tidy(tidyLine)
+const withoutBlanks = tidy((value) => tidyText(tidyLine(value)))
+
+/**
+ * The same of a field of one line: a title that a spreadsheet had on two breaks neither a heading nor a list. A draft keeps
+ * its outer blanks, since it saves itself while more is typed behind one.
+ */
+export const tidyOneLine: FieldHook<{ id: number; _status?: string | null }> = (args): unknown =>
+  args.data?._status === 'draft' ? asTyped(args) : withoutBlanks(args)

@@ -5,7 +5,7 @@ import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
 import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
-import { tidyWords } from '@/cms/fields/values'
+import { tidyOneLine, tidyWords } from '@/cms/fields/values'
 import { hiddenKey } from '@/cms/fields/hidden-key'
 import { writtenIn } from '@/cms/fields/written-in'
 import { adminGroups, label } from '@/cms/labels'
@@ -49,7 +49,7 @@ const withPlaceholderHint = (field: Field): Field => {
 /** The plugin keeps blanks: a label of them would stand where the name of its field does. */
 const tidied = (field: Field): Field => {
   if (field.type === 'text' || field.type === 'textarea')
-    return { ...field, hooks: { ...field.hooks, beforeValidate: [tidyWords] } }
+    return { ...field, hooks: { ...field.hooks, beforeValidate: [field.type === 'text' ? tidyOneLine : tidyWords] } }
   return field.type === 'row' || field.type === 'array' ? { ...field, fields: field.fields.map(tidied) } : field
 }
 

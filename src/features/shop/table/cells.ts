@@ -1,4 +1,5 @@
 import { isRecord } from '@/core/is-record'
+import { tidyLine } from '@/core/tidy-text'
 import type { Product } from '@/payload-types'
 import { productColumns, variantColumns, type Column, type Named } from './columns'
 import type { Cells } from './csv'
@@ -33,14 +34,14 @@ export const inNumber = (cell: string): number | null => (/^-?\d{1,15}(\.\d{1,9}
 export const isUnclear = (cell: string): boolean => /^-?[1-9]\d{0,2}\.\d{3}$/.test(cell)
 
 /** Reads the value of a cell; an empty one holds nothing. */
-export function readCell({ kind, target, oneOf }: Column, cell: string, names: Names): Read {
+export function readCell({ kind, target, oneOf, isLong }: Column, cell: string, names: Names): Read {
   if (kind === 'number') {
     if (cell === '') return { value: null }
     const value = inNumber(cell)
     return value === null ? { problem: 'number', of: cell } : { value }
   }
   if (oneOf && cell !== '' && !oneOf.includes(cell)) return { problem: 'unknown', of: cell }
-  if (kind === 'text') return { value: cell === '' ? null : cell }
+  if (kind === 'text') return { value: cell === '' ? null : isLong ? cell : tidyLine(cell) }
   const words = listIn(cell)
   if (!target) return { value: words }
   const ids: number[] = []

@@ -14,6 +14,8 @@ export type Column = {
   readonly path: string
   readonly kind: Kind
   readonly locale?: Locale
+  /** A text of several lines. */
+  readonly isLong?: true
   readonly target?: Named
   /** All that it may hold, where its field has no rule of its own. */
   readonly oneOf?: readonly string[]
@@ -28,7 +30,7 @@ export const keyColumns = { product: 'slug', variant: 'variant' } as const
 export const productColumns: readonly Column[] = [
   { name: 'status', path: '_status', kind: 'text', oneOf: ['draft', 'published'] },
   ...inEach('title', 'title'),
-  ...inEach('lead', 'lead'),
+  ...inEach('lead', 'lead').map((column) => ({ ...column, isLong: true as const })),
   { name: 'vendor', path: 'vendor', kind: 'document', target: 'vendors' },
   { name: 'categories', path: 'categories', kind: 'documents', target: 'categories' },
   { name: 'species', path: 'species', kind: 'documents', target: 'mushrooms' },

@@ -64,6 +64,21 @@ describe('SHP-03 what a table would change', () => {
     expect(await one({ slug: 'porcini', ...cells })).toMatchObject({ kind: 'wrong', problems: [problem] })
   })
 
+  test('a line break in a text of one line is a blank, and stays in one of several', async () => {
+    const row = await one({
+      slug: 'porcini',
+      title_en: 'Porcini',
+      title_es: 'Boletos\nsecos',
+      lead_es: 'Uno\ndos',
+      sku: 'A\n1',
+    })
+    expect(row?.changes).toEqual([
+      { column: 'title_es', from: 'Boletos', to: 'Boletos secos' },
+      { column: 'lead_es', from: '', to: 'Uno\ndos' },
+      { column: 'sku', from: '', to: 'A 1' },
+    ])
+  })
+
   test('a row with a cell beyond its last column is wrong', async () => {
     const line = { row: 2, cells: { slug: 'porcini', price: '9' }, beyond: 'truffle' }
     const { rows } = await planTable([line], { products: new Map([['porcini', stored]]), names, rules })

@@ -1,6 +1,7 @@
 import { newRowId } from '@/cms/row-id'
 import { locales, type Locale } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
+import { tidyLine } from '@/core/tidy-text'
 import type { Product } from '@/payload-types'
 import { dayEnd } from '../pricing/sale'
 import { inNumber, isUnclear } from './cells'
@@ -47,7 +48,7 @@ function readMoment(text: string, edge: string): string | null {
 
 /** The entries of a cell, by their place; a bar that belongs to a label has a backslash before it. */
 const entriesIn = (cell: string): string[] =>
-  cell === '' ? [] : cell.split(/(?<!\\)\|/).map((entry) => entry.trim().replaceAll(String.raw`\|`, '|'))
+  cell === '' ? [] : cell.split(/(?<!\\)\|/).map((entry) => tidyLine(entry.trim()).replaceAll(String.raw`\|`, '|'))
 
 const cellOf = (entries: readonly string[]): string =>
   entries.every((entry) => entry === '') ? '' : entries.map((entry) => entry.replaceAll('|', String.raw`\|`)).join('|')
