@@ -160,6 +160,33 @@ describe('SHP-03 what a table would change', () => {
     ])
   })
 
+  test('a stock number that another row has is a fault of every row that would get it', async () => {
+    const named = (rows: readonly Record<string, string>[], own = stored) =>
+      plan(rows, own).then(({ rows: planned }) => planned.map(({ kind, problems }) => [kind, ...problems]))
+    const twice = { column: 'sku', code: 'twice', of: 'A-1' }
+    expect(
+      await named([
+        { slug: 'porcini', sku: 'A-1' },
+        { slug: 'morels', title_en: 'Morels', sku: 'A-1', vendor: 'north-line' },
+        { slug: 'chaga', title_en: 'Chaga', sku: 'A-1', vendor: '' },
+      ]),
+    ).toEqual([['wrong', twice], ['wrong', twice], ['new']])
+    const variants = ['size=50g|cut=sliced', 'size=100g|cut=sliced']
+    expect(await named(variants.map((variant) => ({ slug: 'porcini', variant, variant_sku: 'V' })))).toEqual(
+      variants.map(() => ['wrong', { column: 'variant_sku', code: 'twice', of: 'V' }]),
+    )
+    const sold = { ...document, sku: 'A-1' } as Product
+    expect(
+      await named(
+        [
+          { slug: 'porcini', sku: 'A-1', price: '9' },
+          { slug: 'morels', title_en: 'Morels', sku: 'A-1', vendor: 'north-line' },
+        ],
+        { ...stored, inLocale: { en: sold, es: sold, pt: sold } },
+      ),
+    ).toEqual([['changed'], ['wrong', twice]])
+  })
+
   test('a new product needs an address word and a title; a variant alone makes none', async () => {
     const { rows } = await plan([
       { slug: 'morels', title_es: 'Colmenillas', title_en: '', price: '30' },

@@ -9,6 +9,7 @@ import { planVariants, unfinished, type VariantsWrite } from './plan-variants'
 import { misplaced, readCells, type Change, type Context as Reading, type Given, type Problem } from './read-cells'
 import { inCurrency, storedCurrency, unfitPrice } from './prices'
 import { salesOfProduct } from './rows'
+import { withSameSku } from './same-sku'
 import { readSales, type PlannedSales } from './sales-cells'
 import type { StoredProduct } from './stored'
 
@@ -33,7 +34,7 @@ export type PlannedWrite = {
 
 export type Plan = { readonly rows: readonly PlannedRow[]; readonly writes: readonly PlannedWrite[] }
 
-type Context = Reading & { readonly products: ReadonlyMap<string, StoredProduct> }
+export type Context = Reading & { readonly products: ReadonlyMap<string, StoredProduct> }
 
 /** The rules, each asked once of the species that several products share. */
 function askedOnce(rules: Reading['rules']): Reading['rules'] {
@@ -191,8 +192,9 @@ export async function planTable(lines: readonly Line[], given: Context): Promise
     await nextTurn()
     plans.push(await planOne(slug, own, context))
   }
+  const rows = plans.flatMap((one) => one.rows).toSorted((a, b) => a.row - b.row)
   return {
-    rows: plans.flatMap(({ rows }) => rows).toSorted((a, b) => a.row - b.row),
+    rows: withSameSku(rows, lines, context),
     writes: plans.flatMap(({ writes }) => writes),
   }
 }
