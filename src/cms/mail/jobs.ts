@@ -53,10 +53,10 @@ export async function holdOwnJobs(payload: Payload, now = Date.now()): Promise<v
  * @param starts that this process is at none itself
  */
 export async function releaseAbandonedJobs(payload: Payload, starts: boolean, now = Date.now()): Promise<void> {
+  const [from, to] = [now - abandonedAfter, now + abandonedAfter].map((moment) => new Date(moment).toISOString())
+  // A clock that was set back leaves moments to come, which nobody says of what they are at.
+  const silent = sql` AND (updated_at <= ${from} OR updated_at > ${to})`
   // One process has the file; where several share a database another one may be at it.
-  const since = starts && isSqlite(payload) ? now : now - abandonedAfter
-  await runSql(
-    { payload },
-    sql`UPDATE payload_jobs SET processing = false WHERE processing = true AND updated_at <= ${new Date(since).toISOString()}`,
-  )
+  const abandoned = starts && isSqlite(payload) ? sql`` : silent
+  await runSql({ payload }, sql`UPDATE payload_jobs SET processing = false WHERE processing = true${abandoned}`)
 }

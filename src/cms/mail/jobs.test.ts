@@ -1,0 +1,31 @@
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { Payload } from 'payload'
+import { beforeEach, expect, test } from 'vitest'
+import { readSql, sql } from '../sql'
+import { releaseAbandonedJobs } from './jobs'
+
+const now = Date.parse('2026-11-29T21:00:00.000Z')
+
+/** What is marked as running: a moment ago, two minutes ago, and an hour ahead of a clock that was set back. */
+let payload: Payload
+beforeEach(async () => {
+  payload = { db: { name: 'sqlite', drizzle: drizzle({ connection: { url: ':memory:' } }) } } as unknown as Payload
+  await readSql(payload, sql`CREATE TABLE payload_jobs (id integer PRIMARY KEY, processing integer, updated_at text)`)
+  for (const seconds of [-5, -120, 3600]) {
+    const moment = new Date(now + seconds * 1000).toISOString()
+    await readSql(payload, sql`INSERT INTO payload_jobs (processing, updated_at) VALUES (1, ${moment})`)
+  }
+})
+
+const running = async () =>
+  (await readSql(payload, sql`SELECT id FROM payload_jobs WHERE processing = true`)).map(({ id }) => id)
+
+test('R-07 a job of which nobody says for a minute that he is at it waits again, whatever the clock did', async () => {
+  await releaseAbandonedJobs(payload, false, now)
+  expect(await running()).toEqual([1])
+})
+
+test('R-07 a server that starts on SQLite is at no job, and no other is', async () => {
+  await releaseAbandonedJobs(payload, true, now)
+  expect(await running()).toEqual([])
+})
