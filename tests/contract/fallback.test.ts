@@ -35,6 +35,19 @@ describe('I18-01 a text that stands in for a missing translation says its langua
     expect(text).toMatch(/<span aria-current="page" lang="en-US">Only in English<\/span>/)
   })
 
+  test('and is found by it in the lists of the admin, whatever language they are in', async () => {
+    const search = async (locale: string, words: string) => {
+      const where = `where[and][0][slug][equals]=${slug}&where[and][1][title][like]=${words}`
+      return at(
+        (await call(`/api/posts?locale=${locale}&draft=true&${where}`, { token: await asAdmin() })).json,
+        'totalDocs',
+      )
+    }
+    expect(await search('es', 'in%20english')).toBe(1)
+    expect(await search('pt', 'in%20english')).toBe(1)
+    expect(await search('es', 'en%20español')).toBe(0)
+  })
+
   test('not in its own language, and not once it is translated', async () => {
     expect((await call(`/posts/${slug}`)).text).not.toMatch(/<h1 lang=/)
     const saved = await call(`/api/posts/${id}?locale=es`, {
