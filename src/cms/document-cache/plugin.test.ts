@@ -1,5 +1,6 @@
+import type { Config } from 'payload'
 import { expect, test } from 'vitest'
-import { fallbackOf } from './plugin'
+import { documentCachePlugin, fallbackOf, listForVisitors, namedFromCache } from './plugin'
 
 test.each([
   ['es', ['en', 'pt'], ['en', 'pt']],
@@ -12,4 +13,55 @@ test.each([
   ['en', undefined, false],
 ] as const)('OPS-03 %s with the fallback %j is kept as %j', (locale, fallbackLocale, expected) => {
   expect(fallbackOf({ locale, fallbackLocale } as unknown as Parameters<typeof fallbackOf>[0])).toEqual(expected)
+})
+
+type Args = Record<string, unknown>
+type Hook = (given: object) => unknown
+
+const { collections: [posts] = [] } = await documentCachePlugin(['posts'])({
+  collections: [{ slug: 'posts', fields: [] }],
+} as unknown as Config)
+
+/** What the hooks of a collection make of a find's arguments. */
+async function begun(req: Args, given: Args = {}): Promise<{ before: Args; after: Args }> {
+  const before = { req: { locale: 'en', context: {}, ...req }, pagination: true, sort: '', depth: 1, ...given }
+  let after: Args = { ...before, collection: { config: { slug: 'posts', fields: [{ name: 'title', type: 'text' }] } } }
+  for (const hook of (posts?.hooks?.beforeOperation ?? []) as Hook[])
+    after = (await hook({ args: after, req: before.req, collection: { flattenedFields: [] } })) as Args
+  return { before, after }
+}
+
+const visitor = { payloadAPI: 'REST', user: null }
+const relation = { disableErrors: true, depth: 1 }
+
+test.each([
+  ['a visitor lists', visitor, {}, true],
+  ['a member lists', { payloadAPI: 'REST', user: { roles: ['member'] } }, {}, true],
+  ['an admin lists', { payloadAPI: 'REST', user: { roles: ['admin'] } }, {}, false],
+  ['is listed past the access rules', visitor, { overrideAccess: true }, false],
+  ['is read of no language', { ...visitor, locale: null }, {}, false],
+  ['is found by its id', visitor, { id: 1 }, false],
+  ['the site itself lists', { payloadAPI: 'local', user: null }, {}, false],
+  ['the site lists for visitors', { payloadAPI: 'local', user: null, context: listForVisitors }, {}, true],
+  ['a list of a visitor names', visitor, { ...relation, currentDepth: 2 }, true],
+  ['is the list itself, to whose errors no call is put', visitor, { ...relation, currentDepth: 1 }, false],
+  [
+    'a page names',
+    { payloadAPI: 'local', user: null, context: namedFromCache },
+    { ...relation, currentDepth: 2 },
+    false,
+  ],
+] as const)('OPS-03 whether what %s comes from memory', async (_, req, given, isKept) => {
+  const { after } = await begun(req, given)
+  expect(after.depth === 0).toBe(isKept)
+})
+
+test('OPS-03 what is read beside the cache is handed on as it is', async () => {
+  const [last] = (posts?.hooks?.afterOperation ?? []) as Hook[]
+  const result = { docs: [{ id: 1 }] }
+  const { after } = await begun({ payloadAPI: 'REST', user: { roles: ['admin'] } })
+  expect(await last?.({ args: after, result, req: after.req })).toBe(result)
+  // A count has no documents to put in their place.
+  const { after: counted } = await begun(visitor)
+  expect(await last?.({ args: counted, result: { totalDocs: 1 }, req: counted.req })).toEqual({ totalDocs: 1 })
 })

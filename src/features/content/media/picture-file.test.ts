@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env } from '@/core/env'
+import { pictureFile } from './picture-file'
+
+const name = randomUUID()
+const at = (ending: string) => path.join(env.mediaDir, `${name}${ending}`)
+
+/** A picture that no visitor may see lies beside the folder of those that everybody may. */
+const outside = path.join(env.dataDir, `${randomUUID()}.webp`)
+
+beforeAll(() => {
+  mkdirSync(env.mediaDir, { recursive: true })
+  for (const ending of ['.webp', '.svg', '.html']) writeFileSync(at(ending), 'picture')
+  mkdirSync(at('.png'))
+  writeFileSync(outside, 'secret')
+})
+afterAll(() => {
+  for (const ending of ['.webp', '.svg', '.html', '.png']) rmSync(at(ending), { recursive: true })
+  rmSync(outside)
+})
+
+test('T-1L a picture is sent whole, as what it is and as nothing that runs', async () => {
+  const response = await pictureFile(`${name}.webp`)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('picture')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': '7',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+})
+
+test.each(['.svg', '.html', '.avif', '.png', `${'x'.repeat(300)}.webp`, '.webp/inside.webp'])(
+  'T-1L what is no picture of ours is not found: %s',
+  async (ending) => {
+    expect((await pictureFile(name + ending)).status).toBe(404)
+  },
+)
+
+test('T-1L no address leads out of the folder of pictures', async () => {
+  expect((await pictureFile(`../${path.basename(outside)}`)).status).toBe(404)
+})
