@@ -183,7 +183,8 @@ export function createLikes(calls: LikeCalls) {
     await readLate([keyOf(state.item)]).catch(() => undefined)
     if (!failure) return
     if (!(await calls.signedIn(true))) {
-      return calls.toSignIn(state.item)
+      calls.toSignIn(state.item)
+      return
     }
     await readOwn([keyOf(state.item)]).catch(() => undefined)
     // What another tab did meanwhile, or a later press, may have brought what was wanted.
