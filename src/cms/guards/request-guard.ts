@@ -139,10 +139,8 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
 /** Parameters that every list takes: of two values Payload reads the first, or none. */
 const givenOnce = ['locale', 'limit', 'page', 'depth', 'sort', 'draft']
 
-function faultOf(query: URLSearchParams) {
-  if (!isPlainQuery(query)) return 'malformedQuery'
-  return isRepeated(query, givenOnce) ? 'repeated' : numberInList(query)
-}
+const faultOf = (query: URLSearchParams) =>
+  isPlainQuery(query) ? (isRepeated(query, givenOnce) ? 'repeated' : numberInList(query)) : 'malformedQuery'
 
 /** A copy of the request with its body already read, since a stream can be read only once. */
 export function withBody(request: Request, body: Uint8Array<ArrayBuffer>, type?: string): Request {
