@@ -18,7 +18,7 @@ async function isDraftAbovePublished(req: PayloadRequest, collection: Collection
 
 /**
  * POST /api/{collection}/versions/{id}: as Payload's own, but that a draft of something published comes back as its newest
- * draft. Payload would take the page offline, of which its question says nothing.
+ * draft, as the question before it says. Payload would take the page offline.
  */
 const restoreVersion = (collection: CollectionSlug): Endpoint => ({
   ...route,

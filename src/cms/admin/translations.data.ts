@@ -16,6 +16,10 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
       language: 'Language of the admin',
       payloadSettings: 'Settings of the admin',
     },
+    version: {
+      aboutToRestore:
+        'You are about to put this entry ({{label}}) back as it was on {{versionDate}}. Its fields are replaced in every language: English, Spanish and Portuguese. If that version was published, readers see it at once, unless you restore it as a draft; otherwise it becomes the newest draft. What the entry says now stays among its versions.',
+    },
     'plugin-seo': {
       almostThere: 'Almost there',
       autoGenerate: 'Generate',
@@ -48,6 +52,12 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
       or: 'o',
       payloadSettings: 'Ajustes de la administración',
       trash: 'Papelera',
+    },
+    // The choice beside it is “All” in every language of the admin.
+    localization: { localeToPublish: 'Idioma que se publica («All»: todos)' },
+    version: {
+      aboutToRestore:
+        'Está a punto de devolver esta entrada ({{label}}) a como estaba el {{versionDate}}. Sus campos se sustituyen en todos los idiomas: inglés, español y portugués. Si esa versión se publicó, los lectores la ven en el acto, salvo que la restaure como borrador; si no, queda como el borrador más reciente. Lo que la entrada dice ahora se conserva entre sus versiones.',
     },
     'plugin-seo': {
       almostThere: 'Ya casi está',
@@ -125,12 +135,15 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     localization: {
       cannotCopySameLocale: 'Não é possível copiar para o mesmo idioma',
       copyToLocale: 'Copiar para outro idioma',
-      localeToPublish: 'Idioma a publicar',
+      // The choice beside it is “All” in every language of the admin.
+      localeToPublish: 'Idioma a publicar (“All”: todos)',
       selectedLocales: 'Idiomas escolhidos',
       selectLocaleToCopy: 'Escolha o idioma para copiar',
       selectLocaleToDuplicate: 'Escolha os idiomas para duplicar',
     },
     version: {
+      aboutToRestore:
+        'Você está prestes a devolver esta entrada ({{label}}) a como estava em {{versionDate}}. Seus campos são substituídos em todos os idiomas: inglês, espanhol e português. Se essa versão foi publicada, os leitores a veem imediatamente, a menos que você a restaure como rascunho; senão, ela fica como o rascunho mais recente. O que a entrada diz agora continua entre suas versões.',
       noRowsSelected: 'Nenhum {{label}} selecionado',
       publishAllLocales: 'Publicar em todos os idiomas',
       publishing: 'Publicando...',
