@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { asAdmin, call } from '../setup/client'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
-import { adminFunction } from '../setup/server-function'
+import { actionId, adminFunction, named, runAction } from '../setup/server-function'
 
 afterAll(cleanUp)
 
@@ -34,6 +34,18 @@ test('NAV-17 what an editor schedules is published, and taken away, at its momen
   await expect.poll(statuses, { timeout: 30_000, interval: 500 }).toEqual([404, 404, 404])
   expect((await call('/posts/feed.xml')).text).not.toContain(`/posts/${slug}`)
 }, 90_000)
+
+test('NAV-17 a moment that is past is refused, in the language of the admin, and nothing is scheduled', async () => {
+  const value = await makeOne('posts', { _status: 'draft' })
+  const date = `$D${new Date(Date.now() - 3_600_000).toISOString()}`
+  const body = named('schedule-publish', { type: 'publish', doc: { relationTo: 'posts', value }, date })
+  const headers = { 'accept-language': 'es' }
+  const { text } = await runAction({ id: await actionId(), body, token: await asAdmin(), headers })
+  expect(text).toContain('Ese momento ya ha pasado')
+  const upcoming = await adminFunction('get-upcoming-scheduled-publish', { collectionSlug: 'posts', id: value })
+  expect(upcoming.status).toBe(200)
+  expect(upcoming.text).not.toContain('waitUntil')
+})
 
 test.each([
   ['was deleted', { method: 'DELETE' }],

@@ -7,6 +7,7 @@ import { getPayload, type ServerFunction, type ServerFunctionClient } from 'payl
 import type { ReactNode } from 'react'
 import { isAdmin } from '@/cms/access/atoms'
 import { copyLanguage } from '@/cms/admin/copy-language'
+import { schedule } from '@/cms/admin/schedule'
 import { runServerFunction, guardServerFunction } from '@/cms/admin/server-functions'
 import { accountPath } from '@/core/paths'
 import { importMap } from './admin/importMap.js'
@@ -15,7 +16,10 @@ import './admin.css'
 import './admin-desks.css'
 import './admin-contents.css'
 
-const serverFunctions: Record<string, ServerFunction> = { 'copy-data-from-locale': copyLanguage as ServerFunction }
+const serverFunctions: Record<string, ServerFunction> = {
+  'copy-data-from-locale': copyLanguage as ServerFunction,
+  'schedule-publish': schedule,
+}
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

@@ -35,6 +35,7 @@ import { CopyDrawer as CopyDrawer_fef8267e8a6f1d333e89dc427f9dd144 } from '../..
 import { BackButton as BackButton_b529610c5f80194af6d3c2d939f0433b } from '../../../cms/admin/back-button.client'
 import { UnsavedNotice as UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b } from '../../../cms/admin/unsaved-notice.client'
 import { NeverPublished as NeverPublished_bb1973b2fe9f9fab7a8c3f45ff35a3c5 } from '../../../cms/admin/never-published.client'
+import { PublishButton as PublishButton_43351128a6930678d07f1275f32bd083 } from '../../../cms/admin/publish-button.client'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { PriceCell as PriceCell_34fa96f4e05b06045b01e56a2503adb3 } from '../../../features/shop/products/price-cell'
@@ -109,6 +110,7 @@ export const importMap = {
   "/cms/admin/back-button.client#BackButton": BackButton_b529610c5f80194af6d3c2d939f0433b,
   "/cms/admin/unsaved-notice.client#UnsavedNotice": UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b,
   "/cms/admin/never-published.client#NeverPublished": NeverPublished_bb1973b2fe9f9fab7a8c3f45ff35a3c5,
+  "/cms/admin/publish-button.client#PublishButton": PublishButton_43351128a6930678d07f1275f32bd083,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/features/shop/products/price-cell#PriceCell": PriceCell_34fa96f4e05b06045b01e56a2503adb3,
