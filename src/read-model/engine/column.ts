@@ -59,5 +59,3 @@ export function createColumn() {
     },
   }
 }
-
-export type Column = ReturnType<typeof createColumn>
