@@ -63,6 +63,7 @@ import { FailedSchedules as FailedSchedules_74bc6dc3c80bb3f2f050b16598a6cbb9 } f
 import { WaitingPanel as WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb } from '../../../features/community/waiting-panel'
 import { SamplesNotice as SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd } from '../../../features/content/starter/samples-notice'
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
+import { WindowLanguage as WindowLanguage_64d4170439359f6b5a02bee15bb78f1f } from '../../../cms/admin/window-language.client'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ModerationDesk as ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c } from '../../../features/community/moderation/desk'
 import { MailsView as MailsView_889c9abbe604ce6a7dcaa95a5e7a45f4 } from '../../../cms/admin/mails/mails-view'
@@ -138,6 +139,7 @@ export const importMap = {
   "/features/community/waiting-panel#WaitingPanel": WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb,
   "/features/content/starter/samples-notice#SamplesNotice": SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd,
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
+  "/cms/admin/window-language.client#WindowLanguage": WindowLanguage_64d4170439359f6b5a02bee15bb78f1f,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "/features/community/moderation/desk#ModerationDesk": ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c,
   "/cms/admin/mails/mails-view#MailsView": MailsView_889c9abbe604ce6a7dcaa95a5e7a45f4,
