@@ -53,17 +53,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
       const parts = await Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(who, kind, part)))
       setMarks((before) => parts.reduce(joined, before))
     }
-    const readNow = (): void =>
-      void read().catch((error: unknown) => console.error('The marks could not be read', error))
-    // Out of the browser's memory the page comes back as it was left. Where another has signed in or out since, their marks
-    // are read as they are known.
-    const readAgain = async (): Promise<void> => {
-      if (((await signedIn())?.id ?? null) === who) readNow()
-    }
-    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && readAgain())
-    readNow()
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
+    read().catch((error: unknown) => console.error('The marks could not be read', error))
   }, [who, kind, ids, setMarks])
 
   const say = (note: EntryNote | null, by = who): void => setMarks((before) => ({ ...before, note }), by)
