@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { afterEach, expect, test } from 'vitest'
 import { env } from '@/core/env'
 import { dropCutOff, putBackCutOff } from './cut-off-files'
-import { dropFilesAside, putFilesAsideBack, setFilesAside } from './deleted-files'
+import { dropFilesAside, putFilesAsideBack, putUndeletedBack, setFilesAside } from './deleted-files'
 import { noteWritten } from './whole-files'
 
 const [stored, cutOff] = [`${randomUUID()}.webp`, `${randomUUID()}.webp`]
@@ -56,8 +56,8 @@ async function deleting(filename: string) {
   mkdirSync(env.mediaDir, { recursive: true })
   writeFileSync(at(filename), '')
   const db = { findOne: () => Promise.resolve({ id: 1, filename }) }
-  const call = { id: 1, doc: {}, req: { payload: { db } } } as never
-  await setFilesAside(call)
+  const call = { id: 1, doc: {}, req: { payload: { db } } }
+  await setFilesAside(call as never)
   expect(existsSync(at(filename))).toBe(false)
   return call
 }
@@ -75,9 +75,18 @@ test.each([
 })
 
 test('R-07 a deletion that ends leaves no copy, and one that fails the file', async () => {
-  await dropFilesAside(await deleting(cutOff))
+  await dropFilesAside((await deleting(cutOff)) as never)
   expect([existsSync(at(cutOff)), copiesOf(cutOff)]).toEqual([false, []])
-  await putFilesAsideBack(await deleting(stored))
+  await putFilesAsideBack((await deleting(stored)) as never)
+  expect([existsSync(at(stored)), copiesOf(stored)]).toEqual([true, []])
+})
+
+test('R-07 of many that a call deletes, one that could not be keeps its file', async () => {
+  const { req } = await deleting(stored)
+  // What the call reads meanwhile ends nothing.
+  await putUndeletedBack({ operation: 'find', req } as never)
+  expect(existsSync(at(stored))).toBe(false)
+  await putUndeletedBack({ operation: 'delete', req } as never)
   expect([existsSync(at(stored)), copiesOf(stored)]).toEqual([true, []])
 })
 

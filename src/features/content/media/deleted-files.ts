@@ -2,10 +2,12 @@ import { rename, rm } from 'node:fs/promises'
 import type {
   CollectionAfterDeleteHook,
   CollectionAfterErrorHook,
+  CollectionAfterOperationHook,
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
 import { tryTurn } from '@/cms/guards/saves-in-turn'
+import { operationOf } from '@/cms/hooks'
 import { onceKept } from '@/cms/told-commits'
 import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
@@ -54,7 +56,16 @@ export const dropFilesAside: CollectionAfterDeleteHook<Media> = async ({ doc, id
   return doc
 }
 
-/** A call that was refused leaves the files where they were. */
-export const putFilesAsideBack: CollectionAfterErrorHook = async ({ req }) => {
+async function putBack(req: PayloadRequest): Promise<void> {
   for (const id of [...(ofCalls.get(req)?.keys() ?? [])]) await settle(req, id, false)
+}
+
+/** A call that was refused leaves the files where they were. */
+export const putFilesAsideBack: CollectionAfterErrorHook = ({ req }) => putBack(req)
+
+/** So does one that deletes many, for those it could not delete: to Payload such a call has not failed. */
+export const putUndeletedBack: CollectionAfterOperationHook = async ({ req, result, ...rest }) => {
+  // The end of a transaction says by itself which rows are gone.
+  if (operationOf(rest) === 'delete' && !(await req.transactionID)) await putBack(req)
+  return result
 }

@@ -5,7 +5,7 @@ import { localizedText, localizedTextarea, notCopied, text } from '@/cms/fields/
 import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { checkUpload, waitForPicture } from './check-upload'
-import { dropFilesAside, putFilesAsideBack, setFilesAside } from './deleted-files'
+import { dropFilesAside, putFilesAsideBack, putUndeletedBack, setFilesAside } from './deleted-files'
 import { pictureFile } from './picture-file'
 import { keepWhileShown } from './shown-by'
 import { keepDeletedName, keepReplacedName } from './used-names'
@@ -68,7 +68,7 @@ export const Media: CollectionConfig = {
     afterChange: [keepReplacedName],
     beforeDelete: [keepWhileShown, setFilesAside],
     afterDelete: [keepDeletedName, dropFilesAside],
-    afterOperation: [dropCopies],
+    afterOperation: [dropCopies, putUndeletedBack],
     afterError: [putFilesBack, putFilesAsideBack],
   },
   fields: [
