@@ -106,7 +106,7 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: { Logo: '/cms/admin/mark#Logo', Icon: '/cms/admin/mark#Icon' },
-      providers: ['/cms/admin/window-language.client#WindowLanguage'],
+      providers: ['/cms/admin/server-functions.client#ServerFunctions'],
       views: {
         moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' },
         mails: { Component: '/cms/admin/mails/mails-view#MailsView', path: '/mails' },

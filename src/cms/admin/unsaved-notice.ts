@@ -6,13 +6,11 @@ const neverPublished = '/cms/admin/never-published.client#NeverPublished'
 const stillUnsaved = '/cms/admin/still-unsaved.client#StillUnsaved'
 const copyDrawer = '/cms/admin/copy-drawer.client#CopyDrawer'
 const backButton = '/cms/admin/back-button.client#BackButton'
-const publishButton = '/cms/admin/publish-button.client#PublishButton'
 const everywhere = [stillUnsaved, copyDrawer, backButton]
 
 /**
  * Keeps every form of the admin unsaved after a save that was refused, and puts the notice of what is not saved beside the
- * controls of every collection that is saved while it is written, whose drawer for a moment to come also begins as it should,
- * and says what was refused.
+ * controls of every collection that is saved while it is written, whose drawer for a moment to come also begins as it should.
  * What “Copy to locale” does to a form does not count as a change, and the browser's button for going back asks first.
  */
 export const unsavedNotices: Plugin = (config) => ({
@@ -24,7 +22,7 @@ export const unsavedNotices: Plugin = (config) => ({
       ...components?.edit,
       beforeDocumentControls,
       ...(hasAutosaveEnabled(collection)
-        ? { beforeDocumentControls: [...beforeDocumentControls, notice, neverPublished], PublishButton: publishButton }
+        ? { beforeDocumentControls: [...beforeDocumentControls, notice, neverPublished] }
         : {}),
     }
     return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } }

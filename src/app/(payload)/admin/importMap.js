@@ -35,7 +35,6 @@ import { CopyDrawer as CopyDrawer_fef8267e8a6f1d333e89dc427f9dd144 } from '../..
 import { BackButton as BackButton_b529610c5f80194af6d3c2d939f0433b } from '../../../cms/admin/back-button.client'
 import { UnsavedNotice as UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b } from '../../../cms/admin/unsaved-notice.client'
 import { NeverPublished as NeverPublished_bb1973b2fe9f9fab7a8c3f45ff35a3c5 } from '../../../cms/admin/never-published.client'
-import { PublishButton as PublishButton_43351128a6930678d07f1275f32bd083 } from '../../../cms/admin/publish-button.client'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { PriceCell as PriceCell_34fa96f4e05b06045b01e56a2503adb3 } from '../../../features/shop/products/price-cell'
@@ -63,7 +62,7 @@ import { FailedSchedules as FailedSchedules_74bc6dc3c80bb3f2f050b16598a6cbb9 } f
 import { WaitingPanel as WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb } from '../../../features/community/waiting-panel'
 import { SamplesNotice as SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd } from '../../../features/content/starter/samples-notice'
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
-import { WindowLanguage as WindowLanguage_64d4170439359f6b5a02bee15bb78f1f } from '../../../cms/admin/window-language.client'
+import { ServerFunctions as ServerFunctions_9c049896472ec2e54ae7e103716955b2 } from '../../../cms/admin/server-functions.client'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ModerationDesk as ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c } from '../../../features/community/moderation/desk'
 import { MailsView as MailsView_889c9abbe604ce6a7dcaa95a5e7a45f4 } from '../../../cms/admin/mails/mails-view'
@@ -111,7 +110,6 @@ export const importMap = {
   "/cms/admin/back-button.client#BackButton": BackButton_b529610c5f80194af6d3c2d939f0433b,
   "/cms/admin/unsaved-notice.client#UnsavedNotice": UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b,
   "/cms/admin/never-published.client#NeverPublished": NeverPublished_bb1973b2fe9f9fab7a8c3f45ff35a3c5,
-  "/cms/admin/publish-button.client#PublishButton": PublishButton_43351128a6930678d07f1275f32bd083,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/features/shop/products/price-cell#PriceCell": PriceCell_34fa96f4e05b06045b01e56a2503adb3,
@@ -139,7 +137,7 @@ export const importMap = {
   "/features/community/waiting-panel#WaitingPanel": WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb,
   "/features/content/starter/samples-notice#SamplesNotice": SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd,
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
-  "/cms/admin/window-language.client#WindowLanguage": WindowLanguage_64d4170439359f6b5a02bee15bb78f1f,
+  "/cms/admin/server-functions.client#ServerFunctions": ServerFunctions_9c049896472ec2e54ae7e103716955b2,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "/features/community/moderation/desk#ModerationDesk": ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c,
   "/cms/admin/mails/mails-view#MailsView": MailsView_889c9abbe604ce6a7dcaa95a5e7a45f4,
