@@ -4,8 +4,10 @@ import pt from '@messages/pt.json'
 import { en as payloadTexts } from '@payloadcms/translations/languages/en'
 import { parseCookies } from 'payload'
 import { callerLocaleOf } from '@/core/caller-locale'
+import { AppError } from '@/core/errors'
 import { fill } from '@/core/fill'
 import type { Locale, Localized } from '@/core/locales'
+import { isRepeated } from '@/core/query'
 
 const texts = { en: en.refusals, es: es.refusals, pt: pt.refusals } as const satisfies Localized<Record<string, string>>
 
@@ -13,6 +15,14 @@ type Key = keyof typeof en.refusals
 
 /** What a call is rejected with: the key of its message. `guarded()` puts the text in its place (I18-01). */
 export type Refusal = `refusals.${Key}`
+
+/**
+ * Refuses a query that has one of these parameters more than once.
+ * @throws AppError badRequest
+ */
+export function refuseRepeated(query: URLSearchParams, names: readonly string[]): void {
+  if (isRepeated(query, names)) throw new AppError('badRequest', 'refusals.repeated' satisfies Refusal)
+}
 
 /** What callers read of a fault of ours. */
 export const fault = 'refusals.fault' satisfies Refusal

@@ -1,13 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Caller } from '@/cms/guards/guarded'
-import type { Refusal } from '@/cms/guards/refusals'
+import { refuseRepeated } from '@/cms/guards/refusals'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, locales, textIn, type Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
-import { isRepeated } from '@/core/query'
 import { translatorOf } from '@/platform/i18n/translator'
 import type { CardView } from '@/cards/card-view'
 import { nearMeKey, switchedOn } from '@/read-model/filters/group'
@@ -19,8 +18,6 @@ import { readModel, type ReadModel } from '@/read-model/read-model'
 import { refusalLocale } from './refusal-locale'
 
 type Message = Parameters<ReturnType<typeof translatorOf>>[0] & `filterErrors.${string}`
-
-const repeated = 'refusals.repeated' satisfies Refusal
 
 const reject = (speaks: Caller, message: Message): never => {
   throw new AppError('badRequest', translatorOf(speaks())(message))
@@ -160,7 +157,7 @@ export async function productFilterCall(
   const known = ['locale', 'lat', 'lng', ...sections.keys()]
   const names = [...params.keys()]
   const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
-  if (isRepeated(params, known)) throw new AppError('badRequest', repeated)
+  refuseRepeated(params, known)
   if (misshapen) reject(speaks, 'filterErrors.badRequest')
   if (requested !== null && !isLocale(requested)) reject(speaks, 'filterErrors.badRequest')
   const given = Object.fromEntries(

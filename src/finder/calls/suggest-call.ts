@@ -1,12 +1,11 @@
 import 'server-only'
 import type { Caller } from '@/cms/guards/guarded'
-import type { Refusal } from '@/cms/guards/refusals'
+import { refuseRepeated } from '@/cms/guards/refusals'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
 import { compoundPath, localizedPath, poisonPath } from '@/core/paths'
-import { isRepeated } from '@/core/query'
 import { foldForms } from '@/core/slugs'
 import { compounds } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -152,7 +151,7 @@ export async function suggestCall(
   caller: Caller,
 ): Promise<{ query: string; groups: SuggestionGroup[] }> {
   const requested = params.get('locale')
-  if (isRepeated(params, ['q'])) throw new AppError('badRequest', 'refusals.repeated' satisfies Refusal)
+  refuseRepeated(params, ['q'])
   const query = params.get('q') ?? ''
   if (query.length > limits.search.characters)
     throw new AppError('badRequest', translatorOf(refusalLocale(requested, caller))('filterErrors.badRequest'))

@@ -1,16 +1,15 @@
 import 'server-only'
-import type { Refusal } from '@/cms/guards/refusals'
+import { refuseRepeated, type Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import { readSql, sql, sqlValues, toNumber } from '@/cms/sql'
 import { cardCollections } from '@/core/collections'
 import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
-import { isRepeated } from '@/core/query'
 import { helpfulTargets, starredTarget, type ContributionTarget } from '../model'
 import { offSiteKeys } from '../off-site'
 
-const [malformed, repeated] = ['refusals.malformedQuery', 'refusals.repeated'] as const satisfies Refusal[]
+const malformed = 'refusals.malformedQuery' satisfies Refusal
 
 const counted = [...cardCollections, ...helpfulTargets] as const
 
@@ -58,7 +57,7 @@ export async function markCounts(
   hasStars: HasStars,
 ): Promise<{ counts: Record<string, MarkCounts> }> {
   const { searchParams } = new URL(request.url)
-  if (isRepeated(searchParams, ['of'])) throw new AppError('badRequest', repeated)
+  refuseRepeated(searchParams, ['of'])
   const keys = [...new Set((searchParams.get('of') ?? '').split(',').filter(Boolean))]
   if (keys.length > limits.fetchLimit || !keys.every((key) => parseDocumentKey(key, counted)))
     throw new AppError('badRequest', malformed)

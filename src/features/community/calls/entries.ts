@@ -1,17 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Refusal } from '@/cms/guards/refusals'
+import { refuseRepeated, type Refusal } from '@/cms/guards/refusals'
 import { parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
-import { isRepeated } from '@/core/query'
 import { readEntries } from '../entries/read'
 import { entryOrders, mostBefore, mostEntries, type EntryPage } from '../entries/view'
 import { contributionKinds, contributionTargets } from '../model'
 import { aboutOf } from '../reads'
 
-const [malformed, repeated] = ['refusals.malformedQuery', 'refusals.repeated'] as const satisfies Refusal[]
+const malformed = 'refusals.malformedQuery' satisfies Refusal
 
 const whole = (max: number) => z.coerce.number().pipe(z.int().min(1).max(max))
 
@@ -31,7 +30,7 @@ const query = z.object({
  */
 export async function entriesCall(request: Request): Promise<EntryPage> {
   const { searchParams } = new URL(request.url)
-  if (isRepeated(searchParams, Object.keys(query.shape))) throw new AppError('badRequest', repeated)
+  refuseRepeated(searchParams, Object.keys(query.shape))
   const parsed = query.safeParse(Object.fromEntries(searchParams))
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { kind, of, stars = null, ...rest } = parsed.data

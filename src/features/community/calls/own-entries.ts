@@ -1,16 +1,15 @@
 import 'server-only'
 import { getCms } from '@/cms/public-find'
 import { parseDocumentKey } from '@/core/document-key'
-import type { Refusal } from '@/cms/guards/refusals'
+import { refuseRepeated, type Refusal } from '@/cms/guards/refusals'
 import { AppError } from '@/core/errors'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
-import { isRepeated } from '@/core/query'
 import type { Comment, Impression, Review, User } from '@/payload-types'
 import { entryView } from '../entries/read'
 import type { EntryView } from '../entries/view'
 import { contributionKinds, type ContributionKind } from '../model'
 
-const [malformed, repeated] = ['refusals.malformedQuery', 'refusals.repeated'] as const satisfies Refusal[]
+const malformed = 'refusals.malformedQuery' satisfies Refusal
 
 /** What a member wrote and no other visitor sees yet. */
 export type OwnEntry = {
@@ -51,7 +50,7 @@ async function ownOf(kind: ContributionKind, user: User, target: string, locale:
  */
 export async function ownEntries(request: Request): Promise<{ entries: readonly OwnEntry[] }> {
   const { searchParams } = new URL(request.url)
-  if (isRepeated(searchParams, ['of'])) throw new AppError('badRequest', repeated)
+  refuseRepeated(searchParams, ['of'])
   const target = searchParams.get('of') ?? ''
   if (!parseDocumentKey(target)) throw new AppError('badRequest', malformed)
   const cms = await getCms()
