@@ -1,9 +1,11 @@
 import { headers } from 'next/headers'
 import { notFound, unstable_rethrow } from 'next/navigation'
 import type { Payload } from 'payload'
+import { isRecord } from '@/core/is-record'
 import { serverFunctions } from '@/core/ways-in.data'
 import { isAdmin } from '../access/atoms'
 import { isAway } from '../guards/error-map'
+import { callerLocale, fault, refusalIn } from '../guards/refusals'
 import { plainFault } from '@/core/plain-fault'
 
 const functions: ReadonlySet<string> = new Set(serverFunctions)
@@ -28,13 +30,24 @@ export async function guardServerFunction(payload: Payload, call: unknown): Prom
   if (!isAdmin(user)) notFound()
 }
 
+const isQuery = (error: unknown): boolean =>
+  isRecord(error) && typeof error.message === 'string' && /^Failed query/.test(error.message)
+
+/** Some of Payload's own return the errors that they catch, with the query of the database that failed. */
+async function withoutQueries<Result>(result: Result): Promise<Result> {
+  if (!isRecord(result) || !Array.isArray(result.errors) || !result.errors.some(isQuery)) return result
+  const locale = callerLocale(new Request('http://localhost/admin', { headers: await headers() }))
+  const message = refusalIn(fault, locale)
+  return { ...result, errors: result.errors.map((error: unknown) => (isQuery(error) ? { message } : error)) }
+}
+
 /**
  * What Payload's own functions make of arguments they do not expect: most of them read on without a look and fail. The
  * caller gets the response to an unknown call; the log has a line of it.
  */
 export async function runServerFunction<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await work()
+    return await withoutQueries(await work())
   } catch (error) {
     unstable_rethrow(error)
     if (isAway(error)) throw error
