@@ -54,6 +54,18 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     expect(lookAlikes.of(2)).toEqual([])
   })
 
+  test('are found by an abbreviated name, both ways, and where it is of several the deadly one counts', () => {
+    const lookAlikes = createLookAlikes()
+    lookAlikes.put(1, kills('Amanita phalloides', 'A. cf. princeps'))
+    lookAlikes.put(2, record('Amanita princeps'))
+    lookAlikes.put(3, record('Volvopluteus gloiocephalus', { pairs: [{ species: 'A. phalloides', isDeadly: false }] }))
+    expect(lookAlikes.of(2)).toEqual([{ id: 1, isDeadly: true, continents: ['europe'] }])
+    expect(lookAlikes.of(3)).toEqual([{ id: 1, isDeadly: true, continents: ['europe'] }])
+    lookAlikes.put(4, record('Agaricus phalloides'))
+    expect(lookAlikes.of(3)?.map(({ isDeadly }) => isDeadly)).toEqual([true, false])
+    expect(lookAlikes.around([1]).toSorted()).toEqual([1, 2, 3, 4])
+  })
+
   test('are found by a name with its authority, both ways, and a form with a page of its own is another', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Tricholoma equestre', 'Tricholoma portentosum (Fr.) Quél.'))

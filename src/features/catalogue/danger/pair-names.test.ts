@@ -37,6 +37,26 @@ describe('SPC-04 the species that a pair means', () => {
     expect(pairs.havingEver('Tricholoma equestre var. populinum')).toEqual([2, 1])
   })
 
+  test('has the name that is abbreviated, or written with a doubt or a subgenus', () => {
+    const pairs = createPairNames<number>()
+    pairs.put(1, names('Amanita phalloides', 'Venenarius phalloides'))
+    const written = [
+      'A. phalloides',
+      'V. phalloides',
+      'A. phalloides var. alba',
+      'cf. Amanita phalloides',
+      'A. cf. phalloides',
+    ]
+    const between = ['cf.', 'conf.', 'aff.', '(Amanita)', '×'].map((sign) => `Amanita ${sign} phalloides`)
+    for (const name of [...written, ...between]) expect([name, pairs.meant(name)]).toEqual([name, [1]])
+    for (const name of ['A. sp.', 'Amanita', 'A.', 'Amanita sp. phalloides', 'B. phalloides', 'cf.'])
+      expect([name, pairs.meant(name)]).toEqual([name, []])
+    pairs.put(2, names('Agaricus phalloides'))
+    expect(pairs.meant('A. phalloides')).toEqual([1, 2])
+    pairs.drop(2, names('Agaricus phalloides'))
+    expect(pairs.meant('A. phalloides')).toEqual([1])
+  })
+
   test('may be several: what is filed as varieties has one name', () => {
     const pairs = createPairNames<number>()
     pairs.put(1, names('Psilocybe cubensis'))
@@ -54,6 +74,8 @@ describe('SPC-04 the species that a pair means', () => {
     expect(everyName(names('Boletus edulis', 'Boletus  BULBOSUS', 'Bolétus edulis'))).toEqual([
       'boletus edulis',
       'boletus bulbosus',
+      'b edulis',
+      'b bulbosus',
     ])
   })
 })

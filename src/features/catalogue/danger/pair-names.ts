@@ -10,18 +10,35 @@ export type ScientificNames = {
 /** A scientific name as it is compared: as the search compares names. */
 export const plainName = (name: string | null | undefined): string => plainPhrase(name ?? '')
 
+/** Genus and epithet alone. */
+const twoWords = (plain: string): string => plain.split(' ').slice(0, 2).join(' ')
+
+/** A subgenus in brackets, and the signs by which a find is compared with a species or said to be near it. */
+const betweenWords = /\([^)]*\)|(?<!\p{L})(?:cf|conf|aff)(?!\p{L})/giu
+
 /**
  * The names by which a pair may mean a species: as it is written, else its genus and epithet alone. Who copies a name brings
- * its authority along, `Amanita phalloides (Vaill. ex Fr.) Link`, and a variety kills like its species.
+ * its authority along, `Amanita phalloides (Vaill. ex Fr.) Link`, a variety kills like its species, and what is like one
+ * that kills, `Amanita cf. phalloides`, is no safer.
  */
 export function pairNames(name: string | null | undefined): string[] {
   const plain = plainName(name)
-  return [...new Set([plain, plain.split(' ').slice(0, 2).join(' ')])]
+  return [...new Set([plain, twoWords(plain), twoWords(plainName(name?.replace(betweenWords, ' ')))])]
 }
 
-/** The names that species had and have no more, without the one they have now. */
-const formerNames = ({ scientificName, synonyms }: ScientificNames): string[] =>
-  [...new Set((synonyms ?? []).map(({ name }) => plainName(name)))].filter((name) => name !== plainName(scientificName))
+/** `a phalloides`, as a pair names a species whose genus is on the same page; null where there is no epithet. */
+export function initialName(plain: string): string | null {
+  const [genus, epithet] = plain.split(' ')
+  return genus && epithet ? `${[...genus][0]} ${epithet}` : null
+}
+
+/** The names that a species had and has no more, and each of its names with the initial of the genus; not the one it has now. */
+function formerNames({ scientificName, synonyms }: ScientificNames): string[] {
+  const now = plainName(scientificName)
+  const former = (synonyms ?? []).map(({ name }) => plainName(name))
+  const initials = [now, ...former].flatMap((name) => initialName(name) ?? [])
+  return [...new Set([...former, ...initials])].filter((name) => name !== now)
+}
 
 /** Every name of a species as it is compared, the one it has now first. */
 export const everyName = (names: ScientificNames): string[] => [plainName(names.scientificName), ...formerNames(names)]

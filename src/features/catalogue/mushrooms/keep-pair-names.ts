@@ -4,7 +4,7 @@ import { inLanguage, label } from '@/cms/labels'
 import { runSqlReturning, sql, toText } from '@/cms/sql'
 import { fill } from '@/core/fill'
 import type { Mushroom } from '@/payload-types'
-import { pairNames, plainName, type ScientificNames } from '../danger/pair-names'
+import { everyName, initialName, pairNames, plainName, type ScientificNames } from '../danger/pair-names'
 import { mostSynonyms } from './specie-fields'
 
 /** The names under which a species is published, or was when it was taken off the site; null where there is none. */
@@ -70,18 +70,21 @@ export const keepPairNames: CollectionBeforeChangeHook<Mushroom> = async ({ data
   // A draft that is published says what it is called; the call need not.
   const specie = { ...originalDoc.specie, ...data.specie }
   let synonyms = specie.synonyms ?? []
-  const kept = new Set([specie.scientificName, ...written(specie.synonyms)].map(plainName))
+  const { scientificName } = specie
+  const kept = new Set(everyName({ scientificName, synonyms: written(specie.synonyms).map((name) => ({ name })) }))
   const renamed = before.scientificName ?? ''
   const lost = [renamed, ...written(before.synonyms)].filter((name) => !kept.has(plainName(name)))
   if (lost.length === 0) return data
   const { naming, having, havingEver } = await othersOf(req, originalDoc.id)
   for (const name of lost) {
     const plain = plainName(name)
-    const species = naming.get(plain)
+    const initial = initialName(plain)
+    const species = naming.get(plain) ?? (initial && !kept.has(initial) ? naming.get(initial) : undefined)
     const isFormer = plain === plainName(renamed)
     if (species === undefined || (isFormer ? having : havingEver).has(plain)) continue
     if (isPublished && (!isFormer || synonyms.length >= mostSynonyms)) throw refusal(req, name, species)
     synonyms = [...synonyms, { name }]
+    if (initial) kept.add(initial)
   }
   return { ...data, specie: { ...data.specie, synonyms } as Mushroom['specie'] }
 }

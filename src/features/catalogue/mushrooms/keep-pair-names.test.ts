@@ -1,0 +1,43 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { expect, test, vi } from 'vitest'
+import { runSqlReturning } from '@/cms/sql'
+import type { Mushroom } from '@/payload-types'
+import { keepPairNames } from './keep-pair-names'
+
+vi.mock('@/cms/sql', async (original) => ({
+  ...(await original<object>()),
+  runSqlReturning: vi.fn<typeof runSqlReturning>(),
+}))
+
+type Save = Parameters<CollectionBeforeChangeHook<Mushroom>>[0]
+
+/** What a save of `Amanita phalloides`, once `Agaricus phalloides`, stores where one other species names `pair`. */
+async function saved(pair: string, specie: Record<string, unknown>): Promise<unknown> {
+  vi.mocked(runSqlReturning)
+    .mockResolvedValueOnce([{ name: 'Amanita phalloides' }])
+    .mockResolvedValueOnce([{ name: 'Agaricus phalloides' }])
+    .mockResolvedValueOnce([{ kind: 'pair', name: pair, said_by: 'Volvariella volvacea' }])
+  const stored = { scientificName: 'Amanita phalloides', synonyms: [{ name: 'Agaricus phalloides' }] }
+  const save = {
+    data: { _status: 'published', specie },
+    operation: 'update',
+    originalDoc: { id: 1, specie: stored },
+    req: { query: {}, i18n: { language: 'en' }, t: String },
+  }
+  const data = (await keepPairNames(save as unknown as Save)) as { specie: { synonyms?: { name: string }[] } }
+  vi.mocked(runSqlReturning).mockReset()
+  return data.specie.synonyms?.map(({ name }) => name)
+}
+
+test.each(['A. phalloides', 'A. cf. phalloides', 'Amanita aff. phalloides'])(
+  'SPC-04 SAF-06 a renamed species keeps the name that another writes as %s',
+  async (pair) => {
+    expect(await saved(pair, { scientificName: 'Venenarius mortis', synonyms: [] })).toEqual(['Amanita phalloides'])
+  },
+)
+
+test('SPC-04 a name goes where another has the same initial, or none abbreviates it', async () => {
+  expect(await saved('A. phalloides', { synonyms: [] })).toEqual([])
+  expect(await saved('A. phalloides', { scientificName: 'Ammonita phalloides', synonyms: [] })).toEqual([])
+  expect(await saved('B. phalloides', { scientificName: 'Venenarius mortis', synonyms: [] })).toEqual([])
+})
