@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { isFilled } from '@/cms/fields/filled-blocks'
+import { leadingLinks } from '@/features/content/model'
 import { CmsLinks } from '@/features/content/ui'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
@@ -9,11 +11,15 @@ import { BlockText } from '../block-text'
 /** The place of the picture, and of the words in its stead: 800x800 at most (BLK-05). */
 const square = 'rounded-card border-line aspect-square w-full max-w-[800px] border'
 
-/** A square picture left or right beside text and links; `no-image` where there is none (BLK-05). */
+/**
+ * A square picture left or right beside text and links; `no-image` where there is none (BLK-05). Without a picture, a
+ * word or a link that leads somewhere there is no block.
+ */
 export async function FeatureBlock({ block, locale, first, citations }: BlockProps<'feature'>) {
-  const t = await getTranslations({ locale, namespace: 'media' })
   const [entry] = block.mediaBlock ?? []
   const picture = toPicture(entry?.media)
+  if (!picture && !isFilled(block.richText) && leadingLinks(block.links, locale).length === 0) return null
+  const t = await getTranslations({ locale, namespace: 'media' })
   const left = entry?.position === 'left'
   return (
     <section className="shell grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-14">

@@ -48,6 +48,13 @@ describe('BLK-05 feature', () => {
     expect(html).toMatch(/<a href="\/pt\/certainty"[^>]*>How certain is it\?</)
   })
 
+  test('is none where it has a link alone, which leads nowhere for a visitor', async () => {
+    const links: FeatureData['links'] = [{ type: 'reference', label: 'Gone', reference: null }]
+    expect(await draw({ mediaBlock: [], richText: null, links })).toBe('')
+    expect(await draw({ mediaBlock: [], links })).toContain('A spore print')
+    expect(await draw({ richText: null, links })).toContain('<img')
+  })
+
   test('BLK-01 has enough in its links alone to be published, and nothing in a side for its picture', () => {
     const { links } = featureFixture
     const isEmpty = (given: object) => isEmptyBlock({ blockType: 'feature', ...given }, { feature: featureBlock })
