@@ -3,8 +3,10 @@ import { behind, incoming } from '../fixtures'
 import { movedAddresses } from './moved-addresses'
 
 describe('NAV-17 an address that a redirect alone knows', () => {
-  const step = movedAddresses((path) =>
-    path === '/old.html' ? Promise.resolve('/new?a=1#b') : path === '/bad' ? Promise.reject(new Error('away')) : null,
+  const step = movedAddresses(
+    (path) =>
+      path === '/old.html' ? Promise.resolve('/new?a=1#b') : path === '/bad' ? Promise.reject(new Error('away')) : null,
+    () => null,
   )
 
   test('leads on with what it asks for, and no further', async () => {
@@ -14,11 +16,15 @@ describe('NAV-17 an address that a redirect alone knows', () => {
     expect(received).toEqual([])
   })
 
-  test('NAV-15 and one whose language is written in capitals, unless a redirect knows it', async () => {
-    const known = movedAddresses((path) => (path === '/ES/old' ? Promise.resolve('/es/new') : null))
+  test('NAV-15 and one that is written in capitals, or its language alone, unless a redirect knows it', async () => {
+    const known = movedAddresses(
+      (path) => (path === '/ES/Old' ? Promise.resolve('/es/new') : null),
+      (path) => (/^\/ES\/(?:Old|Posts)$/.test(path) ? path.toLowerCase() : null),
+    )
     for (const [url, to] of [
-      ['/Es/posts?page=2', '/es/posts?page=2'],
-      ['/ES/old', '/es/new'],
+      ['/Es/other?page=2', '/es/other?page=2'],
+      ['/ES/Posts?sort=titleA', '/es/posts?sort=titleA'],
+      ['/ES/Old', '/es/new'],
     ] as const)
       expect((await known(incoming({ url }), behind().next)).headers.location).toBe(to)
   })

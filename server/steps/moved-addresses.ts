@@ -21,11 +21,13 @@ export const permanent = (location: string): Outgoing => ({
 
 /**
  * Leads on from an address that only a redirect knows (NAV-17). Those of an older site are often such as no page here
- * could have: Next takes `/index.php` for a file, and `/Old_Name` is no slug. So does one that writes its language in
- * capitals, where no redirect knows it. A client that fetches the data of a page
- * is led on by the page.
+ * could have: Next takes `/index.php` for a file, and `/Old_Name` is no slug. So does one that is written in capitals,
+ * or its language alone, where no redirect knows it. A client that fetches the data of a page is led on by the page.
  */
-export function movedAddresses(movedTo: (path: string) => Promise<string | null> | null): Step {
+export function movedAddresses(
+  movedTo: (path: string) => Promise<string | null> | null,
+  inSmallLetters: (path: string) => string | null,
+): Step {
   return async (request, next) => {
     if (!isRead(request) || !isDocument(request) || isDraft(request)) return next(request)
     const path = pathOf(request.url)
@@ -35,7 +37,7 @@ export function movedAddresses(movedTo: (path: string) => Promise<string | null>
     const target = await movedTo(path)?.catch((error: unknown) => {
       console.error('A redirect could not be read', error)
     })
-    const to = target ?? languageInItsLetters(path)
+    const to = target ?? inSmallLetters(path) ?? languageInItsLetters(path)
     return to ? permanent(withQuery(to, query)) : next(request)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isInvented, isMoved } from './known-addresses'
+import { inSmallLetters, isInvented, isMoved } from './known-addresses'
 
 vi.mock('@/cms/sql', () => ({}))
 vi.mock('@/cms/changes/stream', () => ({}))
@@ -98,5 +98,34 @@ describe('NAV-17 which addresses a redirect alone knows', () => {
 
   test.each(['/', '/about', '/about.md', '/cart', '/other.html', '/%zz'])('not %s', (path) => {
     expect(only(path)).toBe(false)
+  })
+})
+
+describe('NAV-15 what an address in capitals means', () => {
+  const has = (path: string): boolean => known.has(path) || moved.has(path) || path === '/posts/One' || path === '/ñu'
+  const meant = (path: string): string | null => inSmallLetters(path, has, invented)
+
+  test.each([
+    ['/Mushrooms/Boletus-Edulis', '/mushrooms/boletus-edulis'],
+    ['/es/Mushrooms/Boletus-Edulis/', '/es/mushrooms/boletus-edulis'],
+    ['/ES/POSTS', '/es/posts'],
+    ['/ES', '/es'],
+    ['/EN/About', '/about'],
+    ['/Mushrooms/Species/Type/Edible', '/mushrooms/species/type/edible'],
+    ['/Old-Page', '/old-page'],
+    ['/categories/Products', '/categories/products'],
+    ['//About', null],
+    ['//Evil.example/about', null],
+    ['/Nothing', null],
+    ['/Posts/Two', null],
+    ['/posts/One', null],
+    ['/mushrooms/species/chemistry/psychoactive/PSILOCYBIN', null],
+    ['/mushrooms/species/type/Culinary', null],
+    ['/posts/one', null],
+    ['/%C3%B1u', null],
+    ['/Robots.txt', null],
+    ['/%ZZ', null],
+  ])('%s: %s', (path, to) => {
+    expect(meant(path)).toBe(to)
   })
 })

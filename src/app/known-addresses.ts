@@ -5,7 +5,7 @@ import { readTable, toText } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { collectionOfKey, documentKey, idsInKeys } from '@/core/document-key'
 import { limits } from '@/core/limits'
-import { archiveAt, documentPath, splitLocale, type PagedCollection } from '@/core/paths'
+import { archiveAt, documentPath, localizedPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
 import { foldedTo } from '@/platform/i18n/rewrites'
 import { offerKnownAddresses } from '@/core/shared/known-addresses'
@@ -72,6 +72,20 @@ export function isMoved(path: string, has: Has, hasMoved: Has): boolean {
 }
 
 /**
+ * The address that a visitor means who writes it in capitals, as keyboards of phones begin a word: the one in small
+ * letters where something stands, unless something stands there as it is written, such as the page that knows a compound by
+ * any of its names. What has a dot is a file.
+ */
+export function inSmallLetters(path: string, has: Has, isUnknown: Has): string | null {
+  if (path === path.toLowerCase()) return null
+  const written = plainPath(path)
+  if (written === null || written.includes('.') || has(written) || isOwn(written)) return null
+  const { path: bare } = splitLocale(written.toLowerCase())
+  if (bare === written || isUnknown(bare)) return null
+  return encodeURI(localizedPath(splitLocale(path.toLowerCase()).locale, bare))
+}
+
+/**
  * Keeps the addresses of what is published in memory, so that an invented one gets its 404 without a page rendered for
  * it (M2). It follows the stream of changes as the pages do.
  */
@@ -118,14 +132,11 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   for (const collection of Object.keys(sources)) await read(collection)
   const hasMoved: Has = (address) => movedCounts.has(address)
   const isPublished: Has = (address) => (counts.get(address) ?? 0) > (movedCounts.get(address) ?? 0)
+  const has: Has = (address) => counts.has(address)
+  const isUnknown: Has = (path) => isInvented(path, has, hasMoved, (collection) => published.get(collection) ?? 0)
   offerKnownAddresses({
-    isInvented: (path) =>
-      isInvented(
-        path,
-        (address) => counts.has(address),
-        hasMoved,
-        (collection) => published.get(collection) ?? 0,
-      ),
+    isInvented: isUnknown,
+    inSmallLetters: (path) => inSmallLetters(path, has, isUnknown),
     movedTo: (path) => (isMoved(path, isPublished, hasMoved) ? movedTo(splitLocale(path).locale, path) : null),
   })
 }

@@ -4,7 +4,8 @@ import { leadingHref } from './leading-href'
 import { offerKnownAddresses } from './shared/known-addresses'
 
 const gone = new Set(['/mushrooms/gone', '/es/mushrooms/gone', '/es/setas ñ'])
-const offer = (isInvented: (path: string) => boolean): void => offerKnownAddresses({ isInvented, movedTo: () => null })
+const offer = (isInvented: (path: string) => boolean): void =>
+  offerKnownAddresses({ isInvented, movedTo: () => null, inSmallLetters: () => null })
 
 beforeAll(() => offer((path) => gone.has(path)))
 afterAll(() => offer(() => false))

@@ -45,7 +45,8 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     ['/pt/mushrooms/specie/type/culinary', '/pt/mushrooms/species/type/culinary'],
     ['/mushrooms/species/all', '/mushrooms/species'],
     ['/mushrooms/all', '/mushrooms'],
-  ])('D-33 BLK-12 %s leads to what the breadcrumb folds it to', async (from, to) => {
+    ['/ES/Mushrooms/Boletus-Edulis?sort=Az', '/es/mushrooms/boletus-edulis?sort=Az'],
+  ])('D-33 BLK-12 NAV-15 %s leads to the address it stands for', async (from, to) => {
     const { status, headers } = await call(from)
     expect([status, headers.get('location')]).toEqual([308, to])
   })

@@ -5,6 +5,8 @@ type Known = {
   readonly isInvented: (path: string) => boolean
   /** Where an address leads that redirects alone know; null at once where it is none. */
   readonly movedTo: (path: string) => Promise<string | null> | null
+  /** The address in small letters under which something stands, where nothing does as it is written. */
+  readonly inSmallLetters: (path: string) => string | null
 }
 
 const shared = ofProcess<{ known: Known | null }>('known-addresses', { known: null })
@@ -25,3 +27,6 @@ export function isInvented(path: string): boolean {
 
 /** Where an address leads that redirects alone know. */
 export const movedTo = (path: string): Promise<string | null> | null => shared.known?.movedTo(path) ?? null
+
+/** The address in small letters under which something stands, where nothing does as it is written. */
+export const inSmallLetters = (path: string): string | null => shared.known?.inSmallLetters(path) ?? null
