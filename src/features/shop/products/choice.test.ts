@@ -49,6 +49,14 @@ describe('NAV-07 the variant of an address', () => {
     expect(choiceOf({ ...hat, enableVariants: false }, { variant: '1' }, now)).toEqual({ variant: null, unknown: true })
   })
 
+  test('a choice called as what every object has is named by no address without it', () => {
+    const keys = [{ identifier: 'constructor', options: options('a') }]
+    const made = [{ id: '1', options: [{ key: 'constructor', option: 'a' }], pricing: { price: 20 } }]
+    const odd: Choosable = { ...hat, variants: { keys, variants: made } }
+    expect(choiceOf(odd, {}, now)).toMatchObject({ variant: { id: '1' }, unknown: false })
+    expect(choiceOf(odd, { constructor: 'b' }, now).unknown).toBe(true)
+  })
+
   test('written into an address it is found again', () => {
     for (const each of hat.variants?.variants ?? []) {
       const query = Object.fromEntries(new URLSearchParams(variantQuery(each)))

@@ -34,7 +34,7 @@ export function choiceOf<P extends Choosable>(
   type V = NonNullable<NonNullable<P['variants']>['variants']>[number]
   const variants = variantsOf(product) as readonly V[]
   const requested = firstValue(query.variant)
-  const keys = (product.variants?.keys ?? []).filter(({ identifier }) => query[identifier] !== undefined)
+  const keys = (product.variants?.keys ?? []).filter(({ identifier }) => Object.hasOwn(query, identifier))
   const byId = requested ? variants.find(({ id }) => id === requested) : undefined
   if (byId) return { variant: byId, unknown: false }
   const byOptions =
