@@ -132,6 +132,11 @@ describe('NAV-15 the default locale has no prefix', () => {
     },
   )
 
+  test('NAV-13 a password manager finds where a password is changed', async () => {
+    const redirected = { redirected: '/account#password', status: 307 }
+    expect(await resolved('/.well-known/change-password')).toMatchObject(redirected)
+  })
+
   test('a path that only begins with those letters does not', async () => {
     expect(await resolved('/english')).toMatchObject({ redirected: null })
   })

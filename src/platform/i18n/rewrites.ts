@@ -3,7 +3,7 @@ import { collectionPages } from '../../core/collections'
 import { narrowedHeader } from '../../core/internal-headers'
 import { listParameters, speciesListingKey } from '../../core/list-parameters'
 import { defaultLocale, locales, prefixedPattern } from '../../core/locales'
-import { calculatorFields, calendarPath, dosageCalculatorPath } from '../../core/paths'
+import { accountPath, calculatorFields, calendarPath, dosageCalculatorPath } from '../../core/paths'
 
 type Rewrites = Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>
 type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
@@ -141,6 +141,8 @@ export function foldedTo(path: string): string | null {
 }
 
 export const redirects: Redirects = [
+  // Password managers look for the form there.
+  { source: '/.well-known/change-password', destination: `${accountPath}#password`, permanent: false },
   { source: `/${defaultLocale}`, destination: '/', permanent: true },
   { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
   ...folded.flatMap(([source, destination]) => [

@@ -12,7 +12,15 @@ export const documentWays: ReadonlySet<string> = new Set([
 const publishedWays: ReadonlySet<string> = new Set([...documentWays, '/categories/:path+'])
 
 /** What stands in the folder `public`, and what browsers request by themselves. */
-export const publicNames = ['blocks', 'error.css', 'favicon.ico', 'icon.svg', 'icons.svg', 'poison-worker.js'] as const
+export const publicNames = [
+  'apple-touch-icon.png',
+  'blocks',
+  'error.css',
+  'favicon.ico',
+  'icon.svg',
+  'icons.svg',
+  'poison-worker.js',
+] as const
 
 const shared = new RegExp(
   `^/(?:api|admin|_next|${publicNames.map((name) => name.replace('.', '\\.')).join('|')})(?:/|$)`,
