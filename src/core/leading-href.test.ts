@@ -3,15 +3,20 @@ import { env } from './env'
 import { leadingHref } from './leading-href'
 import { offerKnownAddresses } from './shared/known-addresses'
 
-const gone = new Set(['/mushrooms/gone', '/es/mushrooms/gone', '/es/setas ñ'])
+const gone = new Set(['/es/Mushrooms/Morel', '/mushrooms/gone', '/es/mushrooms/gone', '/es/setas ñ'])
 const offer = (isInvented: (path: string) => boolean): void =>
-  offerKnownAddresses({ isInvented, movedTo: () => null, inSmallLetters: () => null })
+  offerKnownAddresses({
+    isInvented,
+    movedTo: () => null,
+    inSmallLetters: (path) => (path === '/es/Mushrooms/Morel' ? '/es/mushrooms/morel' : null),
+  })
 
 beforeAll(() => offer((path) => gone.has(path)))
 afterAll(() => offer(() => false))
 
 test.each([
   ['/mushrooms/morel?a=1#b', '/es/mushrooms/morel?a=1#b'],
+  ['/Mushrooms/Morel?a=B#b', '/es/mushrooms/morel?a=B#b'],
   ['https://a.example/mushrooms/gone', 'https://a.example/mushrooms/gone'],
   ['mailto:a@a.example', 'mailto:a@a.example'],
   ['#gone', '#gone'],

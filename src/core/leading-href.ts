@@ -2,11 +2,12 @@ import type { Locale } from './locales'
 import { withoutOwnHost } from './own-path'
 import { localizedHref } from './paths'
 import { safeUrl } from './safe-url'
-import { isInvented } from './shared/known-addresses'
+import { inSmallLetters, isInvented } from './shared/known-addresses'
 
 /**
  * Where an address that an editor typed leads for a visitor of `locale`. Null where it may not be rendered, or where this
- * site has nothing: what was unpublished or deleted since is as little linked to as by a link to the document itself.
+ * site has nothing, in small letters neither: what was unpublished or deleted since is as little linked to as by a link to
+ * the document itself.
  */
 export function leadingHref(locale: Locale, typed: unknown): string | null {
   const safe = safeUrl(typed)
@@ -14,5 +15,7 @@ export function leadingHref(locale: Locale, typed: unknown): string | null {
   if (url === null) return null
   const href = localizedHref(locale, url)
   const [path = ''] = href.split(/[?#]/)
-  return path.startsWith('/') && isInvented(path) ? null : href
+  if (!path.startsWith('/') || !isInvented(path)) return href
+  const meant = inSmallLetters(path)
+  return meant === null ? null : `${meant}${href.slice(path.length)}`
 }
