@@ -111,7 +111,7 @@ describe('NAV-15 what an address in capitals means', () => {
     ['/ES/POSTS', '/es/posts'],
     ['/ES', '/es'],
     ['/EN/About', '/about'],
-    ['/Mushrooms/Species/Type/Edible', '/mushrooms/species/type/edible'],
+    ['/Mushrooms/Species/Type/Culinary', '/mushrooms/species/type/culinary'],
     ['/Old-Page', '/old-page'],
     ['/categories/Products', '/categories/products'],
     ['//About', null],
