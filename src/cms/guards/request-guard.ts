@@ -284,9 +284,8 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
 async function guardMultipart(request: Request, url: URL): Promise<Request | Response> {
   const bounds = formBounds(url.pathname)
   if (!bounds) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
-  if (bounds.session && (await accountOf(request)) === null) {
-    return bounds.files ? notAllowed() : errorResponse('unsupportedMediaType', 'refusals.mediaType')
-  }
+  // An editor reads it whose session ended while the form was open.
+  if (bounds.session && (await accountOf(request)) === null) return errorResponse('forbidden', 'refusals.signIn')
   const body = await readBounded(request, bounds.bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   const form = await formOf(request, body)
