@@ -1,23 +1,36 @@
 'use client'
 
-import { useFormModified, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import type { FormState } from 'payload'
+import { useEffect, useLayoutEffect, useState, useTransition } from 'react'
+
+/** What the server sent for the forms that this window has shown. */
+const shown = new WeakSet<FormState>()
 
 /**
- * Whoever goes back from one language of an entry to another gets the page that the browser has kept, with the words from
- * before what was copied or saved since; Payload asks for it anew only where another entry is gone back to.
+ * Going back shows the page that Next has kept, with the values from before what was saved since, and a fresh one takes
+ * its place later, with what was typed meanwhile: until it has come, the fields are disabled, as while a form is saved.
  */
-function useFreshPage(): void {
+function useFreshForm(): void {
   const router = useRouter()
+  const { setProcessing } = useForm()
+  const { initialState } = useDocumentInfo()
+  const [isKept] = useState(() => initialState !== undefined && shown.has(initialState))
+  const [isLoading, startLoading] = useTransition()
   useEffect(() => {
-    const { pathname } = window.location
-    const refresh = (): void => {
-      if (window.location.pathname === pathname) router.refresh()
-    }
-    window.addEventListener('popstate', refresh)
-    return () => window.removeEventListener('popstate', refresh)
-  }, [router])
+    if (initialState !== undefined) shown.add(initialState)
+  }, [initialState])
+  // Before the page is painted, so that no key is pressed in between.
+  useLayoutEffect(() => {
+    // Payload does so itself where another entry is gone back to, but not where it is another language of the same one.
+    if (isKept) startLoading(() => router.refresh())
+  }, [isKept, router])
+  useEffect(() => {
+    if (!isLoading) return
+    setProcessing(true)
+    return () => setProcessing(false)
+  }, [isLoading, setProcessing])
 }
 
 /** Payload asks before a link leads away from what is not saved, and lets the button of the browser do so unasked. */
@@ -39,7 +52,7 @@ function useQuestion(): void {
 
 /** What the browser's own button for going back does in a form of the admin. */
 export function BackButton() {
-  useFreshPage()
+  useFreshForm()
   useQuestion()
   return null
 }
