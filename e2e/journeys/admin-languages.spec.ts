@@ -22,6 +22,8 @@ test.describe('@wide the languages of an entry in the admin', () => {
     await visit(page, `/admin/collections/posts/${id}?locale=en`)
     await expect(title(page)).toBeEnabled()
   })
+  // What a form still fetches is rejected once its editor is deleted.
+  test.afterEach(({ page }) => page.close())
 
   test('I18-01 what is copied over the words of another language is no save by somebody else', async ({ page }) => {
     await write(page, 'In better English')
