@@ -98,6 +98,25 @@ test.each(['rovelló', 'rovellons', 'rovellón', 'rovellones'])(
   },
 )
 
+describe('SAF-02 a species without a page', () => {
+  const firstOf = (text: string) => all[searchSpecies(model, text)[0] ?? -1]
+
+  test.each(['field mushroom', 'Agaricus campestris', 'fairy ring mushroom', 'perretxiko', 'cucumela', 'carrerilla'])(
+    '%s, which is eaten, leads to what is taken for it',
+    (text) => expect(harms(firstOf(text)?.edibility)).toBe(true),
+  )
+
+  test.each([
+    ['Agaricus bitorquis', 'agaricus-xanthodermus'],
+    ['tricholoma portentosum', 'tricholoma-equestre'],
+    ['Lactarius sanguifluus soup', 'lactarius-torminosus'],
+    // A genus of which nothing harms, a species that has a page, and a word for mushrooms at large that is near a name.
+    ['Cantharellus lateritius', 'cantharellus-cibarius'],
+    ['lactarius deliciosus soup', 'lactarius-deliciosus'],
+    ['wild mushroom risotto', undefined],
+  ])('%s leads to %s first', (text, slug) => expect(firstOf(text)?.slug).toBe(slug))
+})
+
 describe('SAF-02 what else people type', () => {
   test.each([
     'death cap mushroom soup',
@@ -190,7 +209,7 @@ describe('SAF-02 what else people type', () => {
   })
 })
 
-test.each(['ghost fungus', 'zombie mushroom', 'field mushrom', 'hongo diabólico', 'seta ignota', 'cogumelo de cavalo'])(
+test.each(['ghost fungus', 'zombie mushroom', 'parrot waxcap', 'hongo diabólico', 'seta ignota', 'cogumelo de cavalo'])(
   'SAF-02 %s: a name that nothing has finds nothing, least of all what is eaten',
   (text) => {
     expect(searchSpecies(model, text)).toEqual([])

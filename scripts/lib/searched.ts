@@ -1,4 +1,5 @@
 import { harms } from '@/core/dangers'
+import { wordsOf } from '@/core/words'
 import { createTextIndex } from '@/read-model/engine/text-index'
 import { createSentenceRules } from '@/read-model/engine/sentence-rules'
 import type { IndexedDocument } from '@/read-model/loader'
@@ -26,7 +27,12 @@ const documents = all.map((one, id) => {
   const dangerNames = harms(one.edibility) ? names : []
   return {
     id,
-    species: { edibility: one.edibility, months: { north: [], south: [] }, dangerNames },
+    species: {
+      edibility: one.edibility,
+      genus: wordsOf(one.scientificName)[0],
+      months: { north: [], south: [] },
+      dangerNames,
+    },
   } as unknown as IndexedDocument
 })
 

@@ -8,12 +8,12 @@ const inEveryForm = (stems: string): string[] =>
 
 // All are written as `wordsOf` has them: in small letters, without accents.
 
-/** Words of every day that are a letter or two away from one of danger or of an accident: `any` from `ate`. */
+/** Words of every day that are a letter or two away from one of danger or of an accident: `any` from `ate`, `wild` from `field`. */
 export const ordinaryWords: ReadonlySet<string> = new Set([
   ...words(`
     any poisson poissons morales portales natales metales portais natais morais tonic tonics topic topics total totales
     totais date dates late mate matte pate skate state plate slate art arts dye
-    tie
+    tie wild
   `),
   ...inEveryForm('tonic topic tipic'),
 ])

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { plainCard } from '@/cards/card-view.fixtures'
 import { harms } from '@/core/dangers'
 import type { Text } from '@/core/locales'
+import { wordsOf } from '@/core/words'
 import { keyRecord } from '@/features/catalogue/model'
 import { createCollectionIndex } from './collection-index'
 import { foundSpecies, listedSpecies, namedSpecies } from './identify'
@@ -25,6 +26,7 @@ const document = (id: number, { slug, title, edibility, names: given, terms = []
     firstCategory: null,
     species: {
       edibility,
+      genus: wordsOf(given[0] ?? '')[0] ?? '',
       months: { north: [], south: [] },
       names,
       dangerNames: harms(edibility) ? [...names, ...terms] : [],

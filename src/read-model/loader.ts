@@ -16,6 +16,8 @@ import type { LookAlike } from './look-alikes'
 /** What the index keeps of a species beside its card: lists by month are made from it. */
 type SpeciesFacts = {
   readonly edibility: string
+  /** As the search compares it. */
+  readonly genus: string
   /** Months of each half of the world; none where no season is recorded there. */
   readonly months: Readonly<Record<Half, readonly number[]>>
   /** What it is called: its titles, its common names in every language, its scientific name and the older ones. */

@@ -82,6 +82,20 @@ export function harmNamed(
 }
 
 /**
+ * Those that can harm of the genus of a text that names another of it, which has no page: `Agaricus campestris`. Nobody
+ * knows what its finder holds, and what is eaten of the genus is no answer.
+ */
+function harmOfGenus({ indexes }: ReadModel, text: string, ids: readonly number[]): number[] {
+  const { index, text: words } = indexes.mushrooms
+  const [genus, epithet] = wordsOf(text)
+  if (genus === undefined || epithet === undefined || words.searchWith(`${genus} ${epithet}`).isWhole) return []
+  return ids.filter((id) => {
+    const facts = index.get(id)?.species
+    return facts?.genus === genus && harms(facts.edibility)
+  })
+}
+
+/**
  * Species for a text, best first: those it names that can harm, then others that can harm, then what is eaten. No
  * edible is the first result for the name of a dangerous one (SAF-02).
  */
@@ -94,7 +108,8 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   // help or for what is no real one.
   const isAsked = (): boolean => asksForFalse(text) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
   const harmful = isWhole || isAsked() ? ids.filter((id) => harms(index.get(id)?.species?.edibility)) : []
-  return [...new Set([...harmNamed(model, text, found), ...harmful, ...ids, ...also])]
+  const ofGenus = isWhole ? [] : harmOfGenus(model, text, ids)
+  return [...new Set([...harmNamed(model, text, found), ...ofGenus, ...harmful, ...ids, ...also])]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { label } from '@/cms/labels'
 import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
+import { wordsOf } from '@/core/words'
 import type { Localized } from '@/core/locales'
 import { categoryFields, compounds, continents, edibilities, keyRecord, types } from '@/features/catalogue/model'
 import { speciesView, type SpeciesItem } from '@/cards/species'
@@ -216,6 +217,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
       firstCategory: item.types[0]?.path ?? null,
       species: {
         edibility: item.edibility,
+        genus: wordsOf(scientificName)[0] ?? '',
         months: { north: monthsNorth, south: monthsSouth },
         names: called,
         dangerNames: isShownByUse ? [] : names,
