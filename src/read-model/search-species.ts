@@ -82,17 +82,19 @@ export function harmNamed(
 }
 
 /**
- * Those that can harm of the genus of a text that names another of it, which has no page: `Agaricus campestris`. Nobody
+ * Those that can harm of the genus of a text that names another of it, which has no page: `Agaricus bitorquis`. Nobody
  * knows what its finder holds, and what is eaten of the genus is no answer.
  */
 function harmOfGenus({ indexes }: ReadModel, text: string, ids: readonly number[]): number[] {
   const { index, text: words } = indexes.mushrooms
   const [genus, epithet] = wordsOf(text)
-  if (genus === undefined || epithet === undefined || words.searchWith(`${genus} ${epithet}`).isWhole) return []
-  return ids.filter((id) => {
+  if (epithet === undefined) return []
+  const harmful = ids.filter((id) => {
     const facts = index.get(id)?.species
-    return facts?.genus === genus && harms(facts.edibility)
+    return facts?.genus === genus && harms(facts?.edibility)
   })
+  // Most texts begin with no genus, and are searched for once.
+  return harmful.length === 0 || words.searchWith(`${genus} ${epithet}`).isWhole ? [] : harmful
 }
 
 /**

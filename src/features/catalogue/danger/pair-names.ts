@@ -33,7 +33,7 @@ export function initialName(plain: string): string | null {
 }
 
 /** The names that a species had and has no more, and each of its names with the initial of the genus; not the one it has now. */
-function formerNames({ scientificName, synonyms }: ScientificNames): string[] {
+function otherNames({ scientificName, synonyms }: ScientificNames): string[] {
   const now = plainName(scientificName)
   const former = (synonyms ?? []).map(({ name }) => plainName(name))
   const initials = [now, ...former].flatMap((name) => initialName(name) ?? [])
@@ -41,7 +41,7 @@ function formerNames({ scientificName, synonyms }: ScientificNames): string[] {
 }
 
 /** Every name of a species as it is compared, the one it has now first. */
-export const everyName = (names: ScientificNames): string[] => [plainName(names.scientificName), ...formerNames(names)]
+export const everyName = (names: ScientificNames): string[] => [plainName(names.scientificName), ...otherNames(names)]
 
 /**
  * Which species a pair means by the name it has for its look-alike: those that have the name, and only where none does
@@ -66,11 +66,11 @@ export function createPairNames<T>() {
   return {
     put: (species: T, names: ScientificNames): void => {
       add(current, plainName(names.scientificName), species)
-      for (const name of formerNames(names)) add(former, name, species)
+      for (const name of otherNames(names)) add(former, name, species)
     },
     drop: (species: T, names: ScientificNames): void => {
       remove(current, plainName(names.scientificName), species)
-      for (const name of formerNames(names)) remove(former, name, species)
+      for (const name of otherNames(names)) remove(former, name, species)
     },
     /** The species that a name means. */
     meant: (name: string): readonly T[] => {
