@@ -41,6 +41,13 @@ test.each([
   },
 )
 
+test('no page holds the control characters of its query, which part words', async () => {
+  const { status, text } = await call('/search?q=%00quartzling%00%1b')
+  expect(status).toBe(200)
+  expect(text).toContain(`href="/${slug}"`)
+  expect(text).not.toMatch(/[\u0000\u001b]/)
+})
+
 test('the first page, which every other leads to, is not among them', async () => {
   const home = (await call('/api/pages?where[slug][equals]=home&depth=0')).json.docs as { title: string }[]
   expect(home).toHaveLength(1)

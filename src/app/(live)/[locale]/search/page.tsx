@@ -19,13 +19,16 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
   }
 }
 
+/** What is searched for; a control character, which no page may hold, parts words as a space does. */
+const wanted = (q: string): string => cut(q.replace(/\p{Cc}+/gu, ' ').trim(), limits.search.characters)
+
 export default async function SearchPage({ params, searchParams }: LivePage) {
   const [locale, { q, kind, page }] = await Promise.all([localeOf(params), searchParams])
   const number = Number(firstValue(page))
   return (
     <SearchScreen
       locale={locale}
-      query={cut(firstValue(q).trim(), limits.search.characters)}
+      query={wanted(firstValue(q))}
       kind={cardCollections.find((known) => known === firstValue(kind)) ?? null}
       page={Number.isInteger(number) && number > 0 ? Math.min(number, limits.maxPage) : 1}
     />
