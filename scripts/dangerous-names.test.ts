@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { harms } from '@/core/dangers'
 import { plainPhrase } from '@/core/words'
+import { dangerRank } from '@/features/catalogue/model'
 import { meansPoisoning, searchSpecies } from '@/read-model/search-species'
 import { searchTerms } from '@starter/catalogue/search-terms.data'
 import { all, model, namesOf } from './lib/searched'
@@ -97,6 +98,24 @@ test.each(['rovelló', 'rovellons', 'rovellón', 'rovellones'])(
     expect(slugs.slice(0, 2)).toEqual(['lactarius-torminosus', 'lactarius-deliciosus'])
   },
 )
+
+describe('SAF-02 a name that several harmful species have', () => {
+  const called = new Map<string, typeof dangerous>()
+  for (const one of dangerous)
+    for (const name of new Set(namesOf(one).map(plainPhrase))) called.set(name, [...(called.get(name) ?? []), one])
+  const shared = [...called].filter(([, ones]) => ones.length > 1)
+
+  test('there are such names', () => expect(shared.map(([name]) => name)).toContain('perretxiko'))
+
+  test.each(['seta %s', '%s mushroom', 'cogumelo %s'])('the worst of them comes first: %s', (question) => {
+    const wrong = shared.filter(([name, ones]) => {
+      const worst = Math.min(...ones.map(({ edibility }) => dangerRank(edibility)))
+      const [first] = searchSpecies(model, question.replace('%s', name))
+      return dangerRank(all[first ?? -1]?.edibility) > worst
+    })
+    expect(wrong.map(([name]) => name)).toEqual([])
+  })
+})
 
 describe('SAF-02 a species without a page', () => {
   const firstOf = (text: string) => all[searchSpecies(model, text)[0] ?? -1]

@@ -1,6 +1,7 @@
 import { harms } from '@/core/dangers'
 import { dangerRank } from '@/features/catalogue/model'
 import { createPhrases, type Phrases } from './engine/phrases'
+import { namedIn } from './engine/text-index'
 import { plainPhrase, wordsOf } from '@/core/words'
 import {
   asksForFalse,
@@ -72,9 +73,12 @@ export function harmNamed(
   const said = besideHarmless(text)
   const found = model.phrases.find(said, knows(model))
   // A question of which no species has all the words may name one of them in passing: `gyromitra soup`. Where one has
-  // them with an error only, what is written right counts for more: `orellanus` is no `ostreatus`.
-  const inPassing = (): Meaning[] =>
-    isExact ? [] : isWhole ? model.phrases.alone(said) : model.phrases.nearby(said, knows(model))
+  // them with an error only, what is written right counts for more: `orellanus` is no `ostreatus`. Where one has them
+  // all, others may be called the same beside a word for mushrooms at large: `seta perretxiko`.
+  const inPassing = (): readonly Meaning[] => {
+    if (isExact) return model.phrases.get(namedIn(said))
+    return isWhole ? model.phrases.alone(said) : model.phrases.nearby(said, knows(model))
+  }
   const meant = found.length > 0 ? found : inPassing()
   return meant
     .filter((meaning): meaning is number => typeof meaning === 'number')

@@ -36,6 +36,12 @@ const isGeneral = (word: string): boolean =>
   (word.length >= plainFrom &&
     [...generalWords].some((other) => other.length >= plainFrom && slips(word, other, 1) <= 1))
 
+/** A question without its words for mushrooms at large: `seta perretxiko` asks for what is called `perretxiko`. */
+export const namedIn = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => !isGeneral(word))
+    .join(' ')
+
 /** A word of a question, and where it was found. */
 type Requested = { readonly word: string; readonly found: Found }
 
