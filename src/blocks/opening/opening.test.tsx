@@ -118,6 +118,20 @@ describe('NAV-01 the opening of a page', () => {
     },
   )
 
+  test.each(['en', 'es', 'pt'] as const)(
+    'SAF-01 where no record names anything deadly of the month, the plate says that this is no promise (%s)',
+    async (locale) => {
+      vi.mocked(deadlyInSeason).mockImplementation((_, half) =>
+        Promise.resolve(half === 'south' ? [] : [{ ...plainCard(9, 'mushrooms'), title: 'Death Cap' }]),
+      )
+      const [north = '', south = ''] = (await draw({}, locale)).split('data-for-half="south"')
+      const { noDeadlyRecorded } = messages[locale].calendar
+      expect(north).not.toContain(noDeadlyRecorded)
+      expect(south).toContain(noDeadlyRecorded)
+      expect(south).toContain('/mushrooms/calendar')
+    },
+  )
+
   test('loads its picture at once where it is the first of the page, and only there', async () => {
     expect(await draw()).toMatch(/<img[^>]* loading="eager"/)
     expect(await draw({}, 'en', false)).toMatch(/<img[^>]* loading="lazy"/)

@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react'
+
 export type Deadly = { readonly id: number; readonly title: string; readonly href: string }
 
-/** What kills and fruits now, by name; nothing where no record says of any. */
-export function DeadlyNow({ label, deadly }: { label: string; deadly: readonly Deadly[] }) {
-  if (deadly.length === 0) return null
+const look = 'border-amanita relative z-10 mt-1 block w-full border-s-4 ps-3 text-sm'
+
+type DeadlyNowProps = {
+  label: string
+  deadly: readonly Deadly[]
+  /** What stands there where no record says of any, so that its silence is not taken for safety. */
+  none?: ReactNode
+}
+
+/** What kills and fruits now, by name. */
+export function DeadlyNow({ label, deadly, none }: DeadlyNowProps) {
+  if (deadly.length === 0) return none ? <span className={look}>{none}</span> : null
   return (
-    <span className="border-amanita relative z-10 mt-1 block w-full border-s-4 ps-3 text-sm">
+    <span className={look}>
       <strong className="text-amanita">{label}</strong>{' '}
       {deadly.map(({ id, title, href }, at) => (
         <span key={id}>

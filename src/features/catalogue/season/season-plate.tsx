@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
-import { documentPath, localizedPath } from '@/core/paths'
+import { calendarPath, documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { monthNames } from '@/platform/i18n/format'
 import { toPicture } from '@/platform/media/picture'
@@ -58,7 +58,18 @@ export async function SeasonPlate({ species, half, deadly, locale, sizes, priori
         <span className="text-muted w-full text-sm">
           {words(half === 'north' ? 'seasonNorth' : 'seasonSouth')}: {season}
         </span>
-        <DeadlyNow label={t('deadlyNow')} deadly={deadly} />
+        <DeadlyNow
+          label={t('deadlyNow')}
+          deadly={deadly}
+          none={
+            <>
+              {t('noDeadlyRecorded')}{' '}
+              <a href={localizedPath(locale, calendarPath)} className="inline-block py-1 underline underline-offset-4">
+                {t('open')}
+              </a>
+            </>
+          }
+        />
       </figcaption>
     </figure>
   )
