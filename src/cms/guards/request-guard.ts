@@ -1,5 +1,6 @@
 import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
+import { withoutControls } from '@/core/forbidden-characters'
 import { limits } from '@/core/limits'
 import { numberInList } from '@/core/prices'
 import { isRepeated } from '@/core/query'
@@ -273,7 +274,7 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value)
     // A name of a file is part of a header, where a control character ends what is read.
-    else form.append(name, value, value.name.replace(/[\u0000-\u001f\u007f]/g, ''))
+    else form.append(name, value, withoutControls(value.name))
   }
   const headers = spokenHeaders(request)
   for (const name of ['content-type', 'content-length']) headers.delete(name)

@@ -1,6 +1,7 @@
 import type { Job, PayloadRequest, TaskConfig } from 'payload'
 import { cut } from '@/core/cut'
 import { env } from '@/core/env'
+import { onOneLine } from '@/core/forbidden-characters'
 import type { Locale } from '@/core/locales'
 
 /** A mail as it will leave; what the locale is for is said in the texts already, and kept for anyone who looks after it. */
@@ -17,9 +18,6 @@ type QueuedMail = {
 
 export const mailQueue = 'mail'
 
-/** Headers end at a line break. */
-const oneLine = (text: string): string => cut(text.replace(/[\u0000-\u001f\u007f]+/g, ' '), 200)
-
 /**
  * Puts a mail into the queue, which sends it within seconds and tries again for half a day where the mail server does
  * not respond. The caller does not wait, and its response time tells nothing of the address (L8).
@@ -30,7 +28,8 @@ export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<
     queue: mailQueue,
     input: {
       ...mail,
-      subject: oneLine(mail.subject),
+      // A header ends at a line break.
+      subject: cut(onOneLine(mail.subject), 200),
       replyTo: mail.replyTo ?? null,
       cc: mail.cc ?? null,
       bcc: mail.bcc ?? null,

@@ -1,5 +1,6 @@
 import { contributionKinds, type ContributionKind } from '@/core/contributions'
 import { parseDocumentKey, type Named } from '@/core/document-key'
+import { controlsButBreaks, halves } from '@/core/forbidden-characters'
 import { limits } from '@/core/limits'
 import { isSeen, tidyText } from '@/core/tidy-text'
 
@@ -34,12 +35,6 @@ export const starredTarget = (target: unknown): Named<ContributionTarget> | null
 /** The form of consumption that is none of the list: the author says which (COM-03). */
 export const otherForm = 'other'
 
-/** Control characters other than a line break never belong in a text. */
-const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/
-
-/** Half a character is no text that anybody typed. */
-const halves = /\p{Cs}/u
-
 export type TextProblem = 'required' | 'min-length' | 'max-length' | 'invalid'
 
 type TextRange = { readonly min: number; readonly max: number; readonly oneLine?: boolean }
@@ -48,7 +43,7 @@ type TextRange = { readonly min: number; readonly max: number; readonly oneLine?
 export function textProblem(value: unknown, range: TextRange): TextProblem | null {
   if (value === undefined || value === null || value === '') return 'required'
   const text = typeof value === 'string' ? tidyText(value) : null
-  if (text === null || controls.test(text) || halves.test(text)) return 'invalid'
+  if (text === null || controlsButBreaks.test(text) || halves.test(text)) return 'invalid'
   if (range.oneLine && text.includes('\n')) return 'invalid'
   const length = [...text].length
   if (length === 0 || !isSeen(text)) return 'required'

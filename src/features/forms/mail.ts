@@ -7,6 +7,7 @@ import { mailDocument } from '@/cms/mail/template'
 import { cut } from '@/core/cut'
 import { env } from '@/core/env'
 import { fill } from '@/core/fill'
+import { onOneLine } from '@/core/forbidden-characters'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
@@ -23,9 +24,6 @@ const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
 
 const recipients = ['to', 'cc', 'bcc', 'replyTo'] as const
-
-/** Characters that end a header, and those no subject needs. */
-const breaks = /[\u0000-\u001f\u007f]+/g
 
 /**
  * A mail as it may leave: from the site itself, to one address each, or null. A visitor’s words may stand in any
@@ -44,7 +42,7 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   if (!to) return null
   return {
     html: mail.html,
-    subject: cut(unescaped(mail.subject || '').replace(breaks, ' '), 200),
+    subject: cut(onOneLine(unescaped(mail.subject || '')), 200),
     from: env.mailFrom,
     to,
     // Without one, replies go to the sender.

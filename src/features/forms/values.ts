@@ -1,5 +1,6 @@
 import { countryCodes } from '@/core/countries'
 import { emailAddress } from '@/core/email-address'
+import { controls, controlsButBreaks } from '@/core/forbidden-characters'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { defaultLocale, type Locale } from '@/core/locales'
@@ -23,10 +24,6 @@ export type Problem = 'required' | 'selection' | 'input' | 'address' | 'number' 
 
 /** Code points of a value, at most. */
 export const longest = limits.form.value
-
-/** Control characters; a line break is one of them outside a text of several lines. */
-const controls = /[\u0000-\u001f\u007f]/
-const controlsButBreaks = /[\u0000-\u0009\u000b-\u001f\u007f]/
 
 const isText = (value: Value): value is string => typeof value === 'string'
 

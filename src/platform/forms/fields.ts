@@ -1,5 +1,6 @@
 import type { Refusal } from '@/cms/guards/refusals'
 import { emailAddress } from '@/core/email-address'
+import { controls, controlsButBreaks, halves } from '@/core/forbidden-characters'
 import type { Locale, Localized } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 import { tidyText } from '@/core/tidy-text'
@@ -29,13 +30,6 @@ export type FieldRule<Value> = {
   readonly keep: boolean
   readonly attributes: Attributes
 }
-
-/** Control characters; a line break is one of them outside a text of several lines. */
-const controls = /[\u0000-\u001f\u007f]/
-const controlsButBreaks = /[\u0000-\u0009\u000b-\u001f\u007f]/
-
-/** Half a character: no text that anybody typed. */
-const halves = /\p{Cs}/u
 
 const first = (sent: readonly Sent[]): string => (typeof sent[0] === 'string' ? sent[0] : '')
 

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { letIdle } from '@/cms/patient-writes'
+import { withoutControls } from '@/core/forbidden-characters'
 import { pixelsOf, upright } from '@/platform/media/pixels'
 import { anew, unusedName } from './whole-files'
 
@@ -26,7 +27,7 @@ const cutToBytes = (text: string, bytes: number): string =>
 
 /** A name that a file can have: it becomes that of a file and part of a header. */
 export function fileName(given: string): string {
-  const name = given.replace(/[\u0000-\u001f\u007f]/g, '')
+  const name = withoutControls(given)
   const dot = name.lastIndexOf('.')
   const [whole, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)]
   const stem = cutToBytes(whole, longestStem)

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { SearchScreen } from '@/finder/search/search-screen'
 import { cardCollections } from '@/core/collections'
 import { cut } from '@/core/cut'
+import { onOneLine } from '@/core/forbidden-characters'
 import { limits } from '@/core/limits'
 import { searchPath } from '@/core/paths'
 import { firstValue } from '@/core/query'
@@ -19,8 +20,8 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
   }
 }
 
-/** What is searched for; a control character, which no page may hold, parts words as a space does. */
-const wanted = (q: string): string => cut(q.replace(/\p{Cc}+/gu, ' ').trim(), limits.search.characters)
+/** What is searched for; no page may hold a control character. */
+const wanted = (q: string): string => cut(onOneLine(q).trim(), limits.search.characters)
 
 export default async function SearchPage({ params, searchParams }: LivePage) {
   const [locale, { q, kind, page }] = await Promise.all([localeOf(params), searchParams])
