@@ -4,6 +4,18 @@ import { patientSchedules } from './patient-schedules'
 
 type Handler = (args: unknown) => Promise<unknown>
 
+/** A job of a post, of which so many versions were published since it was begun. */
+const jobOf = (publishedSince: number) => ({
+  input: { type: 'publish', doc: { relationTo: 'posts', value: '4' } },
+  job: { createdAt: '2026-11-29T21:00:00.000Z' },
+  req: {
+    payload: {
+      collections: { posts: {} },
+      db: { countVersions: () => Promise.resolve({ totalDocs: publishedSince }) },
+    },
+  },
+})
+
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -31,7 +43,7 @@ const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNR
 
 test('NAV-17 what is due while the database restarts is published when it is back', async () => {
   const { handler, calls } = scheduled(restarting, refused, refused)
-  const done = handler({})
+  const done = handler(jobOf(0))
   await vi.advanceTimersByTimeAsync(21_000)
   await expect(done).resolves.toEqual({ output: {} })
   expect(calls()).toBe(4)
@@ -39,7 +51,7 @@ test('NAV-17 what is due while the database restarts is published when it is bac
 
 test('a database that stays away is said at last', async () => {
   const { handler, calls } = scheduled(refused, refused, refused, refused)
-  const done = expect(handler({})).rejects.toBe(refused)
+  const done = expect(handler(jobOf(0))).rejects.toBe(refused)
   await vi.advanceTimersByTimeAsync(60_000)
   await done
   expect(calls()).toBe(4)
@@ -48,6 +60,14 @@ test('a database that stays away is said at last', async () => {
 test('what is wrong with an entry is said at once', async () => {
   const invalid = new Error('The following field is invalid: Slug')
   const { handler, calls } = scheduled(invalid)
-  await expect(handler({})).rejects.toBe(invalid)
+  await expect(handler(jobOf(0))).rejects.toBe(invalid)
+  expect(calls()).toBe(1)
+})
+
+test('R-11 what was published by a try whose end nobody heard of is not published again, with what was written since', async () => {
+  const { handler, calls } = scheduled(restarting)
+  const done = handler(jobOf(1))
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(done).resolves.toEqual({ output: {} })
   expect(calls()).toBe(1)
 })

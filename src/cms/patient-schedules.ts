@@ -1,4 +1,5 @@
 import type { SanitizedConfig, TaskHandler } from 'payload'
+import { isPublishedSince, plannedOf } from './done-schedules'
 import { isAway, isBusy } from './guards/error-map'
 
 /** Between the tries, in milliseconds: a database that restarts is back before the last one. */
@@ -7,16 +8,25 @@ const waits = [1000, 5000, 15_000]
 const patient =
   (handler: TaskHandler<'schedulePublish'>): TaskHandler<'schedulePublish'> =>
   async (args) => {
+    const { input, job, req } = args
+    const since = new Date().toISOString()
+    const tryAgain: typeof handler = async () => {
+      // Of a connection that was cut at its very end nobody knows what is kept.
+      const planned = plannedOf(req.payload, { input, createdAt: job.createdAt })
+      return planned && (await isPublishedSince(req.payload, planned, since)) ? { output: {} } : handler(args)
+    }
+    let attempt = handler
     for (const wait of waits) {
       try {
-        return await handler(args)
+        return await attempt(args)
       } catch (error) {
         // What is wrong with the entry is so a second later too, and is told to admins at once.
         if (!isAway(error) && !isBusy(error)) throw error
         await new Promise((resolve) => setTimeout(resolve, wait))
+        attempt = tryAgain
       }
     }
-    return handler(args)
+    return attempt(args)
   }
 
 /**

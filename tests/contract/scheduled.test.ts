@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { asAdmin, call } from '../setup/client'
+import { onDatabase, rowOf } from '../setup/database'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 import { actionId, adminFunction, named, runAction } from '../setup/server-function'
@@ -65,6 +66,47 @@ test.each([
   },
   60_000,
 )
+
+const moment = (ago: number): string => new Date(Date.now() - ago).toISOString()
+
+type Job = { type: Planned; due?: number; processing?: boolean }
+
+/** Jobs of a post as they stand in the database, the first one scheduled first. */
+async function store(value: number, jobs: readonly Job[]): Promise<void> {
+  const rows = jobs.map(({ type, due = 120_000, processing = false }, at) => {
+    const input = JSON.stringify({ type, doc: { relationTo: 'posts', value: String(value) }, user: null })
+    return `('${input}', 'schedulePublish', 'default', '${moment(due)}', ${processing}, '${moment(900_000 - at)}', '${moment(120_000)}')`
+  })
+  await onDatabase(`INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, created_at, updated_at)
+    VALUES ${rows.join(', ')}`)
+}
+
+/** A publication as a kill leaves it that came between what was done and the word that it is, two minutes ago. */
+const cutOff = (value: number): Promise<void> => store(value, [{ type: 'publish', processing: true }])
+
+/** How many of its jobs are left. */
+const jobsOf = async (value: number): Promise<number> =>
+  Number((await rowOf(`SELECT COUNT(*) AS n FROM payload_jobs WHERE CAST(input AS TEXT) LIKE '%"${value}"%'`)).n)
+
+test('R-07 NAV-17 a publication that a kill cut off after it was done takes nothing along that was written since', async () => {
+  const token = await asAdmin()
+  const [finished, begun, waiting] = [
+    await makeOne('posts', { title: 'Planned' }),
+    await makeOne('posts', { title: 'Planned', _status: 'draft' }),
+    await makeOne('posts', { title: 'Planned' }),
+  ]
+  // Published long before it was due.
+  await onDatabase(`UPDATE _posts_v SET updated_at = '${moment(3_600_000)}' WHERE parent_id = ${waiting}`)
+  for (const value of [finished, waiting]) {
+    const body = { title: 'Written since', _status: 'draft' }
+    expect((await call(`/api/posts/${value}?draft=true`, { method: 'PATCH', body, token })).status).toBe(200)
+  }
+  for (const value of [finished, begun, waiting]) await cutOff(value)
+  const left = async (): Promise<number[]> => Promise.all([finished, begun, waiting].map(jobsOf))
+  await expect.poll(left, { timeout: 40_000, interval: 500 }).toEqual([0, 0, 0])
+  const titles = [finished, begun, waiting].map(async (value) => (await call(`/api/posts/${value}`)).json.title)
+  expect(await Promise.all(titles)).toEqual(['Planned', 'Planned', 'Written since'])
+}, 60_000)
 
 async function dashboard(): Promise<string> {
   const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }

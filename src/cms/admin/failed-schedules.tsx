@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
-import type { CollectionSlug, Payload, ServerProps, Where } from 'payload'
+import type { CollectionSlug, Payload, ServerProps } from 'payload'
 import { isRecord } from '@/core/is-record'
-import { isLocale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
+import { isPublishedSince, plannedOf, sinceOf, type Planned } from '../done-schedules'
 import { lastErrorOf } from '../job-error'
 import { inLanguage, label } from '../labels'
 import { unpublishedVersions } from '../versions'
@@ -37,37 +37,18 @@ type Job = {
   log?: { error?: unknown }[] | null
 }
 
-type Planned = { collection: CollectionSlug; id: number; locale: unknown; since: string }
-
-/** Since a moment: what was published whole, or in the language that was planned. A snapshot is the draft that was left. */
-const publishedSince = ({ id, locale, since }: Planned): Where => ({
-  and: [
-    { parent: { equals: id } },
-    { 'version._status': { equals: 'published' } },
-    { updatedAt: { greater_than: since } },
-    {
-      or: [
-        { publishedLocale: { exists: false } },
-        ...(isLocale(locale) ? [{ publishedLocale: { equals: locale } }] : []),
-      ],
-    },
-  ],
-})
-
 /** Whether a published entry still lacks what was to be published; drafts that were begun after that was done are others. */
-async function isUnpublished(payload: Payload, planned: Planned): Promise<boolean> {
+async function isUnpublished(payload: Payload, planned: Planned, since: string): Promise<boolean> {
   const { collection, id } = planned
-  const count = async (where: Where): Promise<number> =>
-    (await payload.countVersions({ collection, where, overrideAccess: true })).totalDocs
-  return (await count(unpublishedVersions([id]))) > 0 && (await count(publishedSince(planned))) === 0
+  const drafts = await payload.countVersions({ collection, where: unpublishedVersions([id]), overrideAccess: true })
+  return drafts.totalDocs > 0 && !(await isPublishedSince(payload, planned, since))
 }
 
 /** A job that failed, with its entry as it is; null where that is gone, or has come to what was planned since. */
 async function failedOf(payload: Payload, job: Job): Promise<Failed | null> {
-  const { doc, type, locale } = isRecord(job.input) ? job.input : {}
-  if (!isRecord(doc) || typeof doc.relationTo !== 'string' || !(doc.relationTo in payload.collections)) return null
-  const collection = doc.relationTo as CollectionSlug
-  const id = Number(doc.value)
+  const planned = plannedOf(payload, job)
+  if (!planned) return null
+  const { collection, id, type, due } = planned
   const found: unknown = await payload.findByID({
     collection,
     id,
@@ -75,24 +56,18 @@ async function failedOf(payload: Payload, job: Job): Promise<Failed | null> {
     disableErrors: true,
     overrideAccess: true,
   })
-  const planned = type === 'unpublish' ? 'unpublish' : 'publish'
   if (!isRecord(found)) return null
-  const due = job.waitUntil ?? job.createdAt
   const isPublished = found._status === 'published'
-  // What was published before it was planned is not what was planned.
-  const since = new Date(Math.max(Date.parse(due), Date.parse(job.createdAt))).toISOString()
   const isDone =
-    planned === 'publish'
-      ? isPublished && !(await isUnpublished(payload, { collection, id, locale, since }))
-      : !isPublished
+    type === 'publish' ? isPublished && !(await isUnpublished(payload, planned, sinceOf(planned, job))) : !isPublished
   if (isDone) return null
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
   const title = found[useAsTitle]
   return {
     collection,
     id,
-    title: typeof title === 'string' ? title : String(doc.value),
-    type: planned,
+    title: typeof title === 'string' ? title : String(id),
+    type,
     when: due,
     reason: lastErrorOf(job) ?? '',
   }

@@ -10,7 +10,10 @@ const now = Date.parse('2026-11-29T21:00:00.000Z')
 let payload: Payload
 beforeEach(async () => {
   payload = { db: { name: 'sqlite', drizzle: drizzle({ connection: { url: ':memory:' } }) } } as unknown as Payload
-  await readSql(payload, sql`CREATE TABLE payload_jobs (id integer PRIMARY KEY, processing integer, updated_at text)`)
+  await readSql(
+    payload,
+    sql`CREATE TABLE payload_jobs (id integer PRIMARY KEY, processing integer, updated_at text, task_slug text)`,
+  )
   for (const seconds of [-5, -120, 3600]) {
     const moment = new Date(now + seconds * 1000).toISOString()
     await readSql(payload, sql`INSERT INTO payload_jobs (processing, updated_at) VALUES (1, ${moment})`)

@@ -1,7 +1,8 @@
 import type { Config, Payload } from 'payload'
 import { lifecycle } from '@/core/shared/lifecycle'
 import { admin } from '../access/atoms'
-import { isSqlite, runSql, sql, sqlValues } from '../sql'
+import { doneSchedules } from '../done-schedules'
+import { isSqlite, readSql, runSql, sql, sqlValues, type Statement } from '../sql'
 import { ownJobs } from './claimed-jobs'
 import { mailQueue, mailTask } from './queue'
 
@@ -48,6 +49,29 @@ export async function holdOwnJobs(payload: Payload, now = Date.now()): Promise<v
 }
 
 /**
+ * Ends those of abandoned jobs that were cut off between what they publish and the word that they did: a second time would
+ * publish what an editor has written since, or again what was taken away meanwhile.
+ */
+async function endDone(payload: Payload, abandoned: Statement): Promise<void> {
+  const rows = await readSql(
+    payload,
+    sql`SELECT id FROM payload_jobs WHERE processing = true AND task_slug = 'schedulePublish'${abandoned}`,
+  )
+  const done =
+    rows.length > 0
+      ? await doneSchedules(
+          payload,
+          rows.map(({ id }) => Number(id)),
+        )
+      : []
+  if (done.length === 0) return
+  await runSql(
+    { payload },
+    sql`DELETE FROM payload_jobs WHERE processing = true AND id IN (${sqlValues(done)})${abandoned}`,
+  )
+}
+
+/**
  * Gives abandoned jobs back to the queue; called when the server starts, and while it runs. In one statement: of two
  * processes that find a job, the second must not give back what the first has taken up again.
  * @param starts that this process is at none itself
@@ -58,5 +82,6 @@ export async function releaseAbandonedJobs(payload: Payload, starts: boolean, no
   const silent = sql` AND (updated_at <= ${from} OR updated_at > ${to})`
   // One process has the file; where several share a database another one may be at it.
   const abandoned = starts && isSqlite(payload) ? sql`` : silent
+  await endDone(payload, abandoned)
   await runSql({ payload }, sql`UPDATE payload_jobs SET processing = false WHERE processing = true${abandoned}`)
 }
