@@ -1,4 +1,6 @@
 import type { SanitizedConfig, TaskHandler } from 'payload'
+import { documentKey } from '@/core/document-key'
+import { keyedLock } from '@/core/keyed-lock'
 import { isPublishedSince, plannedOf } from './done-schedules'
 import { isAway, isBusy } from './guards/error-map'
 
@@ -29,13 +31,32 @@ const patient =
     return attempt(args)
   }
 
+const turns = keyedLock<string>()
+
+/**
+ * What is due of one entry in the order in which Payload begins it, which does so at once: after a site was down, what was
+ * to be published and taken away again meanwhile would come to an end in either state.
+ */
+const inTurn =
+  (handler: TaskHandler<'schedulePublish'>): TaskHandler<'schedulePublish'> =>
+  async (args) => {
+    const planned = plannedOf(args.req.payload, { input: args.input, createdAt: args.job.createdAt })
+    const end = await turns.take(planned ? documentKey(planned.collection, planned.id) : '')
+    try {
+      return await handler(args)
+    } finally {
+      end()
+    }
+  }
+
 /**
  * What is scheduled is tried again where the database alone was what failed: Payload tries it once, and an entry would
  * never appear because of a second at night. Payload adds the task to the finished config.
  */
 export function patientSchedules(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {
-    if (task.slug === 'schedulePublish' && typeof task.handler === 'function') task.handler = patient(task.handler)
+    if (task.slug === 'schedulePublish' && typeof task.handler === 'function')
+      task.handler = inTurn(patient(task.handler))
   }
   return config
 }

@@ -108,6 +108,21 @@ test('R-07 NAV-17 a publication that a kill cut off after it was done takes noth
   expect(await Promise.all(titles)).toEqual(['Planned', 'Planned', 'Written since'])
 }, 60_000)
 
+test('NAV-17 what became due while the site was down is done in the order of its moments', async () => {
+  const [off, on] = [await makeOne('posts', { _status: 'draft' }), await makeOne('posts')]
+  const [earlier, later] = [600_000, 300_000]
+  await store(off, [
+    { type: 'unpublish', due: later },
+    { type: 'publish', due: earlier },
+  ])
+  await store(on, [
+    { type: 'publish', due: later },
+    { type: 'unpublish', due: earlier },
+  ])
+  await expect.poll(async () => [await jobsOf(off), await jobsOf(on)], { timeout: 30_000 }).toEqual([0, 0])
+  expect([(await call(`/api/posts/${off}`)).status, (await call(`/api/posts/${on}`)).status]).toEqual([404, 200])
+}, 60_000)
+
 async function dashboard(): Promise<string> {
   const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }
   return (await call('/admin', { headers })).text

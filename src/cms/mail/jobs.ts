@@ -27,6 +27,8 @@ export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
     limit: 20,
     silent: { info: true },
   })),
+  // In the order in which editors mean it, and not in that in which they said so.
+  processingOrder: { queues: { [scheduled]: 'waitUntil' } },
   // A stop waits for what is under way, and begins nothing more.
   shouldAutoRun: () => !lifecycle.stopping,
   deleteJobOnComplete: true,
