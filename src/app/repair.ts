@@ -38,12 +38,13 @@ async function completeMarks(payload: Payload): Promise<string[]> {
 }
 
 /**
- * A form that was sent has values; one without was cut before them, and its sender was never told that it is stored.
+ * A submission without values was cut before them, and its sender was never told that it is stored. One with a key is
+ * whole, as all are since there is one (ADR 0160): whoever pressed the button of a form that asks for nothing sent it.
  */
 async function dropHalves(payload: Payload): Promise<string[]> {
   const rows = await readSql(
     payload,
-    sql`SELECT id FROM form_submissions AS t WHERE NOT EXISTS
+    sql`SELECT id FROM form_submissions AS t WHERE dedupe_key IS NULL AND NOT EXISTS
       (SELECT 1 FROM form_submissions_submission_data AS p WHERE p._parent_id = t.id)`,
   )
   const ids = rows.map(({ id }) => Number(id))

@@ -50,7 +50,7 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   vendors: ['id', 'updated_at', '_status', 'status', 'away_until'],
   payload_jobs: ['id', 'processing', 'task_slug', 'updated_at'],
   payload_kv: ['key', 'data'],
-  form_submissions: ['id'],
+  form_submissions: ['id', 'dedupe_key'],
   form_submissions_submission_data: ['_parent_id'],
 }
 
