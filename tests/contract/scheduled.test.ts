@@ -69,12 +69,12 @@ test.each([
 
 const moment = (ago: number): string => new Date(Date.now() - ago).toISOString()
 
-type Job = { type: Planned; due?: number; processing?: boolean }
+type Job = { type: Planned; due?: number; processing?: boolean; locale?: string }
 
 /** Jobs of a post as they stand in the database, the first one scheduled first. */
 async function store(value: number, jobs: readonly Job[]): Promise<void> {
-  const rows = jobs.map(({ type, due = 120_000, processing = false }, at) => {
-    const input = JSON.stringify({ type, doc: { relationTo: 'posts', value: String(value) }, user: null })
+  const rows = jobs.map(({ type, locale, due = 120_000, processing = false }, at) => {
+    const input = JSON.stringify({ type, locale, doc: { relationTo: 'posts', value: String(value) }, user: null })
     return `('${input}', 'schedulePublish', 'default', '${moment(due)}', ${processing}, '${moment(900_000 - at)}', '${moment(120_000)}')`
   })
   await onDatabase(`INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, created_at, updated_at)
@@ -82,7 +82,8 @@ async function store(value: number, jobs: readonly Job[]): Promise<void> {
 }
 
 /** A publication as a kill leaves it that came between what was done and the word that it is, two minutes ago. */
-const cutOff = (value: number): Promise<void> => store(value, [{ type: 'publish', processing: true }])
+const cutOff = (value: number, locale?: string): Promise<void> =>
+  store(value, [{ type: 'publish', processing: true, ...(locale ? { locale } : {}) }])
 
 /** How many of its jobs are left. */
 const jobsOf = async (value: number): Promise<number> =>
@@ -90,22 +91,30 @@ const jobsOf = async (value: number): Promise<number> =>
 
 test('R-07 NAV-17 a publication that a kill cut off after it was done takes nothing along that was written since', async () => {
   const token = await asAdmin()
-  const [finished, begun, waiting] = [
+  const [finished, spanish, begun, waiting] = [
+    await makeOne('posts', { title: 'Planned' }),
     await makeOne('posts', { title: 'Planned' }),
     await makeOne('posts', { title: 'Planned', _status: 'draft' }),
     await makeOne('posts', { title: 'Planned' }),
   ]
   // Published long before it was due.
-  await onDatabase(`UPDATE _posts_v SET updated_at = '${moment(3_600_000)}' WHERE parent_id = ${waiting}`)
+  await onDatabase(
+    `UPDATE _posts_v SET updated_at = '${moment(3_600_000)}' WHERE parent_id IN (${spanish}, ${waiting})`,
+  )
+  const es = { method: 'PATCH', body: { title: 'En español', _status: 'published' }, token }
+  expect((await call(`/api/posts/${spanish}?locale=es&publishSpecificLocale=es`, es)).status).toBe(200)
+  const afterwards = { ...es, body: { title: 'Escrito después', _status: 'draft' } }
+  expect((await call(`/api/posts/${spanish}?locale=es&draft=true`, afterwards)).status).toBe(200)
   for (const value of [finished, waiting]) {
     const body = { title: 'Written since', _status: 'draft' }
     expect((await call(`/api/posts/${value}?draft=true`, { method: 'PATCH', body, token })).status).toBe(200)
   }
-  for (const value of [finished, begun, waiting]) await cutOff(value)
-  const left = async (): Promise<number[]> => Promise.all([finished, begun, waiting].map(jobsOf))
-  await expect.poll(left, { timeout: 40_000, interval: 500 }).toEqual([0, 0, 0])
-  const titles = [finished, begun, waiting].map(async (value) => (await call(`/api/posts/${value}`)).json.title)
-  expect(await Promise.all(titles)).toEqual(['Planned', 'Planned', 'Written since'])
+  const all = [finished, spanish, begun, waiting]
+  for (const value of all) await cutOff(value, value === spanish ? 'es' : undefined)
+  const left = async (): Promise<number> => (await Promise.all(all.map(jobsOf))).reduce((sum, n) => sum + n)
+  await expect.poll(left, { timeout: 40_000, interval: 500 }).toBe(0)
+  const titles = all.map(async (value) => (await call(`/api/posts/${value}?locale=es`)).json.title)
+  expect(await Promise.all(titles)).toEqual(['Planned', 'En español', 'Planned', 'Written since'])
 }, 60_000)
 
 test('NAV-17 what became due while the site was down is done in the order of its moments', async () => {
