@@ -15,15 +15,18 @@ describe('SAF-06 no deadly look-alike here', () => {
   test('a look-alike without a page, or of unknown home, may grow anywhere', () => {
     expect(withoutDeadlyLookAlike('edible', ['europe'], [{ id: null, isDeadly: true, continents: null }])).toEqual([])
     expect(withoutDeadlyLookAlike('edible', ['europe'], [lookAlike(true)])).toEqual([])
-    // Nor is anything said of what has not been looked at.
-    expect(withoutDeadlyLookAlike('edible', ['europe'], null)).toEqual([])
+  })
+
+  test.each([null, []])('is not said of what nobody has looked at (%j)', (lookAlikes) => {
+    expect(withoutDeadlyLookAlike('edible', ['europe'], lookAlikes)).toEqual([])
   })
 
   test('is said of what is eaten alone, and only where it grows', () => {
-    expect(withoutDeadlyLookAlike('edible', ['europe'], [])).toEqual(['europe'])
-    expect(withoutDeadlyLookAlike('edible', [], [])).toEqual([])
+    const harmless = [lookAlike(false, 'europe')]
+    expect(withoutDeadlyLookAlike('edible', ['europe'], harmless)).toEqual(['europe'])
+    expect(withoutDeadlyLookAlike('edible', [], harmless)).toEqual([])
     for (const grade of ['deadly', 'toxic', 'suspect', 'inedible', 'psychoactive'])
-      expect(withoutDeadlyLookAlike(grade, ['europe'], [])).toEqual([])
+      expect(withoutDeadlyLookAlike(grade, ['europe'], harmless)).toEqual([])
   })
 })
 

@@ -15,7 +15,8 @@ export type LookAlike = {
 
 /**
  * The continents of a species on which no deadly look-alike of it is recorded. A look-alike without a recorded range
- * counts on all of them; so does a species whose look-alikes are not known yet.
+ * counts on all of them; and of a species of which no look-alike at all is recorded nothing is said: that nobody has
+ * looked is no sign that there is none.
  */
 export const withoutDeadlyLookAlike = (
   edibility: string,
@@ -23,7 +24,7 @@ export const withoutDeadlyLookAlike = (
   lookAlikes: readonly LookAlike[] | null,
 ): string[] => {
   // Only of what is eaten it matters where its look-alikes grow.
-  if (!isEaten(edibility) || lookAlikes === null) return []
+  if (!isEaten(edibility) || !lookAlikes?.length) return []
   const deadly = lookAlikes.filter(({ isDeadly }) => isDeadly)
   return continents.filter(
     (one) => !deadly.some((other) => !other.continents?.length || other.continents.includes(one)),

@@ -53,7 +53,13 @@ async function makePair() {
   const recorded = { continents: ['europe'] }
   const eatenId = await makeNamed('mushrooms', eaten, {
     slug: eaten,
-    specie: { ...recorded, scientificName: names.eaten, edibility: 'choice' },
+    specie: {
+      ...recorded,
+      scientificName: names.eaten,
+      edibility: 'choice',
+      // The filter says nothing of one of which no look-alike is recorded.
+      lookAlikeSpecies: [pair('Testus aliud', 'inedible')],
+    },
   })
   const deadlyId = await makeNamed('mushrooms', deadly, {
     slug: deadly,
@@ -66,6 +72,20 @@ async function makePair() {
   })
   return { eaten, deadly, eatenId, deadlyId, names }
 }
+
+test('SPC-04 SAF-06 one of which no look-alike is recorded is not said to have no deadly one, and its page says why', async () => {
+  const slug = unique('t-unwritten')
+  const specie = { scientificName: `Testus ${slug}`, edibility: 'choice', continents: ['europe'] }
+  const id = await makeNamed('mushrooms', slug, { slug, specie })
+  expect(await isSaidSafe(id)).toBe(false)
+  const said = ['No look-alikes are recorded here yet.', 'Aún no hay aquí especies', 'Ainda não há aqui espécies']
+  for (const [place, language] of languages.entries()) {
+    expect(await pageOf(`${language}${speciesPage(slug)}`)).toContain(said[place])
+    expect(await pageOf(`${language}${speciesPage(slug)}.md`)).toContain(said[place])
+  }
+  await change('mushrooms', id, { specie: { lookAlikeSpecies: [pair('Testus aliud', 'inedible')] } })
+  expect(await isSaidSafe(id)).toBe(true)
+})
 
 describe('SPC-04 SAF-06 a species that is renamed', () => {
   let made: Awaited<ReturnType<typeof makePair>>

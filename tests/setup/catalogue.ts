@@ -204,10 +204,12 @@ function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
   const naming = all.filter(
     ({ id, specie }) =>
       id !== doc.id &&
-      isDeadly(specie) &&
       list(at(specie, 'lookAlikeSpecies')).some((pair) => meant(pair).some((one) => one.id === doc.id)),
   )
-  const deadly = [...named, ...naming.map(({ specie }) => specie)].map((specie) => list(at(specie, 'continents')))
+  if (list(at(doc.specie, 'lookAlikeSpecies')).length + naming.length === 0) return []
+  const deadly = [...named, ...naming.map(({ specie }) => specie).filter(isDeadly)].map((specie) =>
+    list(at(specie, 'continents')),
+  )
   return list(at(doc.specie, 'continents'))
     .map(String)
     .filter((one) => !deadly.some((places) => places.length === 0 || places.includes(one)))

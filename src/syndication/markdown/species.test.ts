@@ -128,3 +128,12 @@ test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the w
   expect(text).toContain('The guide now grades Maitake as “Deadly”.')
   expect(text).not.toContain('What Maitake has.')
 })
+
+test('SPC-04 where no look-alike is recorded it is said that this is no sign of safety, of what harms it needs no saying', () => {
+  const found = species({})
+  expect(speciesAsMarkdown(found, none, 'en')).not.toContain('## Look-alikes')
+  found.specie.edibility = 'choice'
+  expect(speciesAsMarkdown(found, none, 'en')).toMatch(
+    /## Look-alikes\s+No look-alikes are recorded here yet\. That does not/,
+  )
+})

@@ -40,7 +40,9 @@ export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale:
     ({ title, scientificName, edibility }) =>
       `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityLabel(edibility, locale)})`,
   )
+  const t = translatorOf(locale)
   return parts(
+    list.length + others.length === 0 && !harms(species.specie.edibility) ? t('species.lookAlikesUnknown') : null,
     items(
       list.map((shown) => {
         const scientific = `*${escapeMarkdown(shown.scientificName)}*`
@@ -51,7 +53,7 @@ export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale:
         return `**${name}**, ${note.startsWith(graded) ? note : `${graded} ${note}`}`
       }),
     ),
-    named.length > 0 ? `${translatorOf(locale)('danger.alsoTakenFor')}: ${named.join('; ')}` : null,
+    named.length > 0 ? `${t('danger.alsoTakenFor')}: ${named.join('; ')}` : null,
   )
 }
 

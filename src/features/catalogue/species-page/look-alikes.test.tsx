@@ -1,7 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import type { Locale } from '@/core/locales'
+import { locales, type Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
+import { messages } from '@/platform/i18n/messages'
 import type { LookAlikeRecords } from '../danger/reads'
 import { LookAlikes } from './look-alikes'
 
@@ -129,3 +130,15 @@ test('SPC-04 SAF-04 what another page says of a species that was found to kill i
   expect(html).toContain('The guide now grades Button Mushroom as “Deadly”.')
   expect(html).not.toContain('Gills pink')
 })
+
+test.each(locales)(
+  'SPC-04 where no look-alike is recorded it is said that this is no sign of safety (%s)',
+  async (locale) => {
+    const alone = { ...button, specie: { ...button.specie, lookAlikeSpecies: [] } }
+    const { lookAlikesUnknown } = messages[locale].species
+    expect(await textOf(none, locale, alone)).toContain(lookAlikesUnknown)
+    expect(await textOf({ ...none, naming: [naming('Death Cap', 'deadly')] }, locale, alone)).not.toContain(
+      lookAlikesUnknown,
+    )
+  },
+)

@@ -54,8 +54,13 @@ async function OneLookAlike(props: OneProps) {
 
 /** Look-alikes, the dangerous ones first, with what tells them apart (SPC-04). */
 export async function LookAlikes({ species, lookAlikes, locale }: LookAlikesProps) {
-  const danger = await getTranslations({ locale, namespace: 'danger' })
+  const [t, danger] = await Promise.all([
+    getTranslations({ locale, namespace: 'species' }),
+    getTranslations({ locale, namespace: 'danger' }),
+  ])
   const { list, others } = shownLookAlikes(species, lookAlikes)
+  if (list.length + others.length === 0)
+    return <p className="border-amanita max-w-2xl border-s-4 ps-4 text-lg">{t('lookAlikesUnknown')}</p>
   const harmful = list.flatMap(({ by }) => ('naming' in by ? [by.naming] : []))
   return (
     <>

@@ -17,6 +17,7 @@ const species = (specie: Partial<Specie> = {}, rest: Partial<Mushroom> = {}): Mu
 
 const full = species(
   {
+    habitat: 'Woods',
     lookAlikeSpecies: [
       { species: 'Gyromitra esculenta', edibility: 'deadly', differences: 'Folds, not pits' },
     ] as Specie['lookAlikeSpecies'],
@@ -31,8 +32,13 @@ const full = species(
 )
 
 describe('SPC-02 sections of a species page', () => {
-  test('a species of which nothing is known has its overview alone', () => {
-    expect(sectionsOf(species())).toEqual(['overview'])
+  test('a species of which nothing is known has no title over nothing', () => {
+    expect(sectionsOf(species({ edibility: 'deadly' }))).toEqual([])
+    expect(sectionsOf(species({ edibility: 'deadly', microscopy: { note: 'Ring at the base' } }))).toEqual(['overview'])
+  })
+
+  test('SPC-04 one that may be eaten says that no look-alike is recorded', () => {
+    expect(sectionsOf(species())).toEqual(['lookAlikes'])
   })
 
   test.each<[string, Partial<Specie>, boolean]>([
@@ -46,19 +52,19 @@ describe('SPC-02 sections of a species page', () => {
   })
 
   test('SPC-04 one that others name as a look-alike has some, whatever it says itself', () => {
-    expect(sectionsOf(species(), true)).toEqual(['overview', 'lookAlikes'])
+    expect(sectionsOf(species({ edibility: 'deadly' }), true)).toEqual(['lookAlikes'])
   })
 
   test('SAF-01 what is eaten once cooked has its danger where nothing but help is written; what harms has that at its head', () => {
     const danger = { firstAid: 'Go to a hospital.' }
-    expect(sectionsOf(species({ edibility: 'edible-when-cooked', danger }))).toEqual(['overview', 'danger'])
-    expect(sectionsOf(species({ edibility: 'deadly', danger }))).toEqual(['overview'])
+    expect(sectionsOf(species({ edibility: 'edible-when-cooked', danger }))).toEqual(['lookAlikes', 'danger'])
+    expect(sectionsOf(species({ edibility: 'deadly', danger }))).toEqual([])
   })
 
   test('D-09 one whose references are all drafts has them where drafts are shown', () => {
     const unpublished = species({}, { references: [3] })
-    expect(sectionsOf(unpublished)).toEqual(['overview'])
-    expect(sectionsOf(unpublished, false, true)).toEqual(['overview', 'references'])
+    expect(sectionsOf(unpublished)).toEqual(['lookAlikes'])
+    expect(sectionsOf(unpublished, false, true)).toEqual(['lookAlikes', 'references'])
   })
 
   test.each<NonNullable<Specie['cultivation']>>([
@@ -68,13 +74,13 @@ describe('SPC-02 sections of a species page', () => {
     { fruitingTemp: { min: 0 } },
     { daysToFruit: '10–14' },
   ])('one of which nothing but %j is known tells how it is grown', (cultivation) => {
-    expect(sectionsOf(species({ cultivation }))).toEqual(['overview', 'cultivation'])
-    expect(sectionsOf(species({ cultivation, edibility: 'deadly' }))).toEqual(['overview'])
+    expect(sectionsOf(species({ cultivation }))).toEqual(['lookAlikes', 'cultivation'])
+    expect(sectionsOf(species({ cultivation, edibility: 'deadly' }))).toEqual([])
   })
 
   test('of which nothing at all is known, it does not', () => {
     const cultivation = { method: '', difficulty: null, fruitingTemp: { min: null, max: null }, humidity: {} }
-    expect(sectionsOf(species({ cultivation }))).toEqual(['overview'])
+    expect(sectionsOf(species({ cultivation }))).toEqual(['lookAlikes'])
   })
 
   test('a full one has all, dangers before uses', () => {
@@ -108,17 +114,16 @@ describe('SPC-02 sections of a species page', () => {
     ['a range', { chemistry: { psychoactiveChem: { ranges: [{ compound: 'psilocin' }] } } }],
     ['a medicinal compound', { chemistry: { medicinalChem: [{ name: 'lectins' }] } }],
   ])('SPC-03 chemistry with %s', (_what, specie) => {
-    expect(sectionsOf(species(specie))).toEqual(['overview', 'chemistry'])
+    expect(sectionsOf(species(specie))).toEqual(['lookAlikes', 'chemistry'])
   })
 
   test.each<[string, Partial<Specie>]>([
     ['chemistry', { chemistry: { medicinalChem: [], psychoactiveChem: { units: '%', ranges: [] } } }],
     ['well-being', { effects: { helpsWith: [], sideEffects: [], cognitiveEffects: [], psychoactiveEffects: null } }],
     ['nutrition', { nutrients: { calories: null } }],
-    ['look-alikes', { lookAlikeSpecies: [] }],
     ['cultivation', { cultivation: { difficulty: 3 } }],
   ])('an empty %s is none', (_what, specie) => {
-    expect(sectionsOf(species(specie))).toEqual(['overview'])
+    expect(sectionsOf(species(specie))).toEqual(['lookAlikes'])
   })
 
   test('SPC-05 no calories is a known number of them', () => {
@@ -128,7 +133,7 @@ describe('SPC-02 sections of a species page', () => {
 
   test('BLK-10 references a visitor may not see are none, nor are those without a summary or a link', () => {
     const bare = { id: 6, title: 'On morels', createdAt: '', updatedAt: '' }
-    expect(sectionsOf(species({}, { references: [4, 5, bare] }))).toEqual(['overview'])
+    expect(sectionsOf(species({}, { references: [4, 5, bare] }))).toEqual(['lookAlikes'])
   })
 })
 

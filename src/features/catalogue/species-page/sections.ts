@@ -15,10 +15,24 @@ const isKnown = (value: unknown): boolean => {
   return isRecord(value) ? Object.values(value).some(isKnown) : typeof value === 'number' || Boolean(value)
 }
 
+/** Whether description, field marks and classification are all unknown: an overview is then a title alone. */
+export const isOverviewEmpty = ({ specie }: Mushroom): boolean =>
+  toPlainText(specie.desc) === '' &&
+  ![
+    specie.characteristics,
+    specie.habitat,
+    specie.substrates,
+    specie.continents,
+    specie.synonyms,
+    specie.taxonomy,
+  ].some(isKnown)
+
 /** The sections a species page has, in the order they stand on it. What harms has none of those that are about eating, buying or growing it (SAF-04). */
 const rules = {
-  overview: () => true,
-  lookAlikes: ({ specie }) => filled(specie.lookAlikeSpecies),
+  overview: (species) =>
+    !isOverviewEmpty(species) || isKnown(species.specie.keyMarks) || isKnown(species.specie.microscopy),
+  // Of what may be eaten it is said that none is recorded, which a page without the section would leave to be guessed.
+  lookAlikes: ({ specie }) => filled(specie.lookAlikeSpecies) || !harms(specie.edibility),
   danger: ({ specie }) =>
     filled(specie.danger?.toxins) ||
     Boolean(specie.danger?.syndrome) ||
@@ -47,18 +61,6 @@ const rules = {
   cultivation: ({ specie }) => !harms(specie.edibility) && isKnown({ ...specie.cultivation, difficulty: null }),
   references: ({ references }) => populated(references).some(isComplete),
 } as const satisfies Record<string, (species: Mushroom) => boolean>
-
-/** Whether description, field marks and classification are all unknown: an overview is then a title alone. */
-export const isOverviewEmpty = ({ specie }: Mushroom): boolean =>
-  toPlainText(specie.desc) === '' &&
-  ![
-    specie.characteristics,
-    specie.habitat,
-    specie.substrates,
-    specie.continents,
-    specie.synonyms,
-    specie.taxonomy,
-  ].some(isKnown)
 
 export type SpeciesSection = keyof typeof rules
 

@@ -67,6 +67,7 @@ export async function SpeciesPage({
   const { specie } = species
   const sections = sectionsOf(species, lookAlikes.naming.length > 0, drafts)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
+  const isMistaken = (specie.lookAlikeSpecies ?? []).length + lookAlikes.naming.length > 0
   return (
     <article className="species-page">
       {harms(specie.edibility) ? (
@@ -80,22 +81,24 @@ export async function SpeciesPage({
           entries={[...sections.map((key) => ({ id: key, title: t(key) })), ...afterIndex]}
         />
         <div className="species-sections min-w-0">
-          <Section id="overview" title={t('overview')}>
-            <div className="species-screen">
-              <RichText
-                value={textsWithheld(species, locale) ? null : specie.desc}
-                locale={locale}
-                lang={langOf(specie, 'desc')}
-                citations={has('references') ? citationsIn(species) : undefined}
-                renderBlock={renderBlock}
-                nested
-              />
-            </div>
-            <FieldMarks species={species} locale={locale} />
-            <Microscopy species={species} locale={locale} />
-          </Section>
+          {has('overview') ? (
+            <Section id="overview" title={t('overview')}>
+              <div className="species-screen">
+                <RichText
+                  value={textsWithheld(species, locale) ? null : specie.desc}
+                  locale={locale}
+                  lang={langOf(specie, 'desc')}
+                  citations={has('references') ? citationsIn(species) : undefined}
+                  renderBlock={renderBlock}
+                  nested
+                />
+              </div>
+              <FieldMarks species={species} locale={locale} />
+              <Microscopy species={species} locale={locale} />
+            </Section>
+          ) : null}
           {has('lookAlikes') ? (
-            <Section id="lookAlikes" title={t('lookAlikes')} intro={t('lookAlikesIntro')}>
+            <Section id="lookAlikes" title={t('lookAlikes')} intro={isMistaken ? t('lookAlikesIntro') : null}>
               <LookAlikes species={species} lookAlikes={lookAlikes} locale={locale} />
             </Section>
           ) : null}
