@@ -77,6 +77,29 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
   })
 
+  test('@wide SAF-05 where two desks of a country answer one number, none of it stands among another country’s', async ({
+    page,
+    office,
+  }) => {
+    const desk = { country: 'IE', phone: '01 809 2166', isCertain: true }
+    for (const name of ['Desk by day', 'Desk by night']) await office.make('poisoncenters', { ...desk, name })
+    await expect(async () => {
+      await visit(page, '/poison')
+      await page.getByRole('main').getByLabel(words.en.danger.country).selectOption('IE')
+      await expect(page.getByRole('link', { name: 'Desk by night' })).toHaveCount(1, { timeout: 500 })
+    }).toPass()
+    for (const [code, name] of [
+      ['DE', 'Germany'],
+      ['IE', 'Ireland'],
+      ['CH', 'Switzerland'],
+    ] as const) {
+      await page.getByRole('main').getByLabel(words.en.danger.country).selectOption(code)
+      const shown = page.getByRole('main').getByRole('region', { name })
+      await expect(shown).toBeVisible()
+      await expect(shown.getByText('Desk by')).toHaveCount(code === 'IE' ? 2 : 0)
+    }
+  })
+
   test('@wide SAF-05 SAF-07 a country is chosen where the browser stores nothing, and the next page knows it', async ({
     page,
   }) => {

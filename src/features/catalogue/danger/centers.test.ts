@@ -3,7 +3,7 @@ import { areShortNumbers, dialed, isOneNumber, linesByCountry } from './centers'
 import { duration } from './duration'
 
 describe('SAF-05 whom to call', () => {
-  const center = { emergency: '15, 112', hours: null, isCertain: true, order: 0 }
+  const center = { id: 1, emergency: '15, 112', hours: null, isCertain: true, order: 0 }
 
   test('a number that is not certain is shown to nobody, the emergency numbers are', () => {
     const [france] = linesByCountry(
@@ -17,8 +17,23 @@ describe('SAF-05 whom to call', () => {
       country: 'FR',
       name: 'France',
       emergency: ['15', '112'],
-      lines: [{ name: 'Paris', phone: '01 40 05 48 48', tel: '0140054848', hours: null }],
+      lines: [{ id: 1, name: 'Paris', phone: '01 40 05 48 48', tel: '0140054848', hours: null }],
     })
+  })
+
+  test('desks that answer one number, by day and by night, are told apart', () => {
+    const desk = { ...center, country: 'ES', phone: '91 562 04 20' }
+    const [spain] = linesByCountry(
+      [
+        { ...desk, id: 1, name: 'By day' },
+        { ...desk, id: 2, name: 'By night' },
+      ],
+      () => 'Spain',
+    )
+    expect(spain?.lines.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'By day'],
+      [2, 'By night'],
+    ])
   })
 
   test.each([

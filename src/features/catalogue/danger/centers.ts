@@ -2,6 +2,8 @@ import type { Poisoncenter } from '@/payload-types'
 
 /** A line one can call, as it is read and as it is dialed. */
 export type Line = {
+  /** Of its center: several may answer one number, by day and by night. */
+  readonly id: number
   readonly name: string
   readonly phone: string
   readonly tel: string
@@ -39,7 +41,7 @@ export function isOneNumber(phone: unknown): boolean {
 export const areShortNumbers = (text: unknown): boolean =>
   typeof text === 'string' && /^\d{2,6}(?:, ?\d{2,6})*$/.test(text)
 
-type Center = Pick<Poisoncenter, 'country' | 'name' | 'phone' | 'emergency' | 'hours' | 'isCertain' | 'order'>
+type Center = Pick<Poisoncenter, 'id' | 'country' | 'name' | 'phone' | 'emergency' | 'hours' | 'isCertain' | 'order'>
 
 /**
  * Centers by country, by its name; a number that is not certain is never shown (SAF-05). A country of which nothing else is
@@ -53,8 +55,8 @@ export function linesByCountry(centers: readonly Center[], countryName: (code: s
       country,
       name: countryName(country),
       emergency: [...new Set(own.flatMap(({ emergency }) => (emergency ?? '').split(/,\s*/).filter(Boolean)))],
-      lines: own.flatMap(({ name, phone, hours, isCertain }) =>
-        isCertain && phone ? [{ name, phone, tel: dialed(phone), hours: hours ?? null }] : [],
+      lines: own.flatMap(({ id, name, phone, hours, isCertain }) =>
+        isCertain && phone ? [{ id, name, phone, tel: dialed(phone), hours: hours ?? null }] : [],
       ),
     }))
     .filter(({ emergency, lines }) => emergency.length + lines.length > 0)

@@ -25,8 +25,8 @@ function Lines({ entry, emergency }: { entry: CountryLines; emergency: string })
         ))}
       </div>
       <ul className="poison-lines grid gap-2">
-        {entry.lines.map(({ name, phone, tel, hours }) => (
-          <li key={tel}>
+        {entry.lines.map(({ id, name, phone, tel, hours }) => (
+          <li key={id}>
             <a href={`tel:${tel}`} className="inline-flex min-h-11 items-center gap-2 font-semibold underline">
               <Phone aria-hidden size={16} className="shrink-0" />
               <span>

@@ -9,7 +9,7 @@ const lines = (code: string, name: string, ...emergency: string[]) => ({
   country: code,
   name,
   emergency,
-  lines: [{ name: `Poison line of ${name}`, phone: '1 23', tel: '123', hours: null }],
+  lines: [{ id: 1, name: `Poison line of ${name}`, phone: '1 23', tel: '123', hours: null }],
 })
 const countries = [
   lines('CA', 'Canada', '911'),
