@@ -74,7 +74,7 @@ export const bodies = {
   recipes: (name: string) => ({ ...published, title: name, slug: name }),
   references: (name: string) => ({ ...published, title: name, link: `https://example.org/${name}` }),
   searchterms: (name: string) => ({ title: name, means: 'poisoning', terms: name }),
-  poisoncenters: (name: string) => ({ country: 'ZZ', name, phone: '1' }),
+  poisoncenters: (name: string) => ({ country: 'AQ', name, phone: '1' }),
   redirects: (name: string) => ({ from: `/${name}`, to: { type: 'custom', url: '/posts' } }),
   forms: (name: string) => ({
     title: name,

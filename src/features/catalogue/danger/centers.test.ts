@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { areShortNumbers, dialed, isOneNumber, linesByCountry } from './centers'
 import { duration } from './duration'
+import { PoisonCenters } from './poison-centers'
 
 describe('SAF-05 whom to call', () => {
   const center = { id: 1, emergency: '15, 112', hours: null, isCertain: true, order: 0 }
@@ -19,6 +20,20 @@ describe('SAF-05 whom to call', () => {
       emergency: ['15', '112'],
       lines: [{ id: 1, name: 'Paris', phone: '01 40 05 48 48', tel: '0140054848', hours: null }],
     })
+  })
+
+  test.each<[string, RegExp]>([
+    ['GB', /^true$/],
+    // Kosovo has no code of ISO 3166-1.
+    ['XK', /^true$/],
+    ['UK', /“UK” is no country’s code/],
+    ['gb', /“gb” is no country’s code/],
+    ['', /required/],
+  ])('a center stands in a country that a visitor can be in: %j', async (code, said) => {
+    const field = PoisonCenters.fields.find((one) => 'name' in one && one.name === 'country')
+    if (field?.type !== 'text') throw new Error('no country')
+    const req = { i18n: { language: 'en' }, t: (key: string) => key, payload: { config: {} } }
+    expect(String(await field.validate?.(code as never, { required: true, req } as never))).toMatch(said)
   })
 
   test('desks that answer one number, by day and by night, are told apart', () => {

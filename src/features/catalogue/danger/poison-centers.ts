@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/presets'
+import { isCountry } from '@/cms/fields/codes'
 import { localizedText, text, wholeNumber } from '@/cms/fields/basics'
 import { day } from '@/cms/fields/day'
 import { validateUrl } from '@/cms/fields/link'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
+import { everyCountry } from '@/platform/place/world.data'
 import { areShortNumbers, isOneNumber } from './centers'
 
 const oneNumber = label(
@@ -48,7 +50,8 @@ export const PoisonCenters: CollectionConfig = {
       required: true,
       index: true,
       maxLength: 2,
-      validate: (value: unknown) => (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'ES, PT, BR, US…',
+      // A code that no visitor can be in, such as "UK", would show its lines to nobody there.
+      validate: (value, options) => everyCountry.some((code) => code === value) || isCountry(value, options),
     }),
     localizedText('name', label('Name', 'Nombre', 'Nome'), { required: true }),
     text('phone', label('Phone, as it is read', 'Teléfono, como se lee', 'Telefone, como se lê'), {
