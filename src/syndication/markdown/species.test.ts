@@ -137,3 +137,12 @@ test('SPC-04 where no look-alike is recorded it is said that this is no sign of 
     /## Look-alikes\s+No look-alikes are recorded here yet\. That does not/,
   )
 })
+
+test('SAF-01 the marks by which one checks a find in the hand stand in it as on the page', () => {
+  const found = species({})
+  expect(speciesAsMarkdown(found, none, 'pt')).not.toContain('## Marcas')
+  found.specie.keyMarks = [{ mark: 'A volva below the ground.' }, { mark: 'White gills.' }]
+  expect(speciesAsMarkdown(found, none, 'en')).toMatch(
+    /## Marks to check\s+- A volva below the ground\.\n- White gills\./,
+  )
+})
