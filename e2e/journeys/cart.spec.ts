@@ -60,6 +60,31 @@ test('@wide CRT-02 what is sold out cannot be added, and what sold out since say
   await expect(page.getByRole('button', { name: t.add })).toBeFocused()
 })
 
+test('@wide CRT-02 CRT-04 a change whose response is lost on its way shows what became of it', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  const product = await shop.product()
+  await put(page, product)
+  const other = await shop.product()
+  watch.tolerate(/ERR_FAILED/)
+  // The server does it, the browser hears nothing.
+  await page.route('**/api/cart/items**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await visit(page, productPath(other))
+  await page.getByRole('button', { name: t.add }).click()
+  await expect(headerCart(page, 2)).toBeVisible()
+  await expect(page.getByRole('link', { name: t.added, exact: true })).toBeVisible()
+  await expect(page.getByText(t.failed)).toHaveCount(0)
+  await visit(page, '/cart')
+  await quantityOf(page, product.title).fill('3')
+  await quantityOf(page, product.title).press('Enter')
+  await expect(lineOf(page, product.title)).toContainText('$37.50')
+})
+
 test('CRT-04 quantities change, a line is removed and put back, by vendor with subtotals', async ({ page, shop }) => {
   const vendor = await shop.vendor({ terms: { freeShippingFrom: 40, currency: 'USD' } })
   const one = await shop.product({ vendor: vendor.id })

@@ -84,6 +84,8 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
   }
 
   const added = pressed === line || inCart === true
+  // A press whose response was lost may have been heard.
+  const failure = added ? null : error
   return (
     <div ref={place} className="grid gap-2">
       {blocked ? (
@@ -121,8 +123,8 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
           </button>
         </form>
       )}
-      <p role="status" className={error ? 'text-amanita font-medium' : 'sr-only'}>
-        {error ?? (added && told === line && !blocked ? labels.announced : '')}
+      <p role="status" className={failure ? 'text-amanita font-medium' : 'sr-only'}>
+        {failure ?? (added && told === line && !blocked ? labels.announced : '')}
       </p>
     </div>
   )

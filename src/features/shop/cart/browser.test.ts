@@ -5,7 +5,7 @@ import { emptyCart, type CartView } from './view'
 const holding = (count: number): CartView => ({ ...emptyCart, count })
 
 /** Calls that wait until the test answers them, in the order in which they were sent. */
-let calls: { method: string; answer: (cart: CartView | null) => void }[]
+let calls: { method: string; answer: (cart: CartView | null) => void; lose: () => void }[]
 
 beforeEach(() => {
   calls = []
@@ -13,11 +13,14 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     (_address: string, { method }: { method: string }) =>
-      new Promise<Response>((resolve) => {
+      new Promise<Response>((resolve, reject) => {
         const answer = (cart: CartView | null): void => {
           resolve(Response.json(cart ? { cart } : { message: 'no' }, { status: cart ? 200 : 409 }))
         }
-        calls.push({ method, answer })
+        const lose = (): void => {
+          reject(new TypeError('Failed to fetch'))
+        }
+        calls.push({ method, answer, lose })
       }),
   )
 })
@@ -50,6 +53,19 @@ test('CRT-02 a change that was refused leaves what is known; what is read after 
   calls[1]?.answer(holding(3))
   expect(await reading).toEqual({ ok: true, cart: holding(3) })
   expect(knownCart()).toEqual(holding(3))
+})
+
+test('CRT-04 a change whose response was lost may have been made: the cart is read again', async () => {
+  const changing = changeCart('PATCH', '/items/1', 'en', { quantity: 5 })
+  await sent(1)
+  calls[0]?.lose()
+  expect(await changing).toEqual({ ok: false, message: null })
+  await sent(2)
+  expect(calls[1]?.method).toBe('GET')
+  calls[1]?.answer(holding(5))
+  await vi.waitFor(() => {
+    expect(knownCart()).toEqual(holding(5))
+  })
 })
 
 test('CRT-02 a browser that locks nothing, since it keeps nothing, sends all the same', async () => {

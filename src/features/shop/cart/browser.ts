@@ -115,6 +115,8 @@ export async function changeCart(
   const call = async (): Promise<CartResponse> => {
     const response = await send(method, path, locale, body)
     changes += 1
+    // Where nothing came back the change may have been made all the same.
+    if (!response.ok && response.message === null) void readCart(locale)
     if (!response.ok) return response
     channel?.postMessage('changed')
     return keep(response.cart)
