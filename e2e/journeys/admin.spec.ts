@@ -137,6 +137,35 @@ test.describe('@wide the admin', () => {
     await expect(await open()).toHaveValue('12')
   })
 
+  test('PRD-01 a price that is typed with a comma is that price, and one that may be another changes nothing', async ({
+    page,
+  }) => {
+    const headers = await signIn(page.request)
+    const data = { title: 'Jar with cents', baseInventory: { unitPrice: 9, stock: 4 }, _status: 'published' }
+    const made = await page.request.post('/api/products', { data, headers })
+    expect(made.status(), await made.text()).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    takeAway = () => page.request.delete(`/api/products/${doc.id}`, { headers })
+    await visit(page, `/admin/collections/products/${doc.id}?locale=en`)
+    await page.getByRole('button', { name: 'Price and stock', exact: true }).click()
+    const price = page.locator('#field-baseInventory__unitPrice')
+    await expect(page.locator('#field-baseInventory__stockSeen')).toBeHidden()
+    await price.fill('')
+    await price.pressSequentially('1,250')
+    await expect(page.getByRole('alert').filter({ hasText: '“1,250” cannot be read as a number' })).toBeVisible()
+    await price.fill('')
+    await price.pressSequentially('12,50')
+    await expect(page.locator('.unread-value')).toHaveCount(0)
+    await page.locator('#field-baseInventory__stock').fill('7')
+    await expect(price).toHaveValue('12.5')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+    const { baseInventory } = (await (await page.request.get(`/api/products/${doc.id}`)).json()) as {
+      baseInventory: object
+    }
+    expect(baseInventory).toMatchObject({ unitPrice: 12.5, stock: 7 })
+  })
+
   test('the lists and forms of the admin load without an error or a policy report', async ({ page, request }) => {
     await signIn(page.request)
     const { id } = await stored(request, 'en')

@@ -61,7 +61,7 @@ export const WrittenDate: DateFieldClientComponent = (props) => {
     <div className="field-type written-date">
       <DateTimeField {...props} field={{ ...field, admin }} />
       {unread && (
-        <p role="alert" className="unread-date">
+        <p role="alert" className="unread-value">
           {fill(inLanguage(withTime ? unreadMoment : unreadDay, i18n.language), { text: unread })}
         </p>
       )}

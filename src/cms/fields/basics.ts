@@ -78,12 +78,20 @@ export const localizedTextarea = (
   validate: ofKind(isWords, validations.textarea, validate),
 })
 
+/** A number; its form reads a comma as a point (`written-number.client.tsx`). */
 export const number = (
   name: string,
   label: Localized,
-  { validate, ...extras }: Extras<NumberField, 'number'> = {},
+  { validate, admin, ...extras }: Extras<NumberField, 'number'> = {},
 ): NumberField =>
-  ({ name, label, type: 'number', ...extras, validate: ofKind(isNumber, validations.number, validate) }) as NumberField
+  ({
+    name,
+    label,
+    type: 'number',
+    ...extras,
+    admin: { ...admin, components: { Field: '/cms/admin/written-number.client#WrittenNumber', ...admin?.components } },
+    validate: ofKind(isNumber, validations.number, validate),
+  }) as NumberField
 
 const whole = label('Enter a whole number.', 'Indique un número entero.', 'Informe um número inteiro.')
 
