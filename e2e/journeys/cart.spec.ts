@@ -85,6 +85,33 @@ test('@wide CRT-02 CRT-04 a change whose response is lost on its way shows what 
   await expect(lineOf(page, product.title)).toContainText('$37.50')
 })
 
+test('@wide CRT-04 PRS-01 what was pressed on a slow line is done, though the page is left at once', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const product = await shop.product({ baseInventory: { unitPrice: 5, stock: 40 } })
+  await put(page, product)
+  await visit(page, '/cart')
+  await ready(page)
+  const line = await context.newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: 1e6,
+    uploadThroughput: 1e6,
+  })
+  const more = page.getByRole('button', { name: fill(t.more, { title: product.title }) })
+  for (let press = 0; press < 4; press++) await more.click()
+  await expect(quantityOf(page, product.title)).toHaveValue('5')
+  await page.locator('body > header').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/cart/)
+  const count = async (): Promise<unknown> =>
+    ((await (await page.request.get('/api/cart')).json()) as { cart: { count: number } }).cart.count
+  await expect.poll(count).toBe(5)
+})
+
 test('CRT-04 quantities change, a line is removed and put back, by vendor with subtotals', async ({ page, shop }) => {
   const vendor = await shop.vendor({ terms: { freeShippingFrom: 40, currency: 'USD' } })
   const one = await shop.product({ vendor: vendor.id })

@@ -37,6 +37,7 @@ function follow(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === visitorKey || key === null) forgetCart()
   })
+  window.addEventListener('pagehide', sendWaiting)
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) forgetCart()
   })
@@ -102,6 +103,39 @@ export function readCart(locale: Locale): Promise<CartResponse> {
   return reading
 }
 
+type Call = () => Promise<CartResponse>
+
+/** What waits for its turn, by what it changes. */
+const waiting = new Map<unknown, { call: Call; readonly send: Call; readonly response: Promise<CartResponse> }>()
+
+/**
+ * A page that is left sends at once what waits, which nobody would after it (PRS-01). A visitor without a cart would get
+ * one for each piece.
+ */
+function sendWaiting(): void {
+  if (cartCount() === null) return
+  for (const { send } of waiting.values()) void send()
+}
+
+/** Sends a change when it is its turn; of several that wait to change the same, the last alone. */
+function inTurn(what: unknown, call: Call): Promise<CartResponse> {
+  const ahead = waiting.get(what)
+  if (ahead) {
+    ahead.call = call
+    return ahead.response
+  }
+  let sent: Promise<CartResponse> | null = null
+  const send: Call = () => {
+    if (sent) return sent
+    waiting.delete(what)
+    sent = turn.call()
+    return sent
+  }
+  const turn = { call, send, response: navigator.locks.request('cart', send).catch(send) }
+  waiting.set(what, turn)
+  return turn.response
+}
+
 /**
  * Changes the cart, one call after the other in all tabs: a visitor's first two pieces would otherwise come into two
  * carts, of which the browser keeps one.
@@ -123,5 +157,7 @@ export async function changeCart(
   }
   // Browsers lock over https alone, and on the machine itself, and not where they keep nothing of a site.
   if (!('locks' in navigator)) return call()
-  return navigator.locks.request('cart', call).catch(call)
+  // Every piece that is put in counts; of a line the last number does, and whether its price was read.
+  const what = method === 'POST' ? call : `${path} ${body && 'seen' in body ? 'seen' : 'pieces'}`
+  return inTurn(what, call)
 }

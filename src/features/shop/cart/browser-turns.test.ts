@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type * as Page from './browser'
+import { emptyCart } from './view'
+
+/** What was sent, each with what answers it. */
+let sent: { text: string; answer: () => void }[]
+const told = new Map<string, () => void>()
+
+/** Locks as browsers have them: one holder at a time. */
+function locks() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request: <T>(_name: string, hold: () => Promise<T>): Promise<T> => {
+      const held = last.then(hold)
+      last = held
+      return held
+    },
+  }
+}
+
+// Each test is a page that has just opened.
+let changeCart: typeof Page.changeCart
+
+beforeEach(async () => {
+  sent = []
+  vi.stubGlobal('navigator', { locks: locks() })
+  vi.stubGlobal('document', { cookie: 'cart-count=1' })
+  vi.stubGlobal('window', { addEventListener: (type: string, hear: () => void) => told.set(type, hear) })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage = (): void => undefined
+    },
+  )
+  vi.stubGlobal('fetch', (address: string, { method, body = '' }: { method: string; body?: string }) => {
+    const [path = ''] = address.replace('/api/cart', '').split('?')
+    return new Promise<Response>((resolve) => {
+      const answer = (): void => {
+        resolve(Response.json({ cart: emptyCart }))
+      }
+      sent.push({ text: `${method} ${path} ${body}`.trim(), answer })
+    })
+  })
+  vi.resetModules()
+  const page = await import('./browser')
+  changeCart = page.changeCart
+  page.subscribeToCart(() => undefined)
+})
+
+const texts = (): string[] => sent.map(({ text }) => text)
+
+const set = (line: number, quantity: number) => changeCart('PATCH', `/items/${line}`, 'en', { quantity })
+
+test('CRT-04 PRS-01 a page that is left sends what waits for its turn: of a line the last number', async () => {
+  const first = set(1, 2)
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(1)
+  })
+  const later = [set(1, 3), set(1, 4), set(2, 7), changeCart('PATCH', '/items/1', 'en', { seen: {} })]
+  const pieces = [1, 2].map((product) => changeCart('POST', '/items', 'en', { product }))
+  const gone = changeCart('DELETE', '/items/2', 'en')
+  told.get('pagehide')?.()
+  expect(texts()).toEqual([
+    'PATCH /items/1 {"quantity":2}',
+    'PATCH /items/1 {"quantity":4}',
+    'DELETE /items/2',
+    'PATCH /items/1 {"seen":{}}',
+    'POST /items {"product":1}',
+    'POST /items {"product":2}',
+  ])
+  for (const { answer } of sent) answer()
+  for (const response of await Promise.all([first, ...later, ...pieces, gone])) expect(response.ok).toBe(true)
+  // A page that the browser kept sends none of it again.
+  expect(sent).toHaveLength(6)
+})
+
+test('CRT-04 numbers that wait while another is sent are one call, with the last of them', async () => {
+  const first = set(1, 2)
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(1)
+  })
+  const later = [set(1, 3), set(1, 4)]
+  sent[0]?.answer()
+  await first
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(2)
+  })
+  sent[1]?.answer()
+  await Promise.all(later)
+  expect(texts().at(-1)).toBe('PATCH /items/1 {"quantity":4}')
+})
+
+test('CRT-03 a visitor without a cart gets no second one by leaving', async () => {
+  vi.stubGlobal('document', { cookie: '' })
+  const pieces = [1, 2].map((product) => changeCart('POST', '/items', 'en', { product }))
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(1)
+  })
+  told.get('pagehide')?.()
+  expect(sent).toHaveLength(1)
+  sent[0]?.answer()
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(2)
+  })
+  sent[1]?.answer()
+  await Promise.all(pieces)
+})
