@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import failed from '../messages/failed-lists.json' with { type: 'json' }
 import texts from '../messages/standalone.json' with { type: 'json' }
 import { errorPage } from './error-page'
 
 const heading = (url: string): string | undefined => /<h1>(.*?)<\/h1>/.exec(errorPage(url))?.[1]
 
 test.each([
-  ['/mushrooms/products?species=3', texts.en.failed.products],
-  ['/es/mushrooms/species/page/2', texts.es.failed.mushrooms],
-  ['/pt/posts', texts.pt.failed.posts],
+  ['/mushrooms/products?species=3', failed.en.products],
+  ['/es/mushrooms/species/page/2', failed.es.mushrooms],
+  ['/pt/posts', failed.pt.posts],
   ['/mushrooms/boletus-edulis', texts.en.error.title],
   ['/pt', texts.pt.error.title],
 ])('ARC-09 %s that fails says %s', (url, said) => {

@@ -3,15 +3,14 @@ import type { CardCollection } from '../src/core/collections'
 import { fill } from '../src/core/fill'
 import { defaultLocale, locales, type Locale, type Localized } from '../src/core/locales'
 import { archiveAt, poisonPath, splitLocale } from '../src/core/paths'
+import failedLists from '../messages/failed-lists.json' with { type: 'json' }
 import standalone from '../messages/standalone.json' with { type: 'json' }
 import { pathOf, refusals } from './exchange'
 
-type Texts = {
-  readonly error: Readonly<Record<'title' | 'text' | 'retry' | 'home' | 'poison', string>>
-  readonly failed: Readonly<Record<CardCollection, string>>
-}
+type Texts = { readonly error: Readonly<Record<'title' | 'text' | 'retry' | 'home' | 'poison', string>> }
 
 const texts: Localized<Texts> = standalone
+const failed: Localized<Readonly<Record<CardCollection, string>>> = failedLists
 const style = readFileSync('public/error.css', 'utf8')
 const prefixes = locales.filter((locale) => locale !== defaultLocale)
 const prefixed = new RegExp(`^/(${prefixes.join('|')})(?=[/?]|$)`)
@@ -49,9 +48,9 @@ function pageThatSays({ title, text }: Said, url: string, locale: Locale): strin
 /** The page for what failed, in the language of the address. */
 export function errorPage(url: string): string {
   const { locale, path } = splitLocale(pathOf(url))
-  const { error, failed } = texts[locale]
+  const { error } = texts[locale]
   const archive = archiveAt(path)
-  return pageThatSays({ title: archive ? failed[archive] : error.title, text: error.text }, url, locale)
+  return pageThatSays({ title: archive ? failed[locale][archive] : error.title, text: error.text }, url, locale)
 }
 
 /** The page for who asked for too many: nothing failed, and `seconds` later it is there. */

@@ -1,4 +1,4 @@
-import standalone from '../../messages/standalone.json' with { type: 'json' }
+import failedLists from '../../messages/failed-lists.json' with { type: 'json' }
 import type { Locator, Page, Route } from '@playwright/test'
 import { at, expect, isSmall, locales, pages, test, visit, words } from '../fixtures'
 import {
@@ -189,7 +189,7 @@ for (const locale of locales) {
       await visit(page, at(locale, path))
       await sorting(page, locale).selectOption('title')
       const alert = page.getByRole('main').getByRole('alert')
-      await expect(alert, path).toContainText(standalone[locale].failed[collection as keyof typeof archives])
+      await expect(alert, path).toContainText(failedLists[locale][collection as keyof typeof archives])
       await expect(alert, path).not.toContainText('boom')
     }
   })

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
 import type { BrowserLabels } from './labels'
 import { sorts } from '@/read-model/filters/values'
-import { standalone } from '@/platform/i18n/standalone'
+import { failedLists } from '@/platform/i18n/failed-lists'
 
 const plain = [
   'title',
@@ -55,7 +55,7 @@ export async function browserLabels(collection: CardCollection, locale: Locale):
   return {
     ...recordOf(plain, (key) => t(key)),
     ...recordOf(templates, (key) => String(t.raw(key))),
-    failed: standalone[locale].failed[collection],
+    failed: failedLists[locale][collection],
     filterFailed: errors('failed'),
     showing: String(archive.raw('showing')),
     page: String(archive.raw('page')),

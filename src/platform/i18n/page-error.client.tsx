@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { archiveAt, localizedPath, splitLocale } from '@/core/paths'
 import { reloadForNewBuild } from '../new-build'
+import { failedLists } from './failed-lists'
 import { standalone } from './standalone'
 import { useAddressLocale } from './use-address-locale'
 
@@ -19,7 +20,7 @@ export function PageError({ error, retry }: PageErrorProps) {
   const t = standalone[locale].error
   return (
     <div className="shell py-16" role="alert">
-      <h1 className="text-4xl">{archive ? standalone[locale].failed[archive] : t.title}</h1>
+      <h1 className="text-4xl">{archive ? failedLists[locale][archive] : t.title}</h1>
       <p className="text-muted mt-4 max-w-2xl text-lg">{t.text}</p>
       {error.digest ? <p className="text-muted mt-2 text-sm">{error.digest}</p> : null}
       <p className="mt-8 flex flex-wrap gap-3">

@@ -1,11 +1,8 @@
 import texts from '@messages/standalone.json'
-import type { CardCollection } from '@/core/collections'
 import type { Localized } from '@/core/locales'
 
 type Standalone = {
   readonly error: Readonly<Record<'title' | 'text' | 'retry' | 'home' | 'poison', string>>
-  /** What an archive says whose list could not be had (ARC-09). */
-  readonly failed: Readonly<Record<CardCollection, string>>
   readonly invalidDate: string
 }
 

@@ -57,8 +57,8 @@ export function cartCount(): number | null {
 
 export const knownCart = (): CartView | null => latest
 
-const isResponse = (value: unknown): value is { cart?: CartView; message?: string } =>
-  typeof value === 'object' && value !== null
+/** What the server says; anything else has neither. */
+type Answer = { readonly cart?: CartView; readonly message?: string }
 
 function keep(cart: CartView): CartResponse {
   latest = cart
@@ -75,10 +75,8 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
       headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const result: unknown = await response.json()
-    if (!isResponse(result)) return { ok: false, message: null }
-    if (!response.ok || !result.cart) return { ok: false, message: result.message ?? null }
-    return { ok: true, cart: result.cart }
+    const { cart, message = null } = (await response.json()) as Answer
+    return response.ok && cart ? { ok: true, cart } : { ok: false, message }
   } catch {
     return { ok: false, message: null }
   }
@@ -126,9 +124,10 @@ function inTurn(what: unknown, call: Call): Promise<CartResponse> {
   }
   let sent: Promise<CartResponse> | null = null
   const send: Call = () => {
-    if (sent) return sent
-    waiting.delete(what)
-    sent = turn.call()
+    if (!sent) {
+      waiting.delete(what)
+      sent = turn.call()
+    }
     return sent
   }
   const turn = { call, send, response: navigator.locks.request('cart', send).catch(send) }
