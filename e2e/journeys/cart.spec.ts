@@ -281,9 +281,29 @@ test('@wide CRT-04 price, stock and vendor change while the product is in the ca
   await expect(lineOf(page, closed.title)).toContainText(t.notices.vendorClosed)
   await expect(lineOf(page, gone.title)).toContainText(t.notices.unavailable)
   await expect(page.getByRole('main')).toContainText('$38.00')
-  // Who comes back to the tab is told what holds by then.
+  // Who comes back to the tab is told what holds by then, also where the cart was being read already.
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const beingRead = new Promise<void>((resolve) => {
+    void page.route(
+      '**/api/cart?*',
+      async (route) => {
+        const response = await route.fetch()
+        resolve()
+        await held
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+  })
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await comeBack()
+  await beingRead
   await shop.change('products', dearer.id, { baseInventory: { unitPrice: 14, currency: 'USD' } })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await comeBack()
+  answer()
   await expect(lineOf(page, dearer.title)).toContainText('The price changed from $12.50 to $14.00.')
   // What was read is not said again.
   await lineOf(page, dearer.title)

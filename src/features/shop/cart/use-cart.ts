@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import { keptPlace } from '@/platform/place/place-store'
-import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
+import { cartCount, changeCart, forgetCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import {
   heard,
   hindranceOf,
@@ -51,9 +51,10 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     })
   }, [locale])
 
-  // A cart that is come back to says what holds now: a sale may have ended meanwhile (CRT-04).
+  // A cart that is come back to says what holds now: a sale may have ended meanwhile (CRT-04), and what is being read may
+  // have been asked for before it.
   const readAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && Object.keys(state.pending).length === 0) void readCart(locale)
+    if (document.visibilityState === 'visible' && Object.keys(state.pending).length === 0) forgetCart()
   })
   useEffect(() => {
     const onReturn = () => readAgain()
