@@ -18,12 +18,16 @@ const unitTests = ['src', 'starter', 'server', 'scripts', 'tests/setup'].flatMap
     .map((file) => path.posix.join(room, file)),
 )
 
-/** Tests that put modules, clocks or the environment aside need a process of their own; others share what they import. */
-const mocking = unitTests.filter((file) =>
-  /\bvi\.(mock|doMock|resetModules|stubEnv|unstubAllEnvs|setConfig|useFakeTimers)\b|process\.env/.test(
-    readFileSync(file, 'utf8'),
-  ),
-)
+const source = new Map(unitTests.map((file) => [file, readFileSync(file, 'utf8')]))
+const among = (files: readonly string[], pattern: RegExp) =>
+  files.filter((file) => pattern.test(source.get(file) ?? ''))
+const besides = (files: readonly string[], others: readonly string[]) => files.filter((file) => !others.includes(file))
+
+/** Tests that change the environment, or open a database, which Payload keeps for the whole process, need one of their own. */
+const alone = among(unitTests, /\bvi\.(stubEnv|unstubAllEnvs|setConfig)\b|process\.env/)
+
+/** Tests that put modules or clocks aside need modules that nobody has loaded yet; all others share what they import. */
+const mocking = among(besides(unitTests, alone), /\bvi\.(mock|doMock|resetModules|useFakeTimers)\b/)
 
 /**
  * What pages, finds and guards return, made of what the site holds in memory or refused before anything is read: on either
@@ -63,17 +67,29 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: unitTests.filter((file) => !mocking.includes(file)),
+          include: besides(unitTests, [...alone, ...mocking]),
           maxWorkers: 2,
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
         },
       },
-      // Side by side, after the others: one alone would leave a core idle while it waits.
+      // After the others, side by side: one alone would leave a core idle while it waits.
       {
         extends: true,
-        test: { ...unit, name: 'unit-mocking', include: mocking, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: {
+          ...unit,
+          name: 'unit-mocking',
+          include: mocking,
+          setupFiles: [...unit.setupFiles, 'tests/setup/unloaded.ts'],
+          maxWorkers: 2,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-alone', include: alone, maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
