@@ -34,9 +34,9 @@ await step('Folder', () => {
 
 let told: Awaited<ReturnType<typeof dumpPostgres>> | null = null
 await step('Database', async () => {
-  if (env.postgres) told = await dumpPostgres(env.databaseUrl, file)
+  if (env.sqliteFile === null) told = await dumpPostgres(env.databaseUrl, file)
   else {
-    copySqlite(env.databaseUrl.replace(/^file:/, ''), file)
+    copySqlite(env.sqliteFile, file)
     told = readSqlite(file)
   }
   return `${Object.values(told.rows).reduce((sum, rows) => sum + rows, 0)} rows`

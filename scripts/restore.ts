@@ -16,7 +16,7 @@ const [given] = process.argv.slice(2)
 const folder = path.resolve(given ?? '')
 const kind = env.postgres ? 'postgres' : 'sqlite'
 const database = path.join(folder, databaseFile[kind])
-const live = env.databaseUrl.replace(/^file:/, '')
+const live = env.sqliteFile
 const aside = path.join(env.dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`)
 
 let manifest: Manifest | null = null
@@ -31,10 +31,10 @@ await step('Backup', async () => {
 })
 
 /** What makes room; the journal of another database must not stay beside a new one. */
-const places = [env.mediaDir, ...(env.postgres ? [] : [live, `${live}-wal`, `${live}-shm`])]
+const places = [env.mediaDir, ...(live === null ? [] : [live, `${live}-wal`, `${live}-shm`])]
 const copies = [
   { from: path.join(folder, 'media'), to: env.mediaDir },
-  ...(env.postgres ? [] : [{ from: database, to: live }]),
+  ...(live === null ? [] : [{ from: database, to: live }]),
 ].filter(({ from }) => existsSync(from))
 const copyOf = (name: string): string => `${name}.restoring`
 
@@ -62,7 +62,7 @@ await step('What is there', () => {
 
 await step('Database', async () => {
   for (const { to } of copies) renameSync(copyOf(to), to)
-  const { rows } = env.postgres ? await readPostgres(env.databaseUrl) : readSqlite(live)
+  const { rows } = live === null ? await readPostgres(env.databaseUrl) : readSqlite(live)
   compareRows(manifest?.rows ?? {}, rows)
   return `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows`
 })

@@ -6,7 +6,11 @@ vi.mock('@payload-config', () => ({ default: {} }))
 const database = vi.hoisted(() => ({ open: (): Promise<unknown> => Promise.resolve({}) }))
 vi.mock('payload', () => ({ getPayload: () => database.open() }))
 vi.mock('@/core/env', () => ({
-  env: { databaseUrl: 'postgres://forager:secret@db.example:5432/site?sslmode=require', postgres: true },
+  env: {
+    databaseUrl: 'postgres://forager:secret@db.example:5432/site?sslmode=require',
+    postgres: true,
+    sqliteFile: null,
+  },
 }))
 
 afterEach(() => vi.restoreAllMocks())

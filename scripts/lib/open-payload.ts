@@ -6,7 +6,7 @@ import { missingMigrations } from '@/cms/migrations'
 import { env } from '@/core/env'
 
 /** Which database it is, without the login. */
-export const place = env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
+export const place = env.sqliteFile ?? env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
 
 /** Ends the program with 1 and one sentence. */
 export function giveUp(sentence: string): never {
@@ -21,7 +21,7 @@ export function giveUp(sentence: string): never {
  * @param mayBeNew whether the program fills an empty database; for any other a file that is not there is a wrong address
  */
 export async function openPayload({ mayBeNew = false } = {}): Promise<Payload> {
-  if (!mayBeNew && !env.postgres && !existsSync(env.databaseUrl.replace(/^file:/, '')))
+  if (!mayBeNew && env.sqliteFile !== null && !existsSync(env.sqliteFile))
     giveUp(`the database ${place} is not there; DATA_DIR or DATABASE_URL names another place`)
   const payload = await getPayload({ config, disableOnInit: true }).catch((error: unknown) =>
     giveUp(`the database ${place} cannot be opened (${reasonOf(error)})`),

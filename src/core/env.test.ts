@@ -18,6 +18,8 @@ const bad: readonly (readonly [name: string, value: string | undefined, says: Re
   ['DATABASE_URL', 'sporeprint.db', /DATABASE_URL must begin with file: or postgres:\/\//],
   // A file without a name is one in memory, which the site would fill and forget.
   ['DATABASE_URL', 'file:', /DATABASE_URL must begin with .*name a database/],
+  ['DATABASE_URL', 'file:/srv/site #1/a.db', /DATABASE_URL must be file:.* with %23 for a # of the path/],
+  ['DATABASE_URL', 'file:/srv/100%/a.db', /DATABASE_URL must be file:.* %25 for a %/],
   ['DATABASE_URL', 'postgres://me:pa', /DATABASE_URL must be postgres:.* with %23 for a # of the password/],
   ['DATABASE_URL', 'postgres://me:pa#ss@db/spores', /DATABASE_URL must be postgres:\/\/user:password@host:5432\/name/],
   ['PORT', 'http', /PORT must be a port number, 1 to 65535; it is "http"\./],
@@ -100,8 +102,27 @@ describe('T-1I environment: what stands when nothing is said', () => {
 
   test('the database and the pictures stand in the data folder', () => {
     const env = parseEnv({ ...good, DATA_DIR: '/srv/spores' })
-    expect(env.databaseUrl).toBe(`file:${path.join('/srv/spores', 'sporeprint.db')}`)
+    expect(env.databaseUrl).toBe('file:/srv/spores/sporeprint.db')
+    expect(env.sqliteFile).toBe('/srv/spores/sporeprint.db')
     expect(env.mediaDir).toBe(path.join('/srv/spores', 'media'))
+  })
+
+  test.each(['/srv/100% #1?/ü x', '/srv/%20x', '/srv/a+b&c=d'])(
+    'the data folder may be named anything: %s',
+    (DATA_DIR) => {
+      const env = parseEnv({ ...good, DATA_DIR })
+      expect(env.databaseUrl).not.toMatch(/[#?]/)
+      expect(env.sqliteFile).toBe(path.join(DATA_DIR, 'sporeprint.db'))
+    },
+  )
+
+  test.each([
+    ['file:/srv/my%20site/a%231.db', '/srv/my site/a#1.db'],
+    ['file:///srv/my site/a.db', '/srv/my site/a.db'],
+    ['file:spores/a.db', path.resolve('spores/a.db')],
+    ['postgres://u:p@db/spores', null],
+  ])('the file of the database is read from its address: %s', (DATABASE_URL, file) => {
+    expect(parseEnv({ ...good, DATABASE_URL }).sqliteFile).toBe(file)
   })
 
   test('the address follows the port, without a slash at its end', () => {

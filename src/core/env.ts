@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { emailAddress } from './email-address'
 
@@ -33,6 +34,16 @@ function isMailServer(address: string): boolean {
 /** Whether the address of a PostgreSQL server can be read; before a database on a socket no host stands. */
 const isPostgres = (address: string): boolean => URL.canParse(address.replace('@/', '@localhost/'))
 
+/** The file that a `file:` address names, as libsql reads it: a `#` or `?` ends its path, and what is escaped is decoded. */
+function fileNamedBy(address: string): string | null {
+  const written = /^file:(?:\/\/[^/?#]*)?([^?#]+)(?:\?[^#]*)?$/s.exec(address)?.[1]
+  try {
+    return written === undefined ? null : decodeURIComponent(written)
+  } catch {
+    return null
+  }
+}
+
 const escapes = 'with %23 for a # of the password, %2F for a / and %3F for a ?'
 
 /** One address, alone or behind a name: mails of any other sender are taken by no server. */
@@ -50,6 +61,10 @@ const schema = z.object({
     .refine(
       (address) => !address.startsWith('postgres') || isPostgres(address),
       `must be postgres://user:password@host:5432/name, ${escapes}`,
+    )
+    .refine(
+      (address) => !address.startsWith('file:') || fileNamedBy(address) !== null,
+      'must be file:/path/of/the/database, with %23 for a # of the path, %3F for a ? and %25 for a %',
     )
     .optional(),
   PORT: z.coerce.number({ error: 'must be a port number, 1 to 65535' }).int().min(1).max(65535).default(3000),
@@ -127,6 +142,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (kind && (!measuredAt || !site))
     throw new Error('The environment is not usable. ANALYTICS needs ANALYTICS_URL and ANALYTICS_SITE.')
   const dataDir = path.resolve(values.DATA_DIR)
+  // An address: a folder may be named by what ends one.
+  const databaseUrl = values.DATABASE_URL ?? `file:${pathToFileURL(path.join(dataDir, 'sporeprint.db')).pathname}`
+  const sqliteFile = fileNamedBy(databaseUrl)
   // As browsers write it: in small letters, without the port that is usual.
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin
   return {
@@ -135,8 +153,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     payloadSecret: values.PAYLOAD_SECRET,
     dataDir,
     mediaDir: path.join(dataDir, 'media'),
-    databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDir, 'sporeprint.db')}`,
-    postgres: values.DATABASE_URL?.startsWith('postgres') ?? false,
+    databaseUrl,
+    postgres: sqliteFile === null,
+    /** Where the database is a file of our own; null on PostgreSQL. */
+    sqliteFile: sqliteFile === null ? null : path.resolve(sqliteFile),
     port: values.PORT,
     siteUrl,
     secureCookies: siteUrl.startsWith('https://'),
