@@ -36,6 +36,26 @@ describe('SAF-05 whom to call', () => {
     expect(String(await field.validate?.(code as never, { required: true, req } as never))).toMatch(said)
   })
 
+  test.each(['UK', 'uk', 'gb', 'GB '])('a center that was stored under %j is found by who is there', (country) => {
+    const london = { ...center, name: 'London', phone: '020 7188 0600' }
+    const lines = linesByCountry(
+      [
+        { ...london, id: 1, country },
+        { ...london, id: 2, country: 'GB' },
+      ],
+      (code) => code,
+    )
+    expect(lines.map(({ country: found, lines: own }) => [found, own.length])).toEqual([['GB', 2]])
+  })
+
+  test('a code that is no country’s is shown as it is, and stops no other', () => {
+    const lines = linesByCountry(
+      ['', '1a', 'XX', 'FR'].map((country, id) => ({ ...center, id, country, name: 'Center', phone: '15' })),
+      (code) => code,
+    )
+    expect(lines.map(({ country }) => country)).toEqual(['', '1a', 'FR', 'XX'])
+  })
+
   test('desks that answer one number, by day and by night, are told apart', () => {
     const desk = { ...center, country: 'ES', phone: '91 562 04 20' }
     const [spain] = linesByCountry(

@@ -6,7 +6,8 @@ export type Line = {
   readonly id: number
   readonly name: string
   readonly phone: string
-  readonly tel: string
+  /** Null of one that was stored before numbers were checked, and would dial something else: it is read alone. */
+  readonly tel: string | null
   readonly hours: string | null
 }
 
@@ -41,6 +42,18 @@ export function isOneNumber(phone: unknown): boolean {
 export const areShortNumbers = (text: unknown): boolean =>
   typeof text === 'string' && /^\d{2,6}(?:, ?\d{2,6})*$/.test(text)
 
+/**
+ * The country that a code stands for which was stored before codes were checked: `uk` is GB (ISO 3166-1), and who is there
+ * would be told that nobody is known to call.
+ */
+function meantCountry(code: string): string {
+  try {
+    return new Intl.Locale(`und-${code.trim()}`).region ?? code
+  } catch {
+    return code
+  }
+}
+
 type Center = Pick<Poisoncenter, 'id' | 'country' | 'name' | 'phone' | 'emergency' | 'hours' | 'isCertain' | 'order'>
 
 /**
@@ -48,7 +61,9 @@ type Center = Pick<Poisoncenter, 'id' | 'country' | 'name' | 'phone' | 'emergenc
  * known is left out, so that whoever is there is told to call the emergency number.
  */
 export function linesByCountry(centers: readonly Center[], countryName: (code: string) => string): CountryLines[] {
-  const inOrder = centers.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+  const inOrder = centers
+    .map((center) => ({ ...center, country: meantCountry(center.country) }))
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
   return [...new Set(inOrder.map(({ country }) => country))]
     .map((country) => ({ country, own: inOrder.filter((center) => center.country === country) }))
     .map(({ country, own }) => ({
@@ -56,7 +71,9 @@ export function linesByCountry(centers: readonly Center[], countryName: (code: s
       name: countryName(country),
       emergency: [...new Set(own.flatMap(({ emergency }) => (emergency ?? '').split(/,\s*/).filter(Boolean)))],
       lines: own.flatMap(({ id, name, phone, hours, isCertain }) =>
-        isCertain && phone ? [{ id, name, phone, tel: dialed(phone), hours: hours ?? null }] : [],
+        isCertain && phone
+          ? [{ id, name, phone, tel: isOneNumber(phone) ? dialed(phone) : null, hours: hours ?? null }]
+          : [],
       ),
     }))
     .filter(({ emergency, lines }) => emergency.length + lines.length > 0)

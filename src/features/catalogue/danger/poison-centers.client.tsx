@@ -1,11 +1,11 @@
 'use client'
 
 import { Phone } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { fill } from '@/core/fill'
 import { keepPlace } from '@/platform/place/place-store'
 import { useSettledCountry } from '@/platform/place/use-place'
-import type { CountryLines } from './centers'
+import { areShortNumbers, type CountryLines } from './centers'
 
 type PoisonCentersProps = {
   countries: readonly CountryLines[]
@@ -13,26 +13,38 @@ type PoisonCentersProps = {
 }
 
 const call = 'button border-amanita bg-amanita text-paper gap-2'
+const line = 'inline-flex min-h-11 items-center gap-2 font-semibold'
+
+/** A number to press; one that cannot be dialed as it is written stands there to be read. */
+function Dialed({ tel, className, children }: { tel: string | null; className: string; children: ReactNode }) {
+  return tel === null ? (
+    <span className={line}>{children}</span>
+  ) : (
+    <a href={`tel:${tel}`} className={className}>
+      {children}
+    </a>
+  )
+}
 
 function Lines({ entry, emergency }: { entry: CountryLines; emergency: string }) {
   return (
     <div className="grid gap-2 py-2">
       <div className="flex flex-wrap gap-2">
         {entry.emergency.map((number) => (
-          <a key={number} href={`tel:${number}`} className={call}>
+          <Dialed key={number} tel={areShortNumbers(number) ? number : null} className={call}>
             <Phone aria-hidden size={16} /> {fill(emergency, { number })}
-          </a>
+          </Dialed>
         ))}
       </div>
       <ul className="poison-lines grid gap-2">
         {entry.lines.map(({ id, name, phone, tel, hours }) => (
           <li key={id}>
-            <a href={`tel:${tel}`} className="inline-flex min-h-11 items-center gap-2 font-semibold underline">
+            <Dialed tel={tel} className={`${line} underline`}>
               <Phone aria-hidden size={16} className="shrink-0" />
               <span>
                 {phone} <span className="font-normal">{name}</span>
               </span>
-            </a>
+            </Dialed>
             {hours ? <span className="text-muted block ps-6 text-sm">{hours}</span> : null}
           </li>
         ))}

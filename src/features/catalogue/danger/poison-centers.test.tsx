@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { linesByCountry } from './centers'
 import { PoisonCenters } from './poison-centers.client'
 
 let country: string | null = null
@@ -17,6 +18,7 @@ const countries = [
   lines('ES', 'Spain', '112'),
   lines('US', 'United States', '911'),
 ]
+const center = { id: 1, name: 'Line', emergency: null, hours: null, isCertain: true, order: 0 }
 const labels = { country: 'Country', emergency: 'Emergency: {number}', other: 'Elsewhere', otherHelp: 'Ask for help' }
 const shown = (here: string | null): string => {
   country = here
@@ -46,6 +48,17 @@ describe('SAF-05 whom to call by country', () => {
     const html = shown(null)
     expect(html).not.toContain('<select')
     for (const { name } of countries) expect(html).toContain(`Poison line of ${name}`)
+  })
+
+  test('a number that was stored before numbers were checked is read, and dials nothing else', () => {
+    const stored = { ...lines('AR', 'Argentina', '911 or 107'), lines: [] }
+    const phone = '4962-6666 / 4658-7777'
+    const of = linesByCountry([{ ...center, country: 'AR', phone }], () => 'Argentina').flatMap(({ lines: own }) => own)
+    country = 'AR'
+    const html = renderToStaticMarkup(<PoisonCenters countries={[{ ...stored, lines: of }]} labels={labels} />)
+    expect(html).toContain(phone)
+    expect(html).toContain('Emergency: 911 or 107')
+    expect(html).not.toContain('href="tel:')
   })
 
   test('SAF-08 a sheet of paper has the emergency numbers in one line where no country is known', () => {
