@@ -14,7 +14,6 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/app/(live)/[locale]/account/own-likes.tsx': [1, 'the likes of whoever is signed in, by their own id'],
   'src/cms/admin/contents.tsx': [1, 'how much there is of everything, on the dashboard of admins'],
   'src/cms/admin/plate-cell.tsx': [1, 'the picture of a document in a list of the admin; media are public'],
-  'src/cms/admin/copy-language.ts': [4, 'keeps the rules, by options that stand in Payload’s own function'],
   'src/cms/fields/first-language.ts': [1, 'the document that an editor saves, in its first language'],
   'src/features/accounts/own-picture.ts': [4, 'the member’s own picture: kept, and deleted where it is nobody’s'],
   'src/cms/guards/kept-while-named.ts': [3, 'whether others name what an admin deletes'],

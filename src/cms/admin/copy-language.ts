@@ -16,22 +16,24 @@ const hasDrafts = (payload: Payload, collection: string): boolean =>
 function byLanguages(req: PayloadRequest, locale: Locale): Payload {
   const { payload } = req
   const changed = {
-    findByID: (options: Parameters<Payload['findByID']>[0]) => payload.findByID({ ...options, fallbackLocale: false }),
+    findByID: (options: Parameters<Payload['findByID']>[0]) =>
+      payload.findByID({ ...options, fallbackLocale: false, overrideAccess: false }),
     findGlobal: (options: Parameters<Payload['findGlobal']>[0]) =>
-      payload.findGlobal({ ...options, fallbackLocale: false }),
+      payload.findGlobal({ ...options, fallbackLocale: false, overrideAccess: false }),
     update: ({ data, ...options }: { collection: CollectionSlug; id: number; data: object }) => {
       const drafts = hasDrafts(payload, options.collection)
       // As a call that saves a draft says it (`isDraftSave`).
       if (drafts) req.query = { ...req.query, draft: 'true' }
       return payload.update({
         ...options,
+        overrideAccess: false,
         data: drafts ? { ...data, _status: 'draft' } : data,
         locale,
         req,
       } as Parameters<Payload['update']>[0])
     },
     updateGlobal: (options: Parameters<Payload['updateGlobal']>[0]) =>
-      payload.updateGlobal({ ...options, locale, req }),
+      payload.updateGlobal({ ...options, locale, overrideAccess: false, req }),
   }
   return Object.assign(Object.create(payload), changed) as Payload
 }
