@@ -6,6 +6,8 @@ test.each([
   ['β-glucans and α-amanitin', 'beta-glucans and alpha-amanitin'],
   ['Níscalo, café con leche: ½ “taza”, 12 €', 'Níscalo, café con leche: ½ “taza”, 12 €'],
   ['舞茸', ''],
+  ['Żółciak siarkowy', 'Żółciak siarkowy'],
+  ['Nấm mèo ở Việt Nam', 'Nam mèo o Viet Nam'],
 ])('SEO-02 a shared picture says %j as %j: no boxes where its letters have no sign', (text, drawn) => {
   expect(drawable(text)).toBe(drawn)
 })

@@ -16,10 +16,16 @@ const greek: Readonly<Record<string, string>> = {
   Δ: 'Delta',
 }
 
+/** A letter that there is no sign for, without the marks that it has: `ệ` is an `e`. */
+function plainer(sign: string): string {
+  const [letter = ''] = sign.normalize('NFD')
+  return signs.test(letter) ? letter : ''
+}
+
 /** A text as it can be drawn: what the letters have no sign for, such as a Japanese name, would be a row of boxes. */
 export const drawable = (text: string): string =>
   [...text.normalize('NFC')]
-    .map((sign) => greek[sign] ?? (signs.test(sign) ? sign : ''))
+    .map((sign) => greek[sign] ?? (signs.test(sign) ? sign : plainer(sign)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

@@ -3,6 +3,12 @@ import type { Subject } from './subject'
 
 export const pictureSize = { width: 1200, height: 630 } as const
 
+/** The letters of pictures, by the names under which their files are loaded. */
+export const letters = [
+  { name: 'Fraunces', range: 'latin' },
+  { name: 'FrauncesExt', range: 'latin-ext' },
+] as const
+
 /** Width of the plate at the right. */
 export const plateWidth = 520
 
@@ -37,10 +43,11 @@ function Name({ site }: { site: string }) {
 
 /** Everything of the picture but its plate, which is laid into the empty part at the right. */
 export function ShareLayout({ subject }: { subject: Subject }) {
-  const { scientific, warning, picture } = subject
+  const { warning, picture } = subject
   const site = drawable(subject.site)
   const title = drawable(subject.title)
   const lead = drawable(subject.lead ?? '')
+  const scientific = drawable(subject.scientific ?? '')
   const width = picture ? pictureSize.width - plateWidth : pictureSize.width
   return (
     <div
@@ -49,7 +56,7 @@ export function ShareLayout({ subject }: { subject: Subject }) {
         display: 'flex',
         background: paper,
         color: ink,
-        fontFamily: 'Fraunces',
+        fontFamily: letters.map(({ name }) => name).join(', '),
         borderTop: `14px solid ${warning ? amanita : lichen}`,
       }}
     >

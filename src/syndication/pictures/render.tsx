@@ -4,25 +4,24 @@ import path from 'node:path'
 import satori, { type Font } from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
 import { env } from '@/core/env'
-import { paper, pictureSize, plateWidth, ShareLayout } from './layout'
+import { letters, paper, pictureSize, plateWidth, ShareLayout } from './layout'
 import type { Subject } from './subject'
 
 const fontFolder = path.resolve('node_modules/@fontsource/fraunces/files')
 
-const faces = [
-  { file: 'latin-400-normal', weight: 400, style: 'normal' },
-  { file: 'latin-600-normal', weight: 600, style: 'normal' },
-  { file: 'latin-400-italic', weight: 400, style: 'italic' },
-  { file: 'latin-ext-400-normal', weight: 400, style: 'normal' },
-  { file: 'latin-ext-600-normal', weight: 600, style: 'normal' },
-] as const
+/** Of two files of one name, weight and style the first alone is looked at: each range of letters has a name of its own. */
+const faces = letters.flatMap(({ name, range }) => [
+  { name, file: `${range}-400-normal`, weight: 400, style: 'normal' } as const,
+  { name, file: `${range}-600-normal`, weight: 600, style: 'normal' } as const,
+  { name, file: `${range}-400-italic`, weight: 400, style: 'italic' } as const,
+])
 
 let fonts: Promise<Font[]> | null = null
 
 const readFonts = (): Promise<Font[]> =>
   Promise.all(
-    faces.map(async ({ file, weight, style }) => ({
-      name: 'Fraunces',
+    faces.map(async ({ name, file, weight, style }) => ({
+      name,
       data: await readFile(path.join(fontFolder, `fraunces-${file}.woff`)),
       weight,
       style,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { renderPicture } from './render'
+
+const plain = { site: 'Sporeprint', scientific: null, lead: null, warning: null, picture: null, fit: 'middle' } as const
+
+test.each(['title', 'lead', 'scientific'])(
+  'SEO-02 a shared picture has the letters of other languages in its %s, and no boxes',
+  async (part) => {
+    const draw = (letter: string): Promise<Buffer> => renderPicture({ ...plain, title: 'A', [part]: letter })
+    // Boxes would all look alike.
+    const [first, second] = [await draw('Ł'), await draw('Ą')]
+    expect(first.equals(second)).toBe(false)
+  },
+)
