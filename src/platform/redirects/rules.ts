@@ -34,10 +34,13 @@ export function plainPath(value: unknown): string | null {
   return bare === '' || bare.split('/').length > deepest + 1 ? null : bare
 }
 
+/** Whether a path can be read: one with `%` alone would be an error to whoever is led there. */
+const isReadable = (url: string): boolean => decoded(url.replace(/[?#].*$/s, '')) !== null
+
 /** Where a redirect may lead: a page of this site, which is kept as a path, or a site with a certificate (T-1H). */
 export function allowedTarget(value: unknown): string | null {
   const url = typeof value === 'string' ? safeUrl(withoutOwnHost(value.trim())) : null
-  return url !== null && (url.startsWith('/') || url.startsWith('https://')) ? url : null
+  return url !== null && (url.startsWith('/') ? isReadable(url) : url.startsWith('https://')) ? url : null
 }
 
 /** A stored redirect; its document is populated. */
