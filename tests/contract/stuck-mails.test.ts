@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { asAdmin, at, call, type ClientResponse } from '../setup/client'
+import { asAdmin, at, call, siteUrl, type ClientResponse } from '../setup/client'
+import { isPostgres, onDatabase, rowOf } from '../setup/database'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, cleanUp, make, remember, unique } from '../setup/fixtures'
+import { letterTo } from '../setup/letters'
 import { member } from '../setup/members'
 
 afterAll(cleanUp)
@@ -50,6 +52,35 @@ test('ACT-01 mails that the mail server refuses stand in the admin, are tried ag
   await expect.poll(() => stuckTo(email), { timeout: 30_000, interval: 500 }).toEqual(ids)
   expect((await call('/api/mails', { body: { ids, action: 'drop' }, token })).json).toEqual({ done: ids })
   expect(await stuckTo(email)).toEqual([])
+}, 90_000)
+
+/** Has the database refuse the mails to an address, until the returned call. */
+async function refuseMailsTo(email: string): Promise<() => Promise<void>> {
+  const refused = `NEW.task_slug = 'mail' AND CAST(NEW.input AS TEXT) LIKE '%${email}%'`
+  if (!isPostgres) {
+    await onDatabase(`CREATE TRIGGER no_mail BEFORE INSERT ON payload_jobs WHEN ${refused}
+      BEGIN SELECT RAISE(ABORT, 'cut off'); END`)
+    return () => onDatabase('DROP TRIGGER no_mail')
+  }
+  await onDatabase(`CREATE FUNCTION no_mail() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN IF ${refused} THEN RAISE EXCEPTION 'cut off'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER no_mail BEFORE INSERT ON payload_jobs FOR EACH ROW EXECUTE FUNCTION no_mail()`)
+  return () => onDatabase('DROP FUNCTION no_mail CASCADE')
+}
+
+test('ACT-01 R-11 a link whose mail was cut off does not count, and the next try sends one', async () => {
+  const { email, id } = await member('Cut off')
+  const take = await refuseMailsTo(email)
+  try {
+    expect((await call('/api/users/forgot-password', { body: { email } })).status).toBe(200)
+    const tries = `SELECT total_tried AS n FROM payload_jobs WHERE task_slug = 'recover' AND CAST(input AS TEXT) LIKE '%${email}%'`
+    await expect.poll(async () => Number((await rowOf(tries)).n), { timeout: 30_000 }).toBe(1)
+    expect((await rowOf(`SELECT reset_password_token AS token FROM users WHERE id = ${id}`)).token).toBeNull()
+  } finally {
+    await take()
+  }
+  const { links } = await letterTo(email)
+  expect((await call(links[0]?.replace(siteUrl, '') ?? '')).text).toContain('type="password"')
 }, 90_000)
 
 test('FRM-02 what a form was sent is kept while the mail server is away, and its mail is tried again', async () => {

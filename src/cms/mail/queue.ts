@@ -5,7 +5,7 @@ import { onOneLine } from '@/core/forbidden-characters'
 import type { Locale } from '@/core/locales'
 
 /** A mail as it will leave; what the locale is for is said in the texts already, and kept for anyone who looks after it. */
-type QueuedMail = {
+export type QueuedMail = {
   readonly to: string
   readonly subject: string
   readonly text: string

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { letter } from '@/cms/mail/template'
-import { queueMail } from '@/cms/mail/queue'
+import { queueMail, type QueuedMail } from '@/cms/mail/queue'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
@@ -45,12 +45,12 @@ export async function mailTaken(req: PayloadRequest, { to, locale }: To): Promis
 }
 
 /** The link to a new password, and from there to the page that was left for it. */
-export async function mailReset(
+export async function resetMail(
   req: PayloadRequest,
   { to, locale }: To,
   token: string,
   redirect: string | null,
-): Promise<void> {
+): Promise<QueuedMail> {
   const t = translatorOf(locale)
   const site = await siteName(req, locale)
   const subject = t('mails.reset.subject', { site })
@@ -60,5 +60,5 @@ export async function mailReset(
     t('mails.ignore'),
   ]
   const action = { label: t('mails.reset.action'), url: absolute(locale, resetPasswordPathWith(token, redirect)) }
-  await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
+  return { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) }
 }

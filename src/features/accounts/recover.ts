@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { addDataAndFileToRequest, APIError, type Endpoint, type TaskConfig } from 'payload'
 import { callerLocale, type Refusal } from '@/cms/guards/refusals'
-import { mailQueue } from '@/cms/mail/queue'
+import { mailQueue, queueMail } from '@/cms/mail/queue'
+import { writeTogether } from '@/cms/write-together'
 import { isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { addressIn } from './address'
 import { mailedPath } from './mailed-path'
-import { mailReset } from './mails'
+import { resetMail } from './mails'
 import { withAccountLock } from './account-lock'
 
 const noAddress: Refusal = 'refusals.oneAddress'
@@ -16,7 +18,10 @@ const holds = limits.mailLinks.resetMinutes * 60_000
 
 type Recovering = { id: number; email: string; locale?: Locale | null; resetPasswordExpiration?: string | null }
 
-/** Makes the link and queues its mail, after the response: it takes longer where the address has an account. */
+/**
+ * Makes the link and queues its mail, after the response: it takes longer where the address has an account. Both or
+ * neither: a link whose mail was cut off would keep the next try from making another.
+ */
 export const recoverTask: TaskConfig<'recover'> = {
   slug: 'recover',
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 5000 } },
@@ -30,19 +35,25 @@ export const recoverTask: TaskConfig<'recover'> = {
       req.payload.db.findOne<Recovering>({ collection: 'users', where: { email: { equals: input.email } } })
     const user = await find()
     if (!user) return { output: {} }
-    const token = await withAccountLock(req.payload, user.id, async () => {
-      const expires = Date.parse((await find())?.resetPasswordExpiration ?? '')
-      if (expires > Date.now() + holds - pause) return null
-      return req.payload.forgotPassword({
-        collection: 'users',
-        data: { email: input.email },
-        disableEmail: true,
-        expiration: holds,
+    const requested = isLocale(input.locale) ? input.locale : 'en'
+    await withAccountLock(req.payload, user.id, async () => {
+      const account = await find()
+      const expires = Date.parse(account?.resetPasswordExpiration ?? '')
+      if (!account || expires > Date.now() + holds - pause) return
+      const token = randomBytes(20).toString('hex')
+      const to = { to: account.email, locale: account.locale ?? requested }
+      const mail = await resetMail(req, to, token, mailedPath(input.redirect))
+      const data = {
+        resetPasswordToken: token,
+        resetPasswordExpiration: new Date(Date.now() + holds).toISOString(),
+        // The account itself stays as old as it is.
+        updatedAt: null,
+      }
+      await writeTogether(req, async () => {
+        await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
+        await queueMail(req, mail)
       })
     })
-    const requested = isLocale(input.locale) ? input.locale : 'en'
-    if (token)
-      await mailReset(req, { to: user.email, locale: user.locale ?? requested }, token, mailedPath(input.redirect))
     return { output: {} }
   },
 }
