@@ -132,6 +132,20 @@ test('NAV-17 what became due while the site was down is done in the order of its
   expect([(await call(`/api/posts/${off}`)).status, (await call(`/api/posts/${on}`)).status]).toEqual([404, 200])
 }, 60_000)
 
+test('NAV-17 what is due of an entry waits for what another process is still at', async () => {
+  const [value, other] = [await makeOne('posts', { _status: 'draft' }), await makeOne('posts', { _status: 'draft' })]
+  await store(value, [{ type: 'publish', due: 600_000, processing: true }])
+  // As a process says of a job that it is at it.
+  await onDatabase(`UPDATE payload_jobs SET updated_at = '${moment(0)}' WHERE CAST(input AS TEXT) LIKE '%"${value}"%'`)
+  await store(value, [{ type: 'unpublish', due: 300_000 }])
+  await store(other, [{ type: 'publish', due: 200_000 }])
+  await expect.poll(() => jobsOf(other), { timeout: 30_000 }).toBe(0)
+  expect(await jobsOf(value)).toBe(2)
+  await onDatabase(`UPDATE payload_jobs SET processing = false WHERE CAST(input AS TEXT) LIKE '%"${value}"%'`)
+  await expect.poll(() => jobsOf(value), { timeout: 30_000 }).toBe(0)
+  expect((await call(`/api/posts/${value}`)).status).toBe(404)
+}, 90_000)
+
 async function dashboard(): Promise<string> {
   const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }
   return (await call('/admin', { headers })).text
