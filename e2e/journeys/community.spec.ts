@@ -230,6 +230,13 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(report).toHaveText(t.reported)
   await reload(page)
   await expect(report).toHaveText(t.reported)
+  // Another finds it helpful, and the browser brings the page back out of its memory, which the tests' browser does not.
+  const another = await signInByCall(office.request, await office.member())
+  const item = { relationTo: 'impressions', value: docs[0]?.id }
+  expect((await office.request.post('/api/helpfuls', { headers: another, data: { item } })).status()).toBe(201)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(own.getByRole('button', { name: t.helpfulOf.split(':')[0] })).toContainText('(2)')
+  await expect(report).toHaveText(t.reported)
 })
 
 test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the address too', async ({ page, watch }) => {

@@ -49,11 +49,20 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
   const { who, own: marks, set: setMarks } = useOwn(noMarks)
   useEffect(() => {
     if (!ids || who === undefined) return
-    const read = async (): Promise<void> => {
+    const read = async (known: (before: Marks) => Marks): Promise<void> => {
       const parts = await Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(who, kind, part)))
-      setMarks((before) => parts.reduce(joined, before))
+      setMarks((before) => parts.reduce(joined, known(before)))
     }
-    read().catch((error: unknown) => console.error('The marks could not be read', error))
+    const begin = (known: (before: Marks) => Marks): void => {
+      read(known).catch((error: unknown) => console.error('The marks could not be read', error))
+    }
+    begin((before) => before)
+    // A page out of the browser's memory knows what held when it was left.
+    const again = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) begin(({ note = null }) => ({ ...noMarks, note }))
+    }
+    window.addEventListener('pageshow', again)
+    return () => window.removeEventListener('pageshow', again)
   }, [who, kind, ids, setMarks])
 
   const say = (note: EntryNote | null, by = who): void => setMarks((before) => ({ ...before, note }), by)
