@@ -3,7 +3,7 @@ import en from '@messages/en.json'
 import es from '@messages/es.json'
 import { limits } from '@/core/limits'
 import { asAdmin, call } from '../setup/client'
-import { cleanUp, makeOne, remember, unique } from '../setup/fixtures'
+import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
 
 let busy: Member
@@ -73,4 +73,14 @@ test('ACT-03 LIK-04 the account opens when what a member liked and wrote about i
   expect(account.status).toBe(200)
   expect(account.text).not.toContain(text)
   expect(account.text).toContain(en.accounts.account.noLikes)
+})
+
+test('ACT-03 a member whose likes were all taken off the site is told so, and not that there are none', async () => {
+  const { token } = await member('Fond of what went')
+  const post = await makeOne('posts')
+  const body = { item: { relationTo: 'posts', value: post } }
+  expect((await call('/api/likes', { body, token })).status).toBe(201)
+  await change('posts', post, { _status: 'draft' })
+  const account = await call('/es/account', { headers: { cookie: `payload-token=${token}` } })
+  expect(account.text).toContain(es.accounts.account.goneLikes)
 })

@@ -17,7 +17,7 @@ type OwnLikesProps = { locale: Locale; account: number; page: number; at: (page:
 /** What a member likes, as cards, the latest first, page by page. What is not published any more has none. */
 export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   const [t, cms] = await Promise.all([getTranslations({ locale, namespace: 'accounts' }), getCms()])
-  const { docs, totalPages } = await cms.find({
+  const { docs, totalDocs, totalPages } = await cms.find({
     collection: 'likes',
     where: { user: { equals: account } },
     sort: ['-createdAt', '-id'],
@@ -63,8 +63,8 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
           ))}
         </ul>
       ) : null}
-      {items.length === 0 && stores.length === 0 && totalPages <= 1 ? (
-        <p className="text-muted">{t('account.noLikes')}</p>
+      {items.length === 0 && stores.length === 0 ? (
+        <p className="text-muted">{t(totalDocs > 0 ? 'account.goneLikes' : 'account.noLikes')}</p>
       ) : null}
       <Pages locale={locale} page={page} pages={totalPages} at={at} />
     </>
