@@ -16,6 +16,7 @@ const faces = letters.flatMap(({ name, range }) => [
   { name, file: `${range}-400-italic`, weight: 400, style: 'italic' } as const,
 ])
 
+/** Read once; a read that failed is tried again. */
 let fonts: Promise<Font[]> | null = null
 
 const readFonts = (): Promise<Font[]> =>
@@ -53,7 +54,10 @@ async function plateOf({ picture, fit }: Subject): Promise<OverlayOptions | null
 
 /** Renders the picture of a shared page, 1200×630, as JPEG. */
 export async function renderPicture(subject: Subject): Promise<Buffer> {
-  fonts ??= readFonts()
+  fonts ??= readFonts().catch((error: unknown) => {
+    fonts = null
+    throw error
+  })
   const plate = await plateOf(subject)
   const shown = plate ? subject : { ...subject, picture: null }
   const svg = await satori(<ShareLayout subject={shown} />, { ...pictureSize, fonts: await fonts })
