@@ -469,6 +469,38 @@ describe('CRT-03 whose cart it is', () => {
     expect(piecesOf(await browser.cart())).toEqual([[product, 1]])
   })
 
+  test('CRT-03 T-1Q first pieces under one name come into one cart, which the name leads to until it is answered', async () => {
+    const [one, two] = [await priced(3, 9), await priced(4, 9)]
+    const name = Array.from({ length: 6 }, () => Math.trunc(Math.random() * 2 ** 32)).join('.')
+    const [here, there, late] = [new Browser(), new Browser(), new Browser()]
+    for (const tab of [here, there, late]) tab.cookies.set('cart-name', name)
+    // A read that comes before the piece makes nothing and leaves the name.
+    expect((await late.get()).headers.getSetCookie()).toEqual([])
+    await Promise.all([here.add(one), there.send('cart-add', { product: String(two) })])
+    const both = [
+      [one, 1],
+      [two, 1],
+    ].toSorted(([a = 0], [b = 0]) => a - b)
+    for (const tab of [here, there, late]) {
+      expect(piecesOf(await tab.cart()).toSorted(([a], [b]) => Number(a) - Number(b))).toEqual(both)
+      expect([...tab.cookies.keys()].toSorted()).toEqual(['cart', 'cart-count'])
+    }
+    expect(here.cookies.get('cart')).toBe(there.cookies.get('cart'))
+    for (const forged of ['', '1', `${name}.1`, name.replace(/^\d+/, '1')]) {
+      const thief = new Browser()
+      thief.cookies.set('cart-name', forged)
+      expect((await thief.cart()).items).toEqual([])
+    }
+    // A cart goes before a name, and a member's before both.
+    here.cookies.set('cart-name', '1.2.3.4.5.6')
+    expect(piecesOf(await here.cart())).toHaveLength(2)
+    const shopper = await member(unique('shopper'))
+    const signedIn = new Browser(shopper.token)
+    signedIn.cookies.set('cart-name', name)
+    expect(piecesOf(await signedIn.cart())).toHaveLength(2)
+    expect([...signedIn.cookies.keys()]).toEqual(['cart-count'])
+  })
+
   test('CRT-03 signing in joins both carts without doubling, and signing out leaves nothing behind', async () => {
     const [one, two, three] = [await priced(3, 9), await priced(4, 9), await priced(5, 2)]
     const shopper = await member(unique('shopper'))

@@ -4,6 +4,8 @@ import type { Product } from '@/payload-types'
 import { offerOf } from '../pricing/price'
 import { vendorStatus } from '../vendors/status'
 import { AddToCartButton, type AddLabels } from './add-to-cart.client'
+import { attributes, nameCookie } from './key'
+import { nameCart } from './name-cart'
 
 /** The strings of the button. */
 async function addLabels(locale: Locale): Promise<AddLabels> {
@@ -16,6 +18,8 @@ async function addLabels(locale: Locale): Promise<AddLabels> {
     cookies: t('cookies'),
   }
 }
+
+const naming = `(${nameCart.toString()})(${JSON.stringify(nameCookie)},${JSON.stringify(attributes)})`
 
 /** Before the first paint: a visitor with a cart must not see the button change (CRT-02). */
 const waiting =
@@ -36,7 +40,7 @@ export async function AddToCart({ locale, product, variant = null }: Props) {
   const [labels, blocked] = await Promise.all([addLabels(locale), blockedBy(product, locale)])
   return (
     <div suppressHydrationWarning>
-      <script dangerouslySetInnerHTML={{ __html: waiting }} />
+      <script dangerouslySetInnerHTML={{ __html: `${waiting};${naming}` }} />
       <AddToCartButton
         locale={locale}
         product={product.id}

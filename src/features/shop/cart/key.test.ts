@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartCookie, countCookie, guestKey, headersAfter, newToken, tokenOf } from './key'
+import { cartCookie, countCookie, guestKey, headersAfter, isNamed, nameCookie, newToken, tokenOf } from './key'
 
 const withCookie = (value: string): Headers => new Headers({ cookie: `other=1; cart=${value}` })
 const valueOf = (cookie: string): string => /^cart=([^;]*)/.exec(cookie)?.[1] ?? ''
@@ -23,6 +23,47 @@ describe('T-1Q the cart’s cookie', () => {
   test('cannot be made from what the database holds', () => {
     const token = newToken()
     expect(guestKey(token)).not.toContain(token)
+  })
+})
+
+describe('CRT-03 T-1Q a cart that a browser has named', () => {
+  const named = (value: string, cart?: string): Headers =>
+    new Headers({ cookie: `${nameCookie}=${value}${cart === undefined ? '' : `; cart=${cart}`}` })
+  const name = '4294967295.0.12.345.6789.1'
+
+  test('CRT-03 has one token for one name, which only this site can tell and no browser can choose', () => {
+    const token = tokenOf(named(name)) ?? ''
+    expect(token).toMatch(/^[\w-]{32}$/)
+    expect(tokenOf(named(name))).toBe(token)
+    expect(tokenOf(named(name.replace('12', '13')))).not.toBe(token)
+    expect(tokenOf(named('', valueOf(cartCookie(token))))).toBe(token)
+  })
+
+  test('T-1Q a cart that this site signed goes before it, one that it did not does not', () => {
+    const token = newToken()
+    expect(tokenOf(named(name, valueOf(cartCookie(token))))).toBe(token)
+    expect(tokenOf(named(name, `${token}.${'A'.repeat(43)}`))).toBe(tokenOf(named(name)))
+    expect(isNamed(named(name))).toBe(true)
+    expect(isNamed(withCookie('x'))).toBe(false)
+  })
+
+  test('T-1Q what is no name leads to none, nor does a token or what is signed of one', () => {
+    const token = newToken()
+    const [, signature = ''] = valueOf(cartCookie(token)).split('.')
+    const long = '1.'.repeat(5)
+    for (const value of [
+      '',
+      '1',
+      long,
+      `${long}1.1`,
+      `${long}12345678901`,
+      `${long}-1`,
+      `${long}a`,
+      token,
+      signature,
+    ]) {
+      expect(tokenOf(named(value)), value).toBeNull()
+    }
   })
 })
 

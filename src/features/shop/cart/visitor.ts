@@ -3,7 +3,17 @@ import { parseCookies, type Payload } from 'payload'
 import { memberOf } from '@/cms/session'
 import { placeCookie } from '@/platform/place/place-cookie'
 import { placeOf, type Place } from '../destinations/destinations'
-import { cartCookie, countCookie, guestKey, memberKey, newToken, noCartCookie, tokenOf } from './key'
+import {
+  cartCookie,
+  countCookie,
+  guestKey,
+  isNamed,
+  memberKey,
+  newToken,
+  noCartCookie,
+  noNameCookie,
+  tokenOf,
+} from './key'
 import { mergeInto, readLines } from './store'
 
 /** Whose cart a call is about. */
@@ -40,7 +50,9 @@ export function cookiesOf({ token, member }: Shopper, headers: Headers, count: n
   const isKept = token !== null && (wrote || count > 0)
   const own = member ? (token ? [noCartCookie] : []) : isKept ? [cartCookie(token)] : []
   const counted = countCookie(headers, count, member)
-  return counted ? [...own, counted] : own
+  // The name of a first piece that is still on its way stays.
+  const isAnswered = isNamed(headers) && (member || own.length > 0)
+  return [...own, ...(isAnswered ? [noNameCookie] : []), ...(counted ? [counted] : [])]
 }
 
 /** What lies in a member's cart, for the file of what the site holds of them (ACT-03). */
