@@ -10,6 +10,7 @@ import { currentMember } from '@/platform/visitor/use-visitor'
 import type { Money } from '../pricing/money'
 import { cartCount, changeCart, forgetCart, knownCart, readCart, subscribeToCart } from './browser'
 import { useCartCount } from './use-cart-count'
+import type { CartView } from './view'
 
 export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced' | 'cookies', string>>
 
@@ -25,15 +26,17 @@ type AddToCartProps = {
   labels: AddLabels
 }
 
-/** Whether the cart holds a line; null while that is not known yet. */
-function useIsInCart(line: string, locale: Locale): boolean | null {
+const holds = ({ items }: CartView, line: string): boolean => items.some(({ id }) => String(id) === line)
+
+/** Whether the cart holds a line; null while that is not known yet. What is being added says so by itself. */
+function useIsInCart(line: string, locale: Locale, adding: boolean): boolean | null {
   const cart = useSyncExternalStore(subscribeToCart, knownCart, () => null)
   const count = useCartCount(locale)
   useEffect(() => {
     // Of most visitors there is no cart to ask for.
-    if (!cart && count) void readCart(locale)
-  }, [cart, count, locale])
-  if (cart) return cart.items.some(({ id }) => String(id) === line)
+    if (!cart && count && !adding) void readCart(locale)
+  }, [cart, count, locale, adding])
+  if (cart) return holds(cart, line)
   return count === 0 ? false : null
 }
 
@@ -43,17 +46,17 @@ function useIsInCart(line: string, locale: Locale): boolean | null {
  */
 export function AddToCartButton({ locale, product, variant, seen, blocked, labels }: AddToCartProps) {
   const line = variant ?? String(product)
-  const inCart = useIsInCart(line, locale)
-  const [pressed, setPressed] = useState<string | null>(null)
+  const [adding, setAdding] = useState(false)
+  const inCart = useIsInCart(line, locale, adding)
   const [error, setError] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // The line that was pressed here: what was in the cart before is no news.
-  const [told, tell] = useState<string | null>(null)
+  // What was in the cart before it was pressed here is no news.
+  const [told, tell] = useState(false)
   const ready = inCart !== null
   useEffect(() => {
-    if (ready) place.current?.closest('[data-cart-wait]')?.removeAttribute('data-cart-wait')
+    if (ready) place.current?.parentElement?.removeAttribute('data-cart-wait')
   }, [ready])
 
   // The button that was pressed has given way to the link meanwhile, and comes back as another.
@@ -63,27 +66,29 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
 
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    setPressed(line)
-    tell(line)
+    setAdding(true)
+    tell(true)
     setError(null)
     tellCart()
-    const response = await changeCart('POST', '/items', locale, { product, variant, seen })
-    setPressed(null)
-    if (!response.ok) {
-      setError(response.message ?? labels.failed)
-      return
-    }
+    // Nothing may have come back of a press that was heard.
+    const known = error ? await readCart(locale) : null
+    const response =
+      known && (!known.ok || holds(known.cart, line))
+        ? known
+        : await changeCart('POST', '/items', locale, { product, variant, seen })
+    setAdding(false)
+    if (!response.ok) setError(response.message ?? labels.failed)
     // A visitor's cart is in a cookie, a member's is not: without one what was added is gone with this response.
-    if (cartCount() === null && !(await currentMember())) {
+    else if (cartCount() === null && !(await currentMember())) {
       forgetCart()
       setError(labels.cookies)
-      return
+    } else {
+      track('add_to_cart', { product })
+      link.current?.focus()
     }
-    track('add_to_cart', { product })
-    link.current?.focus()
   }
 
-  const added = pressed === line || inCart === true
+  const added = adding || inCart
   // A press whose response was lost may have been heard.
   const failure = added ? null : error
   return (
@@ -124,7 +129,7 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
         </form>
       )}
       <p role="status" className={failure ? 'text-amanita font-medium' : 'sr-only'}>
-        {failure ?? (added && told === line && !blocked ? labels.announced : '')}
+        {failure ?? (added && told ? labels.announced : '')}
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ const told = new Map<string, () => void>()
 function locks() {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    request: <T>(_name: string, hold: () => Promise<T>): Promise<T> => {
+    request: <T>(_name: string, _bounds: object, hold: () => Promise<T>): Promise<T> => {
       const held = last.then(hold)
       last = held
       return held
@@ -32,13 +32,13 @@ beforeEach(async () => {
       postMessage = (): void => undefined
     },
   )
-  vi.stubGlobal('fetch', (address: string, { method, body = '' }: { method: string; body?: string }) => {
+  vi.stubGlobal('fetch', (address: string, { method, body }: { method: string; body: string | null }) => {
     const [path = ''] = address.replace('/api/cart', '').split('?')
     return new Promise<Response>((resolve) => {
       const answer = (): void => {
         resolve(Response.json({ cart: emptyCart }))
       }
-      sent.push({ text: `${method} ${path} ${body}`.trim(), answer })
+      sent.push({ text: `${method} ${path} ${body ?? ''}`.trim(), answer })
     })
   })
   vi.resetModules()
@@ -49,16 +49,16 @@ beforeEach(async () => {
 
 const texts = (): string[] => sent.map(({ text }) => text)
 
-const set = (line: number, quantity: number) => changeCart('PATCH', `/items/${line}`, 'en', { quantity })
+const set = (line: number, quantity: number) => changeCart('PATCH', `/items/${line}`, 'en', { quantity }, `${line}`)
 
 test('CRT-04 PRS-01 a page that is left sends what waits for its turn: of a line the last number', async () => {
   const first = set(1, 2)
   await vi.waitFor(() => {
     expect(sent).toHaveLength(1)
   })
-  const later = [set(1, 3), set(1, 4), set(2, 7), changeCart('PATCH', '/items/1', 'en', { seen: {} })]
+  const later = [set(1, 3), set(1, 4), set(2, 7), changeCart('PATCH', '/items/1', 'en', { seen: {} }, 'seen 1')]
   const pieces = [1, 2].map((product) => changeCart('POST', '/items', 'en', { product }))
-  const gone = changeCart('DELETE', '/items/2', 'en')
+  const gone = changeCart('DELETE', '/items/2', 'en', undefined, '2')
   told.get('pagehide')?.()
   expect(texts()).toEqual([
     'PATCH /items/1 {"quantity":2}',
@@ -90,18 +90,43 @@ test('CRT-04 numbers that wait while another is sent are one call, with the last
   expect(texts().at(-1)).toBe('PATCH /items/1 {"quantity":4}')
 })
 
-test('CRT-03 a visitor without a cart gets no second one by leaving', async () => {
+test('CRT-03 PRS-01 a visitor’s second piece is sent by leaving, though nothing has come back of the first', async () => {
   vi.stubGlobal('document', { cookie: '' })
   const pieces = [1, 2].map((product) => changeCart('POST', '/items', 'en', { product }))
   await vi.waitFor(() => {
     expect(sent).toHaveLength(1)
   })
   told.get('pagehide')?.()
-  expect(sent).toHaveLength(1)
-  sent[0]?.answer()
-  await vi.waitFor(() => {
-    expect(sent).toHaveLength(2)
-  })
-  sent[1]?.answer()
+  expect(texts()).toEqual(['POST /items {"product":1}', 'POST /items {"product":2}'])
+  for (const { answer } of sent) answer()
   await Promise.all(pieces)
+})
+
+test('CRT-04 a turn that does not come, since another tab holds it, is not waited for without end', async () => {
+  const turns: AbortSignal[] = []
+  let end = (): void => undefined
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController()
+    end = () => {
+      controller.abort()
+    }
+    return controller.signal
+  })
+  const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => {
+      turns.push(signal)
+      signal.addEventListener('abort', () => {
+        reject(new Error('late'))
+      })
+    })
+  vi.stubGlobal('navigator', { locks: { request } })
+  const changing = set(1, 2)
+  expect([turns.length, sent.length]).toEqual([1, 0])
+  end()
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(1)
+  })
+  sent[0]?.answer()
+  expect((await changing).ok).toBe(true)
+  vi.restoreAllMocks()
 })

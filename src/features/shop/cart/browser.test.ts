@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal(
     'fetch',
-    (_address: string, { method }: { method: string }) =>
+    (_address: string, { method, signal }: { method: string; signal: AbortSignal }) =>
       new Promise<Response>((resolve, reject) => {
         const answer = (cart: CartView | null): void => {
           resolve(Response.json(cart ? { cart } : { message: 'no' }, { status: cart ? 200 : 409 }))
@@ -20,6 +20,7 @@ beforeEach(() => {
         const lose = (): void => {
           reject(new TypeError('Failed to fetch'))
         }
+        signal.addEventListener('abort', lose)
         calls.push({ method, answer, lose })
       }),
   )
@@ -59,13 +60,35 @@ test('CRT-04 a change whose response was lost may have been made: the cart is re
   const changing = changeCart('PATCH', '/items/1', 'en', { quantity: 5 })
   await sent(1)
   calls[0]?.lose()
-  expect(await changing).toEqual({ ok: false, message: null })
   await sent(2)
   expect(calls[1]?.method).toBe('GET')
   calls[1]?.answer(holding(5))
-  await vi.waitFor(() => {
-    expect(knownCart()).toEqual(holding(5))
+  // Nobody is told, and presses again, before that is known.
+  expect(await changing).toEqual({ ok: false, message: null })
+  expect(knownCart()).toEqual(holding(5))
+})
+
+test('CRT-04 what is never answered ends, and what was to be known of it too', async () => {
+  let end = (): void => undefined
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController()
+    end = () => {
+      controller.abort()
+    }
+    return controller.signal
   })
+  const changing = changeCart('POST', '/items', 'en', { product: 4 })
+  await sent(1)
+  end()
+  await sent(2)
+  end()
+  expect(await changing).toEqual({ ok: false, message: null })
+  // Another piece is sent all the same.
+  const again = changeCart('POST', '/items', 'en', { product: 4 })
+  await sent(3)
+  calls[2]?.answer(holding(6))
+  expect(await again).toEqual({ ok: true, cart: holding(6) })
+  vi.restoreAllMocks()
 })
 
 test('CRT-02 a browser that locks nothing, since it keeps nothing, sends all the same', async () => {

@@ -6,6 +6,9 @@ import type { CartView } from './view'
 export type CartResponse =
   { readonly ok: true; readonly cart: CartView } | { readonly ok: false; readonly message: string | null }
 
+/** Milliseconds that a call has for its response, and one that waits for its turn for those before it. */
+const patience = 15_000
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** The cart as this page last heard of it; null while nothing is known, or since another tab changed it. */
@@ -31,7 +34,7 @@ export function forgetCart(): void {
  * the browser's memory looks again.
  */
 function follow(): void {
-  if (channel || typeof BroadcastChannel === 'undefined') return
+  if (channel) return
   channel = new BroadcastChannel('cart')
   channel.addEventListener('message', forgetCart)
   window.addEventListener('storage', ({ key }) => {
@@ -72,8 +75,9 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
       method,
       // What was pressed is done, though the visitor leaves the page at once (PRS-01).
       keepalive: method !== 'GET',
-      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(patience),
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
     })
     const { cart, message = null } = (await response.json()) as Answer
     return response.ok && cart ? { ok: true, cart } : { ok: false, message }
@@ -106,16 +110,15 @@ type Call = () => Promise<CartResponse>
 /** What waits for its turn, by what it changes. */
 const waiting = new Map<unknown, { call: Call; readonly send: Call; readonly response: Promise<CartResponse> }>()
 
-/**
- * A page that is left sends at once what waits, which nobody would after it (PRS-01). A visitor without a cart would get
- * one for each piece.
- */
+/** A page that is left sends at once what waits, which nobody would after it (PRS-01). */
 function sendWaiting(): void {
-  if (cartCount() === null) return
   for (const { send } of waiting.values()) void send()
 }
 
-/** Sends a change when it is its turn; of several that wait to change the same, the last alone. */
+/**
+ * Sends a change when it is its turn, or when it has waited long enough for it: a tab that the device has put to sleep
+ * keeps its turn. Of several that wait to change the same, the last alone is sent.
+ */
 function inTurn(what: unknown, call: Call): Promise<CartResponse> {
   const ahead = waiting.get(what)
   if (ahead) {
@@ -130,33 +133,33 @@ function inTurn(what: unknown, call: Call): Promise<CartResponse> {
     }
     return sent
   }
-  const turn = { call, send, response: navigator.locks.request('cart', send).catch(send) }
+  const signal = AbortSignal.timeout(patience)
+  const turn = { call, send, response: navigator.locks.request('cart', { signal }, send).catch(send) }
   waiting.set(what, turn)
   return turn.response
 }
 
 /**
- * Changes the cart, one call after the other in all tabs: a visitor's first two pieces would otherwise come into two
- * carts, of which the browser keeps one.
+ * Changes the cart, one call after the other in all tabs. Where nothing came back the change may have been made all the
+ * same: nobody is told before the cart was read again, so that nothing is pressed twice for that. Of several calls that
+ * change the same (`what`), the last counts; of pieces that are put in, each.
  */
 export async function changeCart(
   method: Exclude<Method, 'GET'>,
   path: string,
   locale: Locale,
   body?: object,
+  what?: string,
 ): Promise<CartResponse> {
   const call = async (): Promise<CartResponse> => {
     const response = await send(method, path, locale, body)
     changes += 1
-    // Where nothing came back the change may have been made all the same.
-    if (!response.ok && response.message === null) void readCart(locale)
     if (!response.ok) return response
     channel?.postMessage('changed')
     return keep(response.cart)
   }
   // Browsers lock over https alone, and on the machine itself, and not where they keep nothing of a site.
-  if (!('locks' in navigator)) return call()
-  // Every piece that is put in counts; of a line the last number does, and whether its price was read.
-  const what = method === 'POST' ? call : `${path} ${body && 'seen' in body ? 'seen' : 'pieces'}`
-  return inTurn(what, call)
+  const response = await ('locks' in navigator ? inTurn(what ?? call, call) : call())
+  if (!response.ok && response.message === null) await readCart(locale)
+  return response
 }

@@ -84,7 +84,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
   const setQuantity = async (id: string, quantity: number): Promise<void> => {
     const turn = turnOf(id)
     setState((before) => requested(before, id, quantity))
-    settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }))
+    settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }, id))
   }
 
   /** Says what is wrong with a line, or nothing. */
@@ -94,7 +94,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
 
   const seePrice = async (id: string, seen: Money): Promise<void> => {
     // It takes no turn: what became of a number that is on its way is still to be said.
-    const response = await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { seen })
+    const response = await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { seen }, `seen ${id}`)
     if (!response.ok) setError(id, response.message ?? failed)
   }
 
@@ -104,7 +104,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     const turn = turnOf(id)
     ignoreSecondPress()
     setState((before) => requested(before, id, 0))
-    const response = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
+    const response = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale, undefined, id)
     settle(id, turn, response)
     if (response.ok) setState((before) => takenOut(before, { id, title, quantity, hindrance: hindranceOf(item) }))
   }
