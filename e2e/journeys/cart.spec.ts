@@ -320,6 +320,18 @@ test('@wide CRT-03 a second tab follows', async ({ page, context, shop }) => {
   await second.close()
 })
 
+test('@wide CRT-03 CRT-04 a piece that is answered after the page of the cart was opened comes into it', async ({
+  page,
+  shop,
+}) => {
+  const late = await shop.product()
+  const product = await openCart(page, shop)
+  await ready(page)
+  await expect(lineOf(page, product.title)).toBeVisible()
+  await put(page, late)
+  await expect(lineOf(page, late.title)).toBeVisible()
+})
+
 test('@wide CRT-03 after signing in a full cart holds the older one too', async ({ page, shop }) => {
   const [older, both, newer] = [await shop.product(), await shop.product(), await shop.product()]
   const login = await shopperWith(shop, [older, both])

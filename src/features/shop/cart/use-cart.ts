@@ -68,6 +68,19 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     if ((cartCount() ?? 0) !== count) void readCart(locale)
   }, [count, locale])
 
+  // What was put in on the page before may be answered after this one was rendered: only the cookie says so.
+  useEffect(() => {
+    let told = cartCount()
+    const look = setInterval(() => {
+      const now = cartCount()
+      if (now !== told && now !== knownCart()?.count) forgetCart()
+      told = now
+    }, 500)
+    return () => {
+      clearInterval(look)
+    }
+  }, [])
+
   const settle = useCallback(
     (id: string, turn: number, response: CartResponse): void => {
       // Of several presses the last one speaks; the others were only steps to it.
