@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
 import { Browser, cartOf, noticesOf, piecesOf } from '../setup/cart'
 import { asAdmin, at, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
@@ -500,6 +502,64 @@ describe('CRT-03 whose cart it is', () => {
     expect(piecesOf(await signedIn.cart())).toHaveLength(2)
     expect([...signedIn.cookies.keys()]).toEqual(['cart-count'])
   })
+
+  test(
+    'CRT-03 what a full cart has no room for at sign-in is said, waits, and comes once there is',
+    { timeout: 120_000 },
+    async () => {
+      const options = Array.from({ length: 10 }, (_, at) => ({ identifier: `o${at}`, label: `Option ${at}` }))
+      const keys = ['one', 'two'].map((identifier) => ({ identifier, label: identifier, options }))
+      const variants = options.flatMap(({ identifier: first }) =>
+        options.map(({ identifier: second }) => ({
+          options: [
+            { key: 'one', option: first },
+            { key: 'two', option: second },
+          ],
+          pricing: { price: 10 },
+        })),
+      )
+      type Line = readonly [product: number, variant?: string]
+      const hundred = async (): Promise<Line[]> => {
+        const product = await priced(1, 900, { enableVariants: true, variants: { keys, variants } })
+        const { json } = await call(`/api/products/${product}`)
+        return (at(json, 'variants.variants') as { id: string }[]).map(({ id }) => [product, id])
+      }
+      const [one, two] = [await hundred(), await hundred()]
+      const late = [await priced(3, 9), await priced(4, 9)]
+      const shopper = await member(unique('shopper'))
+      const login = { email: shopper.email, password: 'a-long-enough-password' }
+      const fill = async (browser: Browser, lines: readonly Line[]): Promise<void> => {
+        for (const [product, variant] of lines) expect((await browser.add(product, variant)).status).toBe(200)
+      }
+      const browser = new Browser()
+      for (const lines of [one, two]) {
+        await fill(browser, lines)
+        await browser.send('login', login)
+        expect((await browser.get()).json).toMatchObject({ cart: { left: [] } })
+        await browser.send('logout', {})
+      }
+      await fill(browser, [...two.slice(0, 1), ...late.map((product): Line => [product])])
+      await browser.send('login', login)
+      const { items, left } = at((await browser.get()).json, 'cart') as { items: unknown[]; left: string[] }
+      expect([items.length, left.length]).toEqual([200, 2])
+      for (const [path, text] of [
+        ['/cart', en],
+        ['/es/cart', es],
+        ['/pt/cart', pt],
+      ] as const) {
+        const page = (await browser.request('GET', path)).text
+        expect(page).toContain(text.cart.left)
+        expect(page).toContain(left[1])
+      }
+      await browser.remove(one[0]?.[1] ?? '')
+      const cart = at((await browser.get()).json, 'cart') as { items: { id: number | string }[]; left: string[] }
+      expect(cart.items.map(({ id }) => id)).toContain(late[0])
+      expect(cart.left).toEqual(left.slice(1))
+      await browser.remove(one[1]?.[1] ?? '')
+      expect((await browser.get()).json).toMatchObject({ cart: { left: [] } })
+      expect(browser.cookies.has('cart')).toBe(false)
+    },
+  )
 
   test('CRT-03 signing in joins both carts without doubling, and signing out leaves nothing behind', async () => {
     const [one, two, three] = [await priced(3, 9), await priced(4, 9), await priced(5, 2)]

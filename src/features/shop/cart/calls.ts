@@ -37,7 +37,7 @@ export async function onCart(
   sweepNow(payload)
   const requested = { locale, place: shopper.place, now: new Date() }
   await work?.(payload, shopper, requested)
-  const cart = await viewOf(payload, shopper.key, requested)
+  const cart = await viewOf(payload, shopper, requested)
   return { cart, cookies: cookiesOf(shopper, headers, cart.count, work !== null) }
 }
 

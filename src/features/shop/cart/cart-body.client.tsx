@@ -56,6 +56,7 @@ export function CartBody({ initial, removed, rejected, error, locale, labels }: 
         labels={labels}
         onUndo={({ id, quantity }) => void cart.setQuantity(id, quantity)}
       />
+      <Left titles={cart.cart.left} labels={labels} />
       <Changed cart={cart.cart} line={cart.changed} placed={cart.placed} labels={labels} />
       {items.length === 0 ? <Empty locale={locale} labels={labels} /> : null}
       {byVendor(items).map(([vendor, lines]) => {
@@ -105,6 +106,21 @@ export function CartBody({ initial, removed, rejected, error, locale, labels }: 
         )
       })}
       {items.length > 0 ? <Totals cart={cart.cart} labels={labels} /> : null}
+    </div>
+  )
+}
+
+/** What was in a visitor's cart and has no room in the member's. */
+function Left({ titles, labels }: { titles: readonly string[]; labels: CartLabels }) {
+  if (titles.length === 0) return null
+  return (
+    <div className="bg-chanterelle-wash rounded-card px-4 py-3">
+      <p className="font-medium">{labels.left}</p>
+      <ul className="list-disc ps-5">
+        {titles.map((title, at) => (
+          <li key={`${at} ${title}`}>{title}</li>
+        ))}
+      </ul>
     </div>
   )
 }

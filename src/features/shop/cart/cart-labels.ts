@@ -14,6 +14,7 @@ export const cartLabelNames = [
   'subtotal',
   'total',
   'failed',
+  'left',
   'otherVendor',
   'empty',
   'emptyHint',

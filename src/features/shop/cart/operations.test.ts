@@ -41,7 +41,8 @@ test('D-31 CRT-04 a vendor’s free shipping is said of no sum with a product th
   const vendor = { id: 2, slug: 'maker', displayName: 'Maker', status: 'open', terms } as Vendor
   const heavy = product({ id: 2, vendor, terms: { shippingPrice: 9, currency: 'USD' } })
   const payload = await cartDatabase({ 1: 9, 2: 9 }, [product({ vendor }), heavy])
-  const said = async () => (await viewOf(payload, 'one', requested)).subtotals.map(({ freeShipping }) => freeShipping)
+  const said = async () =>
+    (await viewOf(payload, { key: 'one', left: [] }, requested)).subtotals.map(({ freeShipping }) => freeShipping)
   await add(payload)
   expect(await said()).toMatchObject([{ missing: { amount: 200 } }])
   await set(payload, 2)
@@ -54,7 +55,7 @@ test('CRT-04 PRD-03 a new price is said until it was read or the product is put 
   const docs = [product()]
   const payload = await cartDatabase({ 1: 9 }, docs)
   const notices = async () => {
-    const { items } = await viewOf(payload, 'one', requested)
+    const { items } = await viewOf(payload, { key: 'one', left: [] }, requested)
     return items.map(({ unitPrice, notices: said }) => [unitPrice?.amount, said.map(({ kind }) => kind)])
   }
   await add(payload)
@@ -90,7 +91,7 @@ test('CRT-04 of a line that was taken out as many come back as are left, and it 
   await expect(set(payload, 3)).rejects.toThrow('refusals.outOfStock')
   await left(2)
   await set(payload, 3)
-  const { items } = await viewOf(payload, 'one', requested)
+  const { items } = await viewOf(payload, { key: 'one', left: [] }, requested)
   expect(items).toMatchObject([{ quantity: 2, notices: [{ kind: 'onlyLeft', left: 2 }] }])
   await expect(set(payload, 4)).rejects.toThrow('Only 2 left.')
 })
@@ -128,7 +129,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
   }
 
   const shown = async (payload: Payload, key = 'one') => {
-    const { items, totals } = await viewOf(payload, key, requested)
+    const { items, totals } = await viewOf(payload, { key, left: [] }, requested)
     return {
       lines: items.map(({ id, quantity, max, notices }) => [id, quantity, max, notices.map(({ kind }) => kind)]),
       total: totals.map(({ amount }) => amount),

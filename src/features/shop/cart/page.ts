@@ -36,9 +36,10 @@ const piecesIn = (text: unknown): number => {
 /** What the page of the cart shows a request: the cart, what a form has just taken out, why one was rejected. */
 export async function readCartPage(headers: Headers, query: Query, locale: Locale): Promise<CartPage> {
   const payload = await getCms()
-  const { key, place } = await shopperOf(payload, headers)
+  const shopper = await shopperOf(payload, headers)
+  const { key, place } = shopper
   const context = { locale, place, now: new Date() }
-  const [cart, shown] = await Promise.all([viewOf(payload, key, context), shownOf(payload, key, query, context)])
+  const [cart, shown] = await Promise.all([viewOf(payload, shopper, context), shownOf(payload, key, query, context)])
   return { cart, place: place && placeCode(place), ...shown }
 }
 

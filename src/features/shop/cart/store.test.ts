@@ -106,7 +106,7 @@ describe('CRT-03 stock and room', () => {
     }
     await full('member', 1)
     await full('guest', lines + 1)
-    await mergeInto(payload, 'guest', 'member')
+    expect(await mergeInto(payload, 'guest', 'member')).toEqual([])
     expect(Object.keys(await held('member'))).toHaveLength(joinedLines)
     expect(await held('guest')).toEqual({})
 
@@ -114,7 +114,11 @@ describe('CRT-03 stock and room', () => {
     await takeOut(payload, 'member', '1')
     for (const product of [joinedLines + 1, 3, joinedLines + 2, lines]) await addPiece(payload, 'guest', item(product))
     await setPieces(payload, 'guest', item(lines), 4)
-    await mergeInto(payload, 'guest', 'member')
+    const left = { [joinedLines + 2]: 1 }
+    for (let time = 0; time < 2; time += 1) {
+      expect(await mergeInto(payload, 'guest', 'member')).toEqual([item(joinedLines + 2).title])
+      expect(await held('guest')).toEqual(left)
+    }
     const merged = await held('member')
     expect(Object.keys(merged)).toHaveLength(joinedLines)
     expect(merged).toMatchObject({ [joinedLines + 1]: 1, 3: 1, [lines]: 4 })
@@ -124,6 +128,10 @@ describe('CRT-03 stock and room', () => {
     expect(await setPieces(payload, 'member', item(2), 1)).toBe(true)
     await takeOut(payload, 'member', '2')
     expect(await addPiece(payload, 'member', item(1))).toBe(false)
+    // What waited comes as soon as there is room.
+    expect(await mergeInto(payload, 'guest', 'member')).toEqual([])
+    expect(await held('member')).toMatchObject(left)
+    expect(await held('guest')).toEqual({})
   })
 })
 

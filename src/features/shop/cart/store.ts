@@ -179,14 +179,15 @@ const held = (cart: number): Statement => sql`SELECT h.line FROM cart_lines h WH
 /**
  * Moves a visitor's cart into a member's: of a line that both have the larger quantity holds, so that a merge that is
  * done twice, or by two tabs at once, is as good as done once (R-05). What the stock allows is decided at every read. All
- * lines of two full carts find room: nobody would be told of those that did not.
+ * lines of two full carts find room; the titles of those that do not
+ * are given back, and they stay where they are until there is some.
  */
-export async function mergeInto(payload: Payload, guest: string, member: string): Promise<void> {
-  await inTransaction(payload, async (run) => {
+export const mergeInto = (payload: Payload, guest: string, member: string): Promise<string[]> =>
+  inTransaction(payload, async (run) => {
     // To write the row locks it: what another call still adds to it waits, and is then added to a new one.
     const [known] = await run(sql`
       UPDATE carts SET updated_at = ${now()} WHERE key = ${guest} AND used_at >= ${oldest()} RETURNING id`)
-    if (!known) return
+    if (!known) return []
     const from = Number(known.id)
     const target = await open(run, member)
     await run(sql`
@@ -200,10 +201,11 @@ export async function mergeInto(payload: Payload, guest: string, member: string)
       ORDER BY g.id
       ON CONFLICT (cart, line) DO UPDATE SET updated_at = excluded.updated_at, quantity =
         CASE WHEN excluded.quantity > cart_lines.quantity THEN excluded.quantity ELSE cart_lines.quantity END`)
-    await run(sql`DELETE FROM cart_lines WHERE cart = ${from}`)
-    await run(sql`DELETE FROM carts WHERE id = ${from}`)
+    await run(sql`DELETE FROM cart_lines WHERE cart = ${from} AND (quantity = 0 OR line IN (${held(target)}))`)
+    const left = await run(sql`SELECT title FROM cart_lines WHERE cart = ${from} ORDER BY id`)
+    if (left.length === 0) await run(sql`DELETE FROM carts WHERE id = ${from}`)
+    return left.map(({ title }) => toText(title) ?? '')
   })
-}
 
 /** Marks a cart as used, at most once a day: reading it is using it, and no read should write every time. */
 export async function touch(payload: Payload, key: string): Promise<void> {

@@ -19,6 +19,7 @@ import {
 import { allotted, grandTotals, lineState, subtotals, type Notice, type Subtotal } from './model'
 import { noticeText } from './notices'
 import { readLines, touch, type StoredLine } from './store'
+import type { Shopper } from './visitor'
 
 type MoneyView = Money & { readonly text: string }
 type NoticeView = Notice & { readonly message: string }
@@ -66,9 +67,11 @@ export type CartView = {
   readonly totals: readonly MoneyView[]
   readonly vendors: readonly VendorView[]
   readonly count: number
+  /** Titles of what was in a visitor's cart at sign-in, and has no room in the member's. */
+  readonly left: readonly string[]
 }
 
-export const emptyCart: CartView = { items: [], subtotals: [], totals: [], vendors: [], count: 0 }
+export const emptyCart: CartView = { items: [], subtotals: [], totals: [], vendors: [], count: 0, left: [] }
 
 const moneyView = ({ amount, currency }: Money, locale: Locale): MoneyView => ({
   amount,
@@ -156,10 +159,14 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
 }
 
 /** The cart as it is now: what is kept are numbers of products; everything else is read from them (T-1Q). */
-export async function viewOf(payload: Payload, key: string | null, context: CartContext): Promise<CartView> {
+export async function viewOf(
+  payload: Payload,
+  { key, left }: Pick<Shopper, 'key' | 'left'>,
+  context: CartContext,
+): Promise<CartView> {
   if (key === null) return emptyCart
   const stored = await readLines(payload, key)
-  if (stored.length === 0) return emptyCart
+  if (stored.length === 0) return { ...emptyCart, left }
   await touch(payload, key)
   const { locale } = context
   const lines = await linesOf(payload, stored, context)
@@ -185,5 +192,6 @@ export async function viewOf(payload: Payload, key: string | null, context: Cart
     totals: grandTotals(parts).map((total) => moneyView(total, locale)),
     vendors: [...vendors.values()].map((vendor) => vendorView(vendor, locale)),
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    left,
   }
 }

@@ -22,6 +22,8 @@ export type Shopper = {
   readonly key: string | null
   readonly token: string | null
   readonly member: boolean
+  /** Titles of what a visitor put in before signing in, and a member's cart has no room for yet. */
+  readonly left: readonly string[]
   /** Where the visitor wants things sent. */
   readonly place: Place | null
 }
@@ -31,10 +33,10 @@ export async function shopperOf(payload: Payload, headers: Headers): Promise<Sho
   const token = tokenOf(headers)
   const place = placeOf(parseCookies(headers).get(placeCookie))
   const member = await memberOf(headers)
-  if (!member) return { key: token && guestKey(token), token, member: false, place }
+  if (!member) return { key: token && guestKey(token), token, member: false, left: [], place }
   const key = memberKey(member.id)
-  if (token) await mergeInto(payload, guestKey(token), key)
-  return { key, token, member: true, place }
+  const left = token ? await mergeInto(payload, guestKey(token), key) : []
+  return { key, token, member: true, left, place }
 }
 
 /** The same, for a call that puts something in: a visitor without a cart gets one. */
@@ -44,11 +46,14 @@ export function withCart(shopper: Shopper): Shopper & { readonly key: string } {
   return { ...shopper, token, key: guestKey(token) }
 }
 
-/** What the browser keeps: of a visitor the cart's cookie, of a member none, so that signing out leaves nothing behind. */
-export function cookiesOf({ token, member }: Shopper, headers: Headers, count: number, wrote: boolean): string[] {
+/**
+ * What the browser keeps: of a visitor the cart's cookie, of a member none, so that signing out leaves nothing behind but
+ * what was not taken.
+ */
+export function cookiesOf({ token, member, left }: Shopper, headers: Headers, count: number, wrote: boolean): string[] {
   // A cart that is read is used: its cookie lives on as the cart does.
-  const isKept = token !== null && (wrote || count > 0)
-  const own = member ? (token ? [noCartCookie] : []) : isKept ? [cartCookie(token)] : []
+  const isKept = member ? left.length > 0 : wrote || count > 0
+  const own = token === null ? [] : isKept ? [cartCookie(token)] : member ? [noCartCookie] : []
   const counted = countCookie(headers, count, member)
   // The name of a first piece that is still on its way stays.
   const isAnswered = isNamed(headers) && (member || own.length > 0)
