@@ -120,13 +120,17 @@ test('@wide CRT-02 CRT-04 what never answers ends, and what was put in by it is 
 }) => {
   const product = await shop.product()
   watch.tolerate(/ERR_FAILED/)
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (time) => timeout(time / 50)
-  })
-  await page.route('**/api/cart?*', (route) => route.abort())
+  const patience = (share: number) =>
+    page.evaluate((times) => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (time) => timeout(time * times)
+    }, share)
+  // The route stays to the end: to take the last one away would send what it holds.
+  let isDown = true
+  await page.route('**/api/cart?*', (route) => (isDown ? route.abort() : route.continue()))
   const { done } = await unanswered(page)
   await visit(page, productPath(product))
+  await patience(1 / 50)
   await page.getByRole('button', { name: t.add }).click()
   await done
   await expect(page.getByRole('status').filter({ hasText: t.failed })).toBeVisible()
@@ -140,7 +144,8 @@ test('@wide CRT-02 CRT-04 what never answers ends, and what was put in by it is 
   await button.click()
   await expect(page.getByRole('status').filter({ hasText: t.failed })).toBeVisible()
   expect(calls).toEqual(['GET'])
-  await page.unroute('**/api/cart?*')
+  isDown = false
+  await patience(50)
   await button.click()
   await expect(page.getByRole('link', { name: t.added, exact: true })).toBeFocused()
   await expect(headerCart(page, 1)).toBeVisible()
