@@ -35,14 +35,14 @@ const noteOf = ({ notes }: LookAlike, locale: Locale): string =>
 
 /** The look-alikes of a species as its page has them: the dangerous ones first, each with what tells it apart. */
 export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {
-  const { list, others } = shownLookAlikes(species, records)
+  const { list, others, isEmpty } = shownLookAlikes(species, records)
   const named = others.map(
     ({ title, scientificName, edibility }) =>
       `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityLabel(edibility, locale)})`,
   )
   const t = translatorOf(locale)
   return parts(
-    list.length + others.length === 0 && !harms(species.specie.edibility) ? t('species.lookAlikesUnknown') : null,
+    isEmpty && !harms(species.specie.edibility) ? t('species.lookAlikesUnknown') : null,
     items(
       list.map((shown) => {
         const scientific = `*${escapeMarkdown(shown.scientificName)}*`

@@ -70,6 +70,8 @@ type ShownLookAlikes = {
   readonly list: readonly LookAlike[]
   /** Those that name it and harm nobody: they are named below the others. */
   readonly others: readonly NamingSpecies[]
+  /** Whether none is recorded, which is no sign that there is none. */
+  readonly isEmpty: boolean
 }
 
 /** The look-alikes of a species (SPC-04): the one list for its page, its markdown and its structured data. */
@@ -80,6 +82,7 @@ export function shownLookAlikes(
   const own = (species.specie.lookAlikeSpecies ?? []).map((entry) => ownOf(entry, records))
   const harmful = records.naming.filter(({ edibility }) => harms(edibility)).map((one) => namingOf(one, species))
   return {
+    isEmpty: own.length + records.naming.length === 0,
     // What harms stands among them whichever of the two pages says so.
     list: [...own, ...harmful].toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility)),
     others: records.naming.filter(({ edibility }) => !harms(edibility)),

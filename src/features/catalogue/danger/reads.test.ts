@@ -125,11 +125,22 @@ test('SPC-04 a species is no look-alike of itself, and is named once by each oth
 
   const { pages, naming } = await lookAlikesOf(merged, 'en')
   expect([[...pages], naming.map(({ slug }) => slug)]).toEqual([[], ['amanita-virosa']])
-  const [worst] = shownLookAlikes(merged, { pages, grades: new Map(), naming }).list
+  const records = { pages, grades: new Map(), naming }
+  const [worst] = shownLookAlikes(merged, records).list
   expect(worst?.notes.map(({ differences }) => differences)).toEqual([
     'What Agaricus bisporus has.',
     'What Agaricus brunnescens has.',
   ])
+})
+
+test('SPC-04 none is recorded where a species names no other and no other names it', () => {
+  const none = { pages: new Map(), grades: new Map(), naming: [] }
+  const [alone, naming] = [
+    record('Grifola frondosa', 'choice'),
+    record('Agaricus bisporus', 'choice', ['Amanita verna']),
+  ]
+  expect(shownLookAlikes(alone, none).isEmpty).toBe(true)
+  expect(shownLookAlikes(naming, none).isEmpty).toBe(false)
 })
 
 test('KEY-04 SPC-04 all is said that a species says of another, whatever it calls it, and the worst first', async () => {

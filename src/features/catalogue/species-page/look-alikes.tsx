@@ -58,9 +58,8 @@ export async function LookAlikes({ species, lookAlikes, locale }: LookAlikesProp
     getTranslations({ locale, namespace: 'species' }),
     getTranslations({ locale, namespace: 'danger' }),
   ])
-  const { list, others } = shownLookAlikes(species, lookAlikes)
-  if (list.length + others.length === 0)
-    return <p className="border-amanita max-w-2xl border-s-4 ps-4 text-lg">{t('lookAlikesUnknown')}</p>
+  const { list, others, isEmpty } = shownLookAlikes(species, lookAlikes)
+  if (isEmpty) return <p className="border-amanita max-w-2xl border-s-4 ps-4 text-lg">{t('lookAlikesUnknown')}</p>
   const harmful = list.flatMap(({ by }) => ('naming' in by ? [by.naming] : []))
   return (
     <>

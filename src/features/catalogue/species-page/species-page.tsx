@@ -11,6 +11,7 @@ import { showsDrafts } from '@/platform/references/drafts'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
+import { shownLookAlikes } from '../danger/look-alikes'
 import { textsWithheld } from '../danger/texts-withheld'
 import { CultivationSection } from './cultivation-section'
 import type { LookAlikeRecords } from '../danger/reads'
@@ -67,7 +68,7 @@ export async function SpeciesPage({
   const { specie } = species
   const sections = sectionsOf(species, lookAlikes.naming.length > 0, drafts)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
-  const isMistaken = (specie.lookAlikeSpecies ?? []).length + lookAlikes.naming.length > 0
+  const { isEmpty } = shownLookAlikes(species, lookAlikes)
   return (
     <article className="species-page">
       {harms(specie.edibility) ? (
@@ -98,7 +99,7 @@ export async function SpeciesPage({
             </Section>
           ) : null}
           {has('lookAlikes') ? (
-            <Section id="lookAlikes" title={t('lookAlikes')} intro={isMistaken ? t('lookAlikesIntro') : null}>
+            <Section id="lookAlikes" title={t('lookAlikes')} intro={isEmpty ? null : t('lookAlikesIntro')}>
               <LookAlikes species={species} lookAlikes={lookAlikes} locale={locale} />
             </Section>
           ) : null}
