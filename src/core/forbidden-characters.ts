@@ -4,6 +4,9 @@ export const controls = /[\u0000-\u001f\u007f]/
 /** The same for a text of several lines. */
 export const controlsButBreaks = /[\u0000-\u0009\u000b-\u001f\u007f]/
 
+/** The same for what editors write: line breaks and tabs stand in it, and PostgreSQL takes no NUL at all. */
+export const controlsButBlanks = /[\u0000-\u0008\u000b-\u001f\u007f]/
+
 /** Half a character: no text that anybody typed. */
 export const halves = /\p{Cs}/u
 
@@ -12,4 +15,4 @@ export const onOneLine = (text: string): string =>
   text.replace(/\p{Cc}+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 
 /** The name of a file, as a header may have it. */
-export const withoutControls = (name: string): string => name.replace(/[\u0000-\u001f\u007f]/g, '')
+export const withoutControls = (name: string): string => name.replaceAll(new RegExp(controls, 'g'), '')

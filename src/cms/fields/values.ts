@@ -1,12 +1,10 @@
 import type { FieldHook } from 'payload'
+import { controlsButBlanks } from '@/core/forbidden-characters'
 import { limits } from '@/core/limits'
 import { isSeen, tidyLine, tidyLines, tidyText } from '@/core/tidy-text'
 import { isAdmin } from '../access/atoms'
 
-/** Control characters other than a line break or a tab belong in no text; PostgreSQL takes no NUL at all. */
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/
-
-export const isWords = (value: unknown): value is string => typeof value === 'string' && !controls.test(value)
+export const isWords = (value: unknown): value is string => typeof value === 'string' && !controlsButBlanks.test(value)
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
