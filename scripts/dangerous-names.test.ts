@@ -120,10 +120,16 @@ describe('SAF-02 a name that several harmful species have', () => {
 describe('SAF-02 a species without a page', () => {
   const firstOf = (text: string) => all[searchSpecies(model, text)[0] ?? -1]
 
-  test.each(['field mushroom', 'Agaricus campestris', 'fairy ring mushroom', 'perretxiko', 'cucumela', 'carrerilla'])(
-    '%s, which is eaten, leads to what is taken for it',
-    (text) => expect(harms(firstOf(text)?.edibility)).toBe(true),
-  )
+  test.each([
+    'field mushroom',
+    'Agaricus campestris',
+    'fairy ring mushroom',
+    'perretxiko',
+    'cucumela',
+    'carrerilla',
+    'fredolic',
+    'negrilla',
+  ])('%s, which is eaten, leads to what is taken for it', (text) => expect(harms(firstOf(text)?.edibility)).toBe(true))
 
   test.each([
     ['Agaricus bitorquis', 'agaricus-xanthodermus'],
@@ -201,6 +207,8 @@ describe('SAF-02 what else people type', () => {
     'mi perro se comió un hongo',
     'meu cachorro comeu cogumelo no quintal',
     'Pilzvergiftung',
+    '☠️',
+    '🍄 ☠️',
     'champignon vénéneux',
   ])('SAF-03 %s: help comes first', (text) => {
     expect(meansPoisoning(model, text)).toBe(true)

@@ -1390,6 +1390,13 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   ],
   'lactarius-deliciosus': ['rovelló', 'rovellons', 'rovellón', 'rovellones', 'guíscano', 'pinetell'],
   'lepiota-brunneoincarnata': [
+    // Of the gray knight, which is eaten, has no page and is taken for it.
+    'fredolic',
+    'fredolics',
+    'gray knight',
+    'grey knight',
+    'negrilla',
+    'negrillas',
     'brown dapperling',
     'dapperling',
     'dapperlings',

@@ -86,6 +86,8 @@ describe('search by name', () => {
     expect(found('hongo diabólico')).toEqual([])
     expect(found('shiitake mushroms')).toEqual([3])
     expect(found('mushroom')).toEqual([2])
+    expect(found('🍄')).toEqual([2])
+    expect(found('king oyster 🍄🍄')).toEqual([4])
     expect(found('mushrooms and fungi')).toEqual([2])
     // What has it in its name comes first, and what has all others is found as well.
     expect(found('oyster mushroom')).toEqual([2, 4])
@@ -102,7 +104,7 @@ describe('search by name', () => {
     expect(own.search('psylocybin hongo')).toEqual([2])
   })
 
-  test.each(['', '   ', '🍄', '!?', 'zzzzzz'])('%j finds nothing', (text) => {
+  test.each(['', '   ', '🌲', '!?', 'zzzzzz'])('%j finds nothing', (text) => {
     expect(found(text)).toEqual([])
   })
 
