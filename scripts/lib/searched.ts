@@ -41,6 +41,10 @@ const documents = all.map((one, id) => {
  */
 export const model = {
   indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
-  phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [], sentenceRules: [] }),
+  harmful: new Map(all.flatMap(({ edibility }, id) => (harms(edibility) ? [[id, edibility]] : []))),
+  phrases: dangerPhrases(
+    { index: { entries: () => documents }, hidden: () => [] },
+    { species: new Map(), poisoning: searchTerms.poisoning ?? [], sentenceRules: [] },
+  ),
   sentenceRules: createSentenceRules(Object.values(poisoningTold).flatMap(({ rules }) => rules)),
 } as unknown as ReadModel

@@ -6,7 +6,7 @@ import { SlotSet } from './engine/slot-set'
 import { createTextIndex } from './engine/text-index'
 import { filterRules } from './filters/rules'
 import { categoryFacet, currencyFacet, vendorFacet } from './filters/sections'
-import type { IndexedDocument, Loaded } from './loader'
+import type { HiddenHarm, IndexedDocument, Loaded } from './loader'
 
 export type IndexSort = 'createdAt' | '-createdAt' | '-publishedAt' | 'price' | '-price' | '-rating' | `title:${Locale}`
 
@@ -59,6 +59,7 @@ export function createCollectionIndex(collection: CardCollection) {
   const stale = new Map<number, number>()
   const idsBySlug = new Map<string, number>()
   const withdrawn = new Set<number>()
+  const hidden = new Map<number, HiddenHarm>()
 
   const shownOf = (key: string): Shown => {
     const known = shown.get(key) ?? { key, by: new SlotSet() }
@@ -86,6 +87,7 @@ export function createCollectionIndex(collection: CardCollection) {
     index.remove(id)
     text.remove(id)
     stale.delete(id)
+    hidden.delete(id)
   }
 
   return {
@@ -96,7 +98,7 @@ export function createCollectionIndex(collection: CardCollection) {
       takeOut(id)
       withdrawn.delete(id)
     },
-    put: ({ documents, labels: named }: Loaded): void => {
+    put: ({ documents, labels: named, hidden: unseen = [] }: Loaded): void => {
       for (const { facets, names, about, dependsOn, staleAt, isWithdrawn, ...entry } of documents) {
         if (isWithdrawn) {
           takeOut(entry.id)
@@ -106,6 +108,7 @@ export function createCollectionIndex(collection: CardCollection) {
           continue
         }
         withdrawn.delete(entry.id)
+        hidden.delete(entry.id)
         const before = index.get(entry.id)?.slug
         if (before !== undefined && before !== entry.slug) idsBySlug.delete(before)
         idsBySlug.set(entry.slug, entry.id)
@@ -115,6 +118,11 @@ export function createCollectionIndex(collection: CardCollection) {
         if (staleAt === null) stale.delete(entry.id)
         else stale.set(entry.id, staleAt)
       }
+      // Its words are known, so that a search knows what is meant; there is no entry that a list could show.
+      for (const one of unseen) {
+        hidden.set(one.id, one)
+        text.put({ ...one, about: [] })
+      }
       for (const [key, values] of Object.entries(named)) {
         const known = labels.get(key) ?? new Map<string, Text>()
         for (const [value, name] of values) known.set(value, name)
@@ -123,6 +131,8 @@ export function createCollectionIndex(collection: CardCollection) {
     },
     /** Ids of the published documents that no list holds (SAF-04). */
     withdrawn: (): readonly number[] => [...withdrawn],
+    /** What harms and is not published. */
+    hidden: (): readonly HiddenHarm[] => [...hidden.values()],
     /** The published document with this slug. */
     bySlug: (slug: string): IndexedDocument | undefined => index.get(idsBySlug.get(slug) ?? -1),
     /** Documents that show something of the one that `key` names. */

@@ -74,7 +74,8 @@ beforeAll(() => {
   readModel.mockResolvedValue({
     indexes: { mushrooms },
     settings: { unratedDisplay: 'default', nearMeMiles: 100 },
-    phrases: dangerPhrases(mushrooms.index.entries(), { species: new Map(), poisoning: [], sentenceRules: [] }),
+    harmful: new Map(species.flatMap(({ edibility }, at) => (harms(edibility) ? [[at + 1, edibility]] : []))),
+    phrases: dangerPhrases(mushrooms, { species: new Map(), poisoning: [], sentenceRules: [] }),
     sentenceRules: createSentenceRules([]),
   })
 })

@@ -60,6 +60,9 @@ export type LoadedDocument = IndexedDocument & {
   readonly isWithdrawn?: boolean
 }
 
+/** What harms and is not on the site, with the names by which a search warns of it. */
+export type HiddenHarm = { readonly id: number; readonly names: readonly string[] }
+
 /** The card of a document, from a function of its own: one inside a loader would keep every row of its batch alive. */
 export const cardsBy =
   <Item>(view: (item: Item, context: CardContext) => CardView) =>
@@ -85,6 +88,8 @@ export type Loaded = {
   readonly documents: readonly LoadedDocument[]
   /** Names of the values of `entries` groups that these documents have. */
   readonly labels: EntryLabels
+  /** Those that harm and are not published: nothing of them is shown. */
+  readonly hidden?: readonly HiddenHarm[]
 }
 
 /** Loads the published ones of these documents; the others are left out. */

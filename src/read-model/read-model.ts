@@ -89,7 +89,7 @@ async function build() {
     settings: await readSettings(payload),
     categories: await readCategories(payload),
     harmful: await readHarmful(payload),
-    phrases: dangerPhrases([], terms),
+    phrases: dangerPhrases(indexes.mushrooms, terms),
     sentenceRules: createSentenceRules(terms.sentenceRules),
     sections: (collection, locale) => {
       const key = `${collection} ${locale}`
@@ -135,7 +135,7 @@ async function build() {
   }
 
   const gatherPhrases = (): void => {
-    model.phrases = dangerPhrases(indexes.mushrooms.index.entries(), terms)
+    model.phrases = dangerPhrases(indexes.mushrooms, terms)
   }
 
   const apply = async (keys: readonly string[]): Promise<void> => {

@@ -1,7 +1,8 @@
-import { harms } from '@/core/dangers'
+import { harms, type Danger } from '@/core/dangers'
 import { dangerRank } from '@/features/catalogue/model'
+import type { CollectionIndex } from './collection-index'
 import { createPhrases, type Phrases } from './engine/phrases'
-import { namedIn } from './engine/text-index'
+import type { FoundBy } from './engine/text-index'
 import { plainPhrase, wordsOf } from '@/core/words'
 import {
   asksForFalse,
@@ -19,10 +20,14 @@ import type { ReadModel } from './read-model'
 /** A species by its id, or a poisoning. */
 type Meaning = number | 'poisoning'
 
-/** Every name of every dangerous species, and what people type who need help. */
-export function dangerPhrases(species: readonly IndexedDocument[], terms: SearchTerms): Phrases<Meaning> {
+/** Every name of every dangerous species, published or not, and what people type who need help. */
+export function dangerPhrases(
+  { index, hidden }: Pick<CollectionIndex, 'hidden'> & { readonly index: Pick<CollectionIndex['index'], 'entries'> },
+  terms: SearchTerms,
+): Phrases<Meaning> {
   const phrases = createPhrases<Meaning>()
-  for (const { id, species: facts } of species) for (const name of facts?.dangerNames ?? []) phrases.add(name, id)
+  const published = index.entries().map(({ id, species }) => ({ id, names: species?.dangerNames ?? [] }))
+  for (const { id, names } of [...published, ...hidden()]) for (const name of names) phrases.add(name, id)
   for (const term of terms.poisoning) phrases.add(term, 'poisoning')
   return phrases
 }
@@ -63,20 +68,15 @@ function tellsPoisoning(model: ReadModel, text: string): boolean {
 }
 
 /** The species that can harm and that a text names, in passing or by a name with an error in it, the worst first. */
-export function harmNamed(
-  model: ReadModel,
-  text: string,
-  { isWhole, isExact } = model.indexes.mushrooms.text.searchWith(text),
-): number[] {
-  const { index } = model.indexes.mushrooms
-  const rankOf = (id: number): number => dangerRank(index.get(id)?.species?.edibility)
+function harmfulNamed(model: ReadModel, text: string, { isWhole, isExact, named }: FoundBy): number[] {
+  const rankOf = (id: number): number => dangerRank(model.harmful.get(id))
   const said = besideHarmless(text)
   const found = model.phrases.find(said, knows(model))
   // A question of which no species has all the words may name one of them in passing: `gyromitra soup`. Where one has
   // them with an error only, what is written right counts for more: `orellanus` is no `ostreatus`. Where one has them
   // all, others may be called the same beside a word for mushrooms at large: `seta perretxiko`.
   const inPassing = (): readonly Meaning[] => {
-    if (isExact) return model.phrases.get(namedIn(said))
+    if (isExact) return model.phrases.get(named)
     return isWhole ? model.phrases.alone(said) : model.phrases.nearby(said, knows(model))
   }
   const meant = found.length > 0 ? found : inPassing()
@@ -101,11 +101,17 @@ function harmOfGenus({ indexes }: ReadModel, text: string, ids: readonly number[
   return harmful.length === 0 || words.searchWith(`${genus} ${epithet}`).isWhole ? [] : harmful
 }
 
-/**
- * Species for a text, best first: those it names that can harm, then others that can harm, then what is eaten. No
- * edible is the first result for the name of a dangerous one (SAF-02).
- */
-export function searchSpecies(model: ReadModel, text: string): number[] {
+type FoundSpecies = {
+  /** Published ones, best first. No edible is the first for the name of one that harms (SAF-02). */
+  readonly ids: readonly number[]
+  /** Published ones that harm and that the text names, the worst first. */
+  readonly named: readonly number[]
+  /** How bad what it may mean and has no page is; null where there is none, or the first found warn already (SAF-02). */
+  readonly hidden: Danger | null
+}
+
+/** Species for a text: those it names that can harm, then others that can harm, then what is eaten. */
+export function speciesFor(model: ReadModel, text: string): FoundSpecies {
   const { index, text: words } = model.indexes.mushrooms
   const found = words.searchWith(text)
   const { ids, also, isWhole } = found
@@ -113,10 +119,21 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   // Where only some of the words were found, a likeness of one word puts nothing on top, unless the query is a call for
   // help or for what is no real one.
   const isAsked = (): boolean => asksForFalse(text) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
-  const harmful = isWhole || isAsked() ? ids.filter((id) => harms(index.get(id)?.species?.edibility)) : []
+  const named = harmfulNamed(model, text, found)
+  const harmful = isWhole || isAsked() ? ids.filter((id) => model.harmful.has(id)) : []
   const ofGenus = isWhole ? [] : harmOfGenus(model, text, ids)
-  return [...new Set([...harmNamed(model, text, found), ...ofGenus, ...harmful, ...ids, ...also])]
+  const shown = (some: readonly number[]): number[] => [...new Set(some)].filter((id) => index.get(id))
+  const hidden = [...named, ...(shown(harmful).length > 0 ? [] : harmful)].filter((id) => !index.get(id))
+  const grades = hidden.flatMap((id) => model.harmful.get(id) ?? [])
+  return {
+    ids: shown([...named, ...ofGenus, ...harmful, ...ids, ...also]),
+    named: shown(named),
+    hidden: grades.toSorted((a, b) => dangerRank(a) - dangerRank(b))[0] ?? null,
+  }
 }
+
+/** Published species for a text, best first. */
+export const searchSpecies = (model: ReadModel, text: string): readonly number[] => speciesFor(model, text).ids
 
 /**
  * Species of which a text is a whole name, and all it may mean, what harms first: with those that harm and that editors

@@ -2,18 +2,19 @@ import 'server-only'
 import type { Caller } from '@/cms/guards/guarded'
 import { refuseRepeated } from '@/cms/guards/refusals'
 import { cardCollections, type CardCollection } from '@/core/collections'
+import type { Danger } from '@/core/dangers'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
 import { compoundPath, localizedPath, poisonPath } from '@/core/paths'
 import { foldForms } from '@/core/slugs'
-import { compounds } from '@/features/catalogue/model'
+import { compounds, edibilityLabel, edibilityLooks } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { createTextIndex } from '@/read-model/engine/text-index'
 import { warningsOf, type CardView } from '@/cards/card-view'
 import { cardContext } from '@/read-model/query'
 import { readModel, type ReadModel } from '@/read-model/read-model'
-import { harmNamed, meansPoisoning, searchSpecies } from '@/read-model/search-species'
+import { meansPoisoning, searchSpecies, speciesFor } from '@/read-model/search-species'
 import { findPages } from './found-pages'
 import { refusalLocale } from './refusal-locale'
 import type { Suggestion, SuggestionGroup } from './suggestion'
@@ -50,22 +51,40 @@ export const findCompounds = (text: string, locale: Locale): Suggestion[] =>
   })
 
 /** Hits of a kind, best first; of species those that harm before all others. */
-const hitsOf = (model: ReadModel, kind: CardCollection, text: string): number[] =>
+const hitsOf = (model: ReadModel, kind: CardCollection, text: string): readonly number[] =>
   kind === 'mushrooms' ? searchSpecies(model, text) : model.indexes[kind].text.search(text)
 
 /** Whether a text is a call for help rather than for a species (SAF-03). */
 export const meansHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
 
+/** How bad what a text may mean is, where that has no page (SAF-02). */
+export const meansHidden = async (text: string): Promise<Danger | null> => speciesFor(await readModel(), text).hidden
+
+/** What leads to the help: a warning of what has no page and harms, or the help itself for who may need it (SAF-03). */
+function helpFor(model: ReadModel, text: string, hidden: Danger | null, locale: Locale): Suggestion[] {
+  const t = translatorOf(locale)
+  const href = localizedPath(locale, poisonPath)
+  if (hidden) {
+    const { tone } = edibilityLooks[hidden]
+    const title = t('danger.hiddenTitle', { query: text.trim() })
+    return [{ title, detail: t('danger.hidden'), href, picture: null, danger: edibilityLabel(hidden, locale), tone }]
+  }
+  if (!meansPoisoning(model, text)) return []
+  const [title, detail, danger] = [t('danger.title'), t('danger.lead'), t('danger.button')]
+  return [{ title, detail, href, picture: null, danger, tone: 'amanita' }]
+}
+
 /** The first few hits of every kind, kinds without a hit left out. */
 export async function suggest(text: string, locale: Locale): Promise<SuggestionGroup[]> {
   const model = await readModel()
   const context = cardContext(model, locale)
+  const found = speciesFor(model, text)
   const groups = cardCollections.map((kind): SuggestionGroup => {
     const { index } = model.indexes[kind]
-    const hits = hitsOf(model, kind, text).slice(0, limits.search.suggestions)
+    const hits = kind === 'mushrooms' ? found.ids : hitsOf(model, kind, text)
     return {
       kind,
-      items: hits.flatMap((id) => {
+      items: hits.slice(0, limits.search.suggestions).flatMap((id) => {
         const entry = index.get(id)
         if (!entry) return []
         const view = entry.card(context)
@@ -83,21 +102,7 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
       }),
     }
   })
-  const help: SuggestionGroup = {
-    kind: 'help',
-    items: meansPoisoning(model, text)
-      ? [
-          {
-            title: context.t('danger.title'),
-            detail: context.t('danger.lead'),
-            href: localizedPath(locale, poisonPath),
-            picture: null,
-            danger: context.t('danger.button'),
-            tone: 'amanita',
-          },
-        ]
-      : [],
-  }
+  const help: SuggestionGroup = { kind: 'help', items: helpFor(model, text, found.hidden, locale) }
   const [species, ...others] = groups
   const compoundGroup: SuggestionGroup = {
     kind: 'compounds',
@@ -105,12 +110,12 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
   }
   const speciesGroup = species ? [species] : []
   // Species are found by the compounds they hold, and would stand before the compound itself.
-  const found = isCompound(text) ? [compoundGroup, ...speciesGroup] : [...speciesGroup, compoundGroup]
+  const first = isCompound(text) ? [compoundGroup, ...speciesGroup] : [...speciesGroup, compoundGroup]
   const pages: SuggestionGroup = {
     kind: 'pages',
     items: (await findPages(text, locale)).slice(0, limits.search.suggestions),
   }
-  return [help, ...found, ...others, pages].filter(({ items }) => items.length > 0)
+  return [help, ...first, ...others, pages].filter(({ items }) => items.length > 0)
 }
 
 export type SearchSection = { kind: CardCollection; total: number; views: readonly CardView[] }
@@ -136,9 +141,7 @@ export async function searchKind(
 export async function searchHarm(text: string, locale: Locale): Promise<SearchSection> {
   const model = await readModel()
   const { index } = model.indexes.mushrooms
-  const views = [...new Set(harmNamed(model, text))].flatMap(
-    (id) => index.get(id)?.card(cardContext(model, locale)) ?? [],
-  )
+  const views = speciesFor(model, text).named.flatMap((id) => index.get(id)?.card(cardContext(model, locale)) ?? [])
   return { kind: 'mushrooms', total: views.length, views }
 }
 

@@ -4,6 +4,7 @@ import { gradeChipsOf } from '@/cards/grade-chip'
 import type { Locale } from '@/core/locales'
 import { comparePath, localizedPath, searchPath } from '@/core/paths'
 import { lookAlikesOf } from '@/features/catalogue/server'
+import { HiddenHarm } from '@/features/catalogue/ui'
 import { foundSpecies, listedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { RequestedSide } from './side'
 
@@ -44,7 +45,7 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
     getTranslations({ locale, namespace: 'search' }),
     offersFor(opposite, asked, locale),
   ])
-  const { query, meant, isUnknown, isOther } = asked
+  const { query, meant, isUnknown, isOther, hidden } = asked
   const isShared = meant.length > 0
   // A search may find more than is offered.
   const isFound = query !== '' && !isOther && !isShared
@@ -77,6 +78,11 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
       <p id={`species-${name}-hint`} className="text-muted mt-1 text-sm">
         {t('name')}
       </p>
+      {hidden ? (
+        <div className="mt-3">
+          <HiddenHarm query={query} grade={hidden} locale={locale} />
+        </div>
+      ) : null}
       {said ? (
         <p role="status" className="mt-3">
           {said}

@@ -1,7 +1,9 @@
+import type { Danger } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { findSpecies } from '@/features/catalogue/server'
 import { namedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { Mushroom } from '@/payload-types'
+import { meansHidden } from '../calls/suggest-call'
 
 /** One of two species that are compared: its card, its record and its document. */
 export type Side = KeyedSpecies & { readonly species: Mushroom }
@@ -16,16 +18,20 @@ export type RequestedSide = {
   readonly isUnknown: boolean
   /** Whether it is a name of the species on the other side. */
   readonly isOther: boolean
+  /** How bad what the text may mean is, where that has no page (SAF-02). */
+  readonly hidden: Danger | null
 }
 
-const nothing: RequestedSide = { side: null, query: '', meant: [], isUnknown: false, isOther: false }
+const nothing: RequestedSide = { side: null, query: '', meant: [], isUnknown: false, isOther: false, hidden: null }
 
 /** The species under a slug or with a name in any language, or what is known of the text. */
 export async function findSide(query: string, locale: Locale): Promise<RequestedSide> {
   if (query === '') return nothing
   const named = await namedSpecies(query, locale)
-  if (named.kind !== 'one')
-    return { ...nothing, query, meant: named.kind === 'several' ? named.meant : [], isUnknown: named.kind === 'none' }
+  if (named.kind !== 'one') {
+    const [meant, hidden] = [named.kind === 'several' ? named.meant : [], await meansHidden(query)]
+    return { ...nothing, query, meant, isUnknown: named.kind === 'none', hidden }
+  }
   const species = await findSpecies(named.species.view.slug, locale)
   return { ...nothing, query, side: species && { ...named.species, species }, isUnknown: species === null }
 }

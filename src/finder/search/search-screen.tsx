@@ -4,14 +4,21 @@ import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { archivePaths, identifyPath, localizedPath, searchPath } from '@/core/paths'
-import { HelpFirst } from '@/features/catalogue/ui'
+import { HelpFirst, HiddenHarm } from '@/features/catalogue/ui'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
 import { Cards } from '@/cards/card-list'
 import { warningsOf } from '@/cards/card-view'
 import { Pages } from '@/platform/i18n/pages'
 import { findPages } from '../calls/found-pages'
-import { meansHelp, findCompounds, searchHarm, searchKind, type SearchSection } from '../calls/suggest-call'
+import {
+  findCompounds,
+  meansHelp,
+  meansHidden,
+  searchHarm,
+  searchKind,
+  type SearchSection,
+} from '../calls/suggest-call'
 import { FoundLinks } from './found-links'
 import { SearchBox } from './search-box.client'
 import { searchLabels } from './search-labels'
@@ -36,6 +43,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   // What harms is named above what is found of the one kind, too (SAF-02).
   if (kind && kind !== 'mushrooms' && query !== '') found.unshift(await searchHarm(query, locale))
   const isHelp = query !== '' && (await meansHelp(query))
+  const hidden = query === '' ? null : await meansHidden(query)
   const sections = found.filter(({ total }) => total > 0)
   const [species] = sections
   // What harms stands above everything, a compound of that name too.
@@ -74,13 +82,14 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
         </div>
       </PageHeader>
       {isHelp ? <HelpFirst locale={locale} /> : null}
+      {hidden ? <HiddenHarm query={query} grade={hidden} locale={locale} /> : null}
       {query === '' ? null : (
         <p role="status" className="text-muted mb-8 text-lg">
           {t('results', { count, query })}
-          {count === 0 ? ` ${t('emptyHint')}` : null}
+          {count === 0 && !hidden ? ` ${t('emptyHint')}` : null}
         </p>
       )}
-      {query !== '' && count === 0 ? (
+      {query !== '' && count === 0 && !hidden ? (
         <p className="flex flex-wrap gap-3">
           <a href={localizedPath(locale, archivePaths.mushrooms)} className="button button-primary">
             {otherWays('species')}

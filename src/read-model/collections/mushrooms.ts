@@ -168,6 +168,21 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     ),
   ])
 
+  const calledOf = (row: Row): string[] => {
+    const id = Number(row.id)
+    return [
+      ...forms(textOf(row, 'title')),
+      String(row.specie_scientific_name),
+      ...(common.get(id) ?? []).map(({ name }) => String(name)),
+      ...(synonyms.get(id) ?? []).map(({ name }) => String(name)),
+    ]
+  }
+  const namesOf = (row: Row): string[] => [
+    ...calledOf(row),
+    toText(row.specie_variation) ?? '',
+    ...termsOf(Number(row.id)),
+  ]
+
   const documents = published.map((row): LoadedDocument => {
     const id = Number(row.id)
     const own = rels.get(id)
@@ -191,13 +206,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     const monthsSouth = valuesIn(seasonSouth).map(Number)
     const lookAlikes = lookAlikesOf(id)
     const held = compoundsIn(row, ranges.get(id) ?? [], medicinal.get(id) ?? [])
-    const called = [
-      ...forms(title),
-      scientificName,
-      ...(common.get(id) ?? []).map(({ name }) => String(name)),
-      ...(synonyms.get(id) ?? []).map(({ name }) => String(name)),
-    ]
-    const names = [...called, toText(row.specie_variation) ?? '', ...termsOf(id)]
+    const names = namesOf(row)
     const item: SpeciesItem = {
       id,
       slug: String(row.slug),
@@ -219,7 +228,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
         edibility: item.edibility,
         genus: wordsOf(scientificName)[0] ?? '',
         months: { north: monthsNorth, south: monthsSouth },
-        names: called,
+        names: calledOf(row),
         dangerNames: isShownByUse ? [] : names,
         key: keyRecord({
           edibility: item.edibility,
@@ -254,7 +263,8 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
       card: cardOf(item),
     }
   })
-  return { documents, labels: {} }
+  const hidden = rows.filter(({ _status, specie_edibility: grade }) => _status !== 'published' && harms(toText(grade)))
+  return { documents, labels: {}, hidden: hidden.map((row) => ({ id: Number(row.id), names: namesOf(row) })) }
 }
 
 export const mushrooms: CollectionDescription = { groups, load }

@@ -36,11 +36,19 @@ const isGeneral = (word: string): boolean =>
   (word.length >= plainFrom &&
     [...generalWords].some((other) => other.length >= plainFrom && slips(word, other, 1) <= 1))
 
-/** A question without its words for mushrooms at large: `seta perretxiko` asks for what is called `perretxiko`. */
-export const namedIn = (text: string): string =>
-  wordsOf(text)
-    .filter((word) => !isGeneral(word))
-    .join(' ')
+/** What a question finds. */
+export type FoundBy = {
+  /** Ids, best first. */
+  readonly ids: number[]
+  /** Those that have all but the words for mushrooms at large: `king oyster mushroom` is the king oyster, too. */
+  readonly also: number[]
+  /** Whether every word was found. */
+  readonly isWhole: boolean
+  /** Whether one has all of them without an error. */
+  readonly isExact: boolean
+  /** The question without its words for mushrooms at large: `seta perretxiko` asks for what is called `perretxiko`. */
+  readonly named: string
+}
 
 /** A word of a question, and where it was found. */
 type Requested = { readonly word: string; readonly found: Found }
@@ -104,25 +112,24 @@ export function createTextIndex({ closesNames = true }: { readonly closesNames?:
     return scored.sort((a, b) => b.score - a.score || a.id - b.id).map(({ id }) => id)
   }
 
-  /**
-   * Ids, best first, whether every word was found, and whether in one of them all are without an error. `also` have all
-   * but the words for mushrooms at large: `king oyster mushroom` is the king oyster, too.
-   */
-  const searchWith = (text: string): { ids: number[]; also: number[]; isWhole: boolean; isExact: boolean } => {
-    const requested = telling([...new Set(wordsOf(text))]).slice(0, longestQuestion)
-    if (requested.length === 0) return { ids: [], also: [], isWhole: true, isExact: true }
+  const searchWith = (text: string): FoundBy => {
+    const all = wordsOf(text)
+    const own = all.filter((word) => !isGeneral(word))
+    const named = own.join(' ')
+    const requested = telling([...new Set(all)]).slice(0, longestQuestion)
+    if (requested.length === 0) return { ids: [], also: [], isWhole: true, isExact: true, named }
     const words = requested.map((word): Requested => ({ word, found: vocabulary.find(word) }))
-    const named = words.filter(({ word }) => !isGeneral(word))
-    const meant = named.length > 0 ? named : words
+    const special = words.filter(({ word }) => own.includes(word))
+    const meant = special.length > 0 ? special : words
     const strict = rank(words, intersectAll(words.map(slotsOf)))
     const also = meant.length < words.length ? rank(words, intersectAll(meant.map(slotsOf))) : []
     if (strict.length > 0 || requested.length === 1) {
       const exact = words.map(({ found }) => union(withoutTypos(found).map(({ bits }) => bits)))
-      return { ids: strict, also, isWhole: true, isExact: intersectAll(exact).size() > 0 }
+      return { ids: strict, also, isWhole: true, isExact: intersectAll(exact).size() > 0, named }
     }
-    if (also.length > 0) return { ids: also, also: [], isWhole: false, isExact: false }
+    if (also.length > 0) return { ids: also, also: [], isWhole: false, isExact: false, named }
     const sure = meant.map((one) => (one.word.length < plainFrom ? { ...one, found: withoutTypos(one.found) } : one))
-    return { ids: rank(sure, union(sure.map(slotsOf))), also: [], isWhole: false, isExact: false }
+    return { ids: rank(sure, union(sure.map(slotsOf))), also: [], isWhole: false, isExact: false, named }
   }
 
   return {

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dangerGrade } from '@/core/dangers'
+import { createCollectionIndex } from './collection-index'
+import { createSentenceRules } from './engine/sentence-rules'
+import type { LoadedDocument } from './loader'
+import type { ReadModel } from './read-model'
+import { dangerPhrases, searchSpecies, speciesFor } from './search-species'
+
+const all = [
+  { edibility: 'deadly', names: ['Deadly webcap', 'Cortinarius rubellus', 'cortinario de montaña'] },
+  { edibility: 'edible', names: ['Gypsy mushroom', 'Cortinarius caperatus', 'cortinario comestible'] },
+  { edibility: 'deadly', names: ['Death cap', 'Amanita phalloides'] },
+  { edibility: 'toxic', names: ['Panther cap', 'Amanita pantherina'] },
+  { edibility: 'choice', names: ['Caesar’s mushroom', 'Amanita caesarea'] },
+]
+
+const webcap = 1
+const deathCap = 3
+
+const published = ({ edibility, names }: (typeof all)[number], id: number): LoadedDocument =>
+  ({
+    id,
+    slug: `species-${id}`,
+    title: names[0],
+    numbers: {},
+    facets: {},
+    dependsOn: [],
+    names,
+    about: [],
+    staleAt: null,
+    species: { edibility, names, dangerNames: dangerGrade(edibility) ? names : [] },
+  }) as unknown as LoadedDocument
+
+/** The catalogue as it stands with some of its species taken off the site. */
+function without(...hidden: readonly number[]): ReadModel {
+  const mushrooms = createCollectionIndex('mushrooms')
+  const entries = all.map((one, at) => ({ ...one, id: at + 1 }))
+  mushrooms.put({ documents: entries.map((one) => published(one, one.id)), labels: {} })
+  for (const id of hidden) mushrooms.drop(id)
+  mushrooms.put({ documents: [], labels: {}, hidden: entries.filter(({ id }) => hidden.includes(id)) })
+  return {
+    indexes: { mushrooms },
+    harmful: new Map(entries.flatMap(({ id, edibility }) => (dangerGrade(edibility) ? [[id, edibility]] : []))),
+    phrases: dangerPhrases(mushrooms, { species: new Map(), poisoning: [], sentenceRules: [] }),
+    sentenceRules: createSentenceRules([]),
+  } as unknown as ReadModel
+}
+
+describe('SAF-02 what harms and was taken off the site', () => {
+  let model: ReadModel
+  beforeEach(() => {
+    model = without(webcap)
+  })
+
+  test.each([
+    ...['Deadly webcap', 'cortinarius rubellus', 'Cortinarius Rubelus', 'cortinario de la montana', 'C. rubellus'],
+    ...['rubellus', 'is cortinarius rubellus edible', 'webcap', 'deadly webcap mushroom', 'cortinarius rubellus soup'],
+  ])('“%s” is warned of, and the species itself is not found', (text) => {
+    const { ids, hidden } = speciesFor(model, text)
+    expect(hidden).toBe('deadly')
+    expect(ids).not.toContain(webcap)
+  })
+
+  test('its name finds nothing that is eaten of its genus', () => {
+    expect(searchSpecies(model, 'Cortinarius rubellus')).toEqual([])
+  })
+
+  test.each([
+    'Gypsy mushroom',
+    'Cortinarius caperatus',
+    'Caesar’s mushroom',
+    'Amanita caesaria',
+    'panther cap',
+    'beech',
+    '',
+  ])('“%s” means something else', (text) => {
+    expect(speciesFor(model, text).hidden).toBe(null)
+  })
+
+  test('a word that leads to others that harm needs no other warning', () => {
+    const { ids, hidden } = speciesFor(without(deathCap), 'amanita')
+    expect([ids[0], hidden]).toEqual([4, null])
+    expect(speciesFor(without(deathCap, 4), 'amanita').hidden).toBe('deadly')
+  })
+
+  test('published again it is found, and forgotten as hidden', () => {
+    const { mushrooms } = model.indexes
+    mushrooms.put({ documents: [published(all[0] ?? { edibility: '', names: [] }, webcap)], labels: {} })
+    expect(mushrooms.hidden()).toEqual([])
+    expect(speciesFor(model, 'Cortinarius rubellus')).toMatchObject({ ids: [webcap], hidden: null })
+  })
+
+  test('deleted it means nothing any more', () => {
+    model.indexes.mushrooms.drop(webcap)
+    expect(model.indexes.mushrooms.hidden()).toEqual([])
+  })
+})
