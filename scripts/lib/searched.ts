@@ -40,10 +40,10 @@ const documents = all.map((one, id) => {
  * What a search queries of the read model, made of the starting catalogue alone; a species' id is its place in `all`.
  */
 export const model = {
-  indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
+  indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words, hidden: new Map() } },
   harmful: new Map(all.flatMap(({ edibility }, id) => (harms(edibility) ? [[id, edibility]] : []))),
   phrases: dangerPhrases(
-    { index: { entries: () => documents }, hidden: () => [] },
+    { index: { entries: () => documents }, hidden: new Map() },
     { species: new Map(), poisoning: searchTerms.poisoning ?? [], sentenceRules: [] },
   ),
   sentenceRules: createSentenceRules(Object.values(poisoningTold).flatMap(({ rules }) => rules)),

@@ -121,7 +121,7 @@ export function createCollectionIndex(collection: CardCollection) {
       // Its words are known, so that a search knows what is meant; there is no entry that a list could show.
       for (const one of unseen) {
         hidden.set(one.id, one)
-        text.put({ ...one, about: [] })
+        text.put({ id: one.id, names: one.names, about: [] })
       }
       for (const [key, values] of Object.entries(named)) {
         const known = labels.get(key) ?? new Map<string, Text>()
@@ -131,8 +131,8 @@ export function createCollectionIndex(collection: CardCollection) {
     },
     /** Ids of the published documents that no list holds (SAF-04). */
     withdrawn: (): readonly number[] => [...withdrawn],
-    /** What harms and is not published. */
-    hidden: (): readonly HiddenHarm[] => [...hidden.values()],
+    /** What harms and is not published, by its ids. */
+    hidden: hidden as ReadonlyMap<number, HiddenHarm>,
     /** The published document with this slug. */
     bySlug: (slug: string): IndexedDocument | undefined => index.get(idsBySlug.get(slug) ?? -1),
     /** Documents that show something of the one that `key` names. */

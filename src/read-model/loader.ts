@@ -61,7 +61,7 @@ export type LoadedDocument = IndexedDocument & {
 }
 
 /** What harms and is not on the site, with the names by which a search warns of it. */
-export type HiddenHarm = { readonly id: number; readonly names: readonly string[] }
+export type HiddenHarm = { readonly id: number; readonly genus: string; readonly names: readonly string[] }
 
 /** The card of a document, from a function of its own: one inside a loader would keep every row of its batch alive. */
 export const cardsBy =

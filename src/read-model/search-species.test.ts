@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dangerGrade } from '@/core/dangers'
+import { plainPhrase } from '@/core/words'
 import { createCollectionIndex } from './collection-index'
 import { createSentenceRules } from './engine/sentence-rules'
 import type { LoadedDocument } from './loader'
@@ -12,12 +13,18 @@ const all = [
   { edibility: 'deadly', names: ['Death cap', 'Amanita phalloides'] },
   { edibility: 'toxic', names: ['Panther cap', 'Amanita pantherina'] },
   { edibility: 'choice', names: ['Caesar’s mushroom', 'Amanita caesarea'] },
-]
+] as const
+
+const withGenus = (one: (typeof all)[number], id: number) => ({
+  ...one,
+  id,
+  genus: plainPhrase(one.names[1]).split(' ')[0] ?? '',
+})
 
 const webcap = 1
 const deathCap = 3
 
-const published = ({ edibility, names }: (typeof all)[number], id: number): LoadedDocument =>
+const published = ({ id, genus, edibility, names }: ReturnType<typeof withGenus>): LoadedDocument =>
   ({
     id,
     slug: `species-${id}`,
@@ -28,14 +35,14 @@ const published = ({ edibility, names }: (typeof all)[number], id: number): Load
     names,
     about: [],
     staleAt: null,
-    species: { edibility, names, dangerNames: dangerGrade(edibility) ? names : [] },
+    species: { edibility, genus, names, dangerNames: dangerGrade(edibility) ? names : [] },
   }) as unknown as LoadedDocument
 
 /** The catalogue as it stands with some of its species taken off the site. */
 function without(...hidden: readonly number[]): ReadModel {
   const mushrooms = createCollectionIndex('mushrooms')
-  const entries = all.map((one, at) => ({ ...one, id: at + 1 }))
-  mushrooms.put({ documents: entries.map((one) => published(one, one.id)), labels: {} })
+  const entries = all.map((one, at) => withGenus(one, at + 1))
+  mushrooms.put({ documents: entries.map(published), labels: {} })
   for (const id of hidden) mushrooms.drop(id)
   mushrooms.put({ documents: [], labels: {}, hidden: entries.filter(({ id }) => hidden.includes(id)) })
   return {
@@ -77,6 +84,11 @@ describe('SAF-02 what harms and was taken off the site', () => {
     expect(speciesFor(model, text).hidden).toBe(null)
   })
 
+  test('another species of its genus that has no page is warned of, too, and what harms and has one is enough', () => {
+    expect(speciesFor(model, 'Cortinarius violaceus')).toMatchObject({ ids: [2], hidden: 'deadly' })
+    expect(speciesFor(without(deathCap), 'Amanita rubescens')).toMatchObject({ ids: [4, 5], hidden: null })
+  })
+
   test('a word that leads to others that harm needs no other warning', () => {
     const { ids, hidden } = speciesFor(without(deathCap), 'amanita')
     expect([ids[0], hidden]).toEqual([4, null])
@@ -85,13 +97,13 @@ describe('SAF-02 what harms and was taken off the site', () => {
 
   test('published again it is found, and forgotten as hidden', () => {
     const { mushrooms } = model.indexes
-    mushrooms.put({ documents: [published(all[0] ?? { edibility: '', names: [] }, webcap)], labels: {} })
-    expect(mushrooms.hidden()).toEqual([])
+    mushrooms.put({ documents: [published(withGenus(all[0], webcap))], labels: {} })
+    expect(mushrooms.hidden.size).toBe(0)
     expect(speciesFor(model, 'Cortinarius rubellus')).toMatchObject({ ids: [webcap], hidden: null })
   })
 
   test('deleted it means nothing any more', () => {
     model.indexes.mushrooms.drop(webcap)
-    expect(model.indexes.mushrooms.hidden()).toEqual([])
+    expect(model.indexes.mushrooms.hidden.size).toBe(0)
   })
 })

@@ -27,7 +27,7 @@ export function dangerPhrases(
 ): Phrases<Meaning> {
   const phrases = createPhrases<Meaning>()
   const published = index.entries().map(({ id, species }) => ({ id, names: species?.dangerNames ?? [] }))
-  for (const { id, names } of [...published, ...hidden()]) for (const name of names) phrases.add(name, id)
+  for (const { id, names } of [...published, ...hidden.values()]) for (const name of names) phrases.add(name, id)
   for (const term of terms.poisoning) phrases.add(term, 'poisoning')
   return phrases
 }
@@ -89,14 +89,12 @@ function harmfulNamed(model: ReadModel, text: string, { isWhole, isExact, named 
  * Those that can harm of the genus of a text that names another of it, which has no page: `Agaricus bitorquis`. Nobody
  * knows what its finder holds, and what is eaten of the genus is no answer.
  */
-function harmOfGenus({ indexes }: ReadModel, text: string, ids: readonly number[]): number[] {
-  const { index, text: words } = indexes.mushrooms
+function harmOfGenus({ indexes, harmful: graded }: ReadModel, text: string, ids: readonly number[]): number[] {
+  const { index, text: words, hidden } = indexes.mushrooms
   const [genus, epithet] = wordsOf(text)
   if (epithet === undefined) return []
-  const harmful = ids.filter((id) => {
-    const facts = index.get(id)?.species
-    return facts?.genus === genus && harms(facts?.edibility)
-  })
+  const genusOf = (id: number): string | undefined => (index.get(id)?.species ?? hidden.get(id))?.genus
+  const harmful = ids.filter((id) => graded.has(id) && genusOf(id) === genus)
   // Most texts begin with no genus, and are searched for once.
   return harmful.length === 0 || words.searchWith(`${genus} ${epithet}`).isWhole ? [] : harmful
 }
@@ -123,10 +121,11 @@ export function speciesFor(model: ReadModel, text: string): FoundSpecies {
   const harmful = isWhole || isAsked() ? ids.filter((id) => model.harmful.has(id)) : []
   const ofGenus = isWhole ? [] : harmOfGenus(model, text, ids)
   const shown = (some: readonly number[]): number[] => [...new Set(some)].filter((id) => index.get(id))
-  const hidden = [...named, ...(shown(harmful).length > 0 ? [] : harmful)].filter((id) => !index.get(id))
+  const meant = [...ofGenus, ...harmful]
+  const hidden = [...named, ...(shown(meant).length > 0 ? [] : meant)].filter((id) => !index.get(id))
   const grades = hidden.flatMap((id) => model.harmful.get(id) ?? [])
   return {
-    ids: shown([...named, ...ofGenus, ...harmful, ...ids, ...also]),
+    ids: shown([...named, ...meant, ...ids, ...also]),
     named: shown(named),
     hidden: grades.toSorted((a, b) => dangerRank(a) - dangerRank(b))[0] ?? null,
   }

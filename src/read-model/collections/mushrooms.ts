@@ -96,6 +96,8 @@ const categoryPaths = [...categoryFields].flatMap(([root, fields]) => (root === 
 
 const cardOf = cardsBy(speciesView)
 
+const genusOf = (row: Row): string => wordsOf(String(row.specie_scientific_name))[0] ?? ''
+
 /** Compounds with an amount, a published range or an entry of their own. */
 const compoundsIn = (row: Row, ranges: readonly Row[], medicinal: readonly Row[]): string[] => [
   ...psychoactive.filter((slug) => toNumber(row[amountColumn(slug)]) !== null),
@@ -226,7 +228,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
       firstCategory: item.types[0]?.path ?? null,
       species: {
         edibility: item.edibility,
-        genus: wordsOf(scientificName)[0] ?? '',
+        genus: genusOf(row),
         months: { north: monthsNorth, south: monthsSouth },
         names: calledOf(row),
         dangerNames: isShownByUse ? [] : names,
@@ -264,7 +266,11 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     }
   })
   const hidden = rows.filter(({ _status, specie_edibility: grade }) => _status !== 'published' && harms(toText(grade)))
-  return { documents, labels: {}, hidden: hidden.map((row) => ({ id: Number(row.id), names: namesOf(row) })) }
+  return {
+    documents,
+    labels: {},
+    hidden: hidden.map((row) => ({ id: Number(row.id), genus: genusOf(row), names: namesOf(row) })),
+  }
 }
 
 export const mushrooms: CollectionDescription = { groups, load }
