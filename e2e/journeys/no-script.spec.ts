@@ -116,13 +116,24 @@ for (const locale of locales) {
   })
 }
 
+test('@wide FLT-04 PRS-02 without script a comma stands before decimals', async ({ page }) => {
+  const t = words.es.filters
+  await visit(page, at('es', pages.products))
+  const sidebar = page.getByRole('complementary', { name: t.title, exact: true })
+  await sidebar.getByRole('button', { name: 'Precio', exact: true }).click()
+  await sidebar.getByRole('textbox', { name: t.from, exact: true }).pressSequentially('12,50')
+  await sidebar.getByRole('button', { name: t.set, exact: true }).click()
+  await expect(chips(page, 'es')).toHaveText(chipNames('es', ['Precio: ≥ 12,5']))
+  await expect(sidebar.getByRole('textbox', { name: t.from, exact: true })).toHaveValue('12,5')
+})
+
 test('@wide PRS-01 FLT-09 without script a span is set and a town is near', async ({ page }) => {
   const t = words.en.filters
   await visit(page, pages.products)
   const sidebar = page.getByRole('complementary', { name: t.title, exact: true })
   await sidebar.getByRole('button', { name: 'Price', exact: true }).click()
-  await sidebar.getByRole('spinbutton', { name: t.from, exact: true }).fill('10')
-  await sidebar.getByRole('spinbutton', { name: t.to, exact: true }).fill('20.5')
+  await sidebar.getByRole('textbox', { name: t.from, exact: true }).fill('10')
+  await sidebar.getByRole('textbox', { name: t.to, exact: true }).fill('20.5')
   await sidebar.getByRole('button', { name: t.set, exact: true }).click()
   const price = { relationTo: 'products', activeFilters: { price: ['10-20.5'] } }
   await expectTotal(page, 'en', (await send(page, price)).totalDocs)

@@ -66,7 +66,7 @@ test('PRS-01 sections, chips, filters above the grid and pages pressed before th
   if (!isSmall(page)) {
     const sidebar = page.getByRole('complementary', { name: t.title, exact: true })
     await sidebar.getByRole('button', { name: 'Price', exact: true }).click()
-    await expect(sidebar.getByRole('spinbutton', { name: t.from, exact: true })).toBeVisible()
+    await expect(sidebar.getByRole('textbox', { name: t.from, exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: words.en.archive.next, exact: true }).click()
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()

@@ -77,6 +77,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   const sidebar = (
     <FilterSidebar
       relation={collection}
+      locale={locale}
       sections={sections}
       choice={choice}
       facets={counts.facets}

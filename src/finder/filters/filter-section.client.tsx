@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
 import { foldForms } from '@/core/slugs'
 import { everyOption, facetKey, type FilterOption, type FilterSection } from '@/read-model/filters/sections'
 import type { Choice } from '../state/selection'
@@ -14,6 +15,7 @@ import { hasRoom } from '../state/change'
 import { archiveForm, formFields } from '../state/form-fields'
 
 export type SectionProps = {
+  locale: Locale
   section: FilterSection
   choice: Choice
   counts: Readonly<Record<string, number>>
@@ -158,6 +160,7 @@ export function FilterSectionControl(props: SectionProps) {
             <RangeControl
               key={choice.filters[facetKey(section)]?.[0] ?? ''}
               facet={facetKey(section)}
+              locale={props.locale}
               value={choice.filters[facetKey(section)]?.[0] ?? null}
               bounds={bounds}
               closed={!hasRoom(choice, facetKey(section))}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Locale } from '@/core/locales'
 import type { FilterSection } from '@/read-model/filters/sections'
 import { facetKey } from '@/read-model/filters/sections'
 import type { Choice } from '../state/selection'
@@ -14,6 +15,7 @@ import { hasRoom } from '../state/change'
 
 type SidebarProps = {
   relation: string
+  locale: Locale
   sections: readonly FilterSection[]
   choice: Choice
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -3,13 +3,15 @@
 import { useId, useRef } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
 import { parseRange } from '@/read-model/filters/values'
 import { archiveForm, endsOf } from '../state/form-fields'
-import { writtenSpan } from '../state/selection'
+import { spanOf, writtenNumber } from '../state/selection'
 import type { BrowserLabels } from './labels'
 
 type RangeProps = {
   facet: string
+  locale: Locale
   value: string | null
   bounds: { min: number; max: number } | null
   /** There is no room for another section. */
@@ -23,7 +25,7 @@ type RangeProps = {
 type BoundProps = {
   name: string
   label: string
-  value: number | null
+  value: string | undefined
   hint: number | null
   noteId: string
   onEnter: () => void
@@ -35,13 +37,13 @@ function Bound({ name, label, value, hint, noteId, onEnter }: BoundProps) {
     <label className="min-w-0 flex-1 text-sm">
       {label}
       <input
-        type="number"
+        // One of a number drops a comma without a word where the browser's own language is English (ADR 0195).
+        type="text"
         form={archiveForm}
         name={name}
-        min={0}
-        step="any"
         inputMode="decimal"
-        defaultValue={value ?? ''}
+        autoComplete="off"
+        defaultValue={value}
         placeholder={hint?.toString() ?? ''}
         aria-describedby={noteId}
         onKeyDown={(event) => {
@@ -56,14 +58,20 @@ function Bound({ name, label, value, hint, noteId, onEnter }: BoundProps) {
 }
 
 /** Two numbers between which a price should lie; either may be left open. */
-export function RangeControl({ facet, value, bounds, closed, note, labels, onRange }: RangeProps) {
+export function RangeControl({ facet, locale, value, bounds, closed, note, labels, onRange }: RangeProps) {
   const given = value ? parseRange(value) : null
   const fields = useRef<HTMLFieldSetElement>(null)
   const noteId = useId()
   const ends = endsOf(facet)
   const set = () => {
-    const typed = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? ''
-    onRange(facet, writtenSpan(typed(ends.from), typed(ends.to)) || null)
+    const taken = (name: string) => {
+      const input = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      const number = writtenNumber(input?.value ?? '')
+      // What is no number does not stand there as if it had been taken.
+      if (input && number === '') input.value = ''
+      return number
+    }
+    onRange(facet, spanOf(taken(ends.from), taken(ends.to)) || null)
   }
   const hintOf = (bound: number | undefined, round: (bound: number) => number) =>
     bound === undefined ? null : round(bound)
@@ -73,7 +81,7 @@ export function RangeControl({ facet, value, bounds, closed, note, labels, onRan
         <Bound
           name={ends.from}
           label={labels.from}
-          value={given?.min ?? null}
+          value={given?.min?.toLocaleString(locale)}
           hint={hintOf(bounds?.min, Math.floor)}
           noteId={noteId}
           onEnter={set}
@@ -81,7 +89,7 @@ export function RangeControl({ facet, value, bounds, closed, note, labels, onRan
         <Bound
           name={ends.to}
           label={labels.to}
-          value={given?.max ?? null}
+          value={given?.max?.toLocaleString(locale)}
           hint={hintOf(bounds?.max, Math.ceil)}
           noteId={noteId}
           onEnter={set}

@@ -84,6 +84,7 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
         {sections.map((section) => (
           <FilterSectionControl
             key={section.key}
+            locale={locale}
             section={section}
             choice={choice}
             counts={counts[facetKey(section)] ?? {}}

@@ -79,6 +79,34 @@ describe('FLT-12 the choice lives in the address', () => {
     },
   )
 
+  test.each([
+    ['12,50', '12.5'],
+    ['12.50', '12.5'],
+    [' 12,5 ', '12.5'],
+    [',5', '0.5'],
+    ['5.', '5'],
+    ['0.125', '0.13'],
+    ['1.250', '1250'],
+    ['1,250', '1250'],
+    ['1 250,50', '1250.5'],
+    ['1.250,5', '1250.5'],
+    ['1,250.5', '1250.5'],
+    ['1.250.000', '1250000'],
+    ['1234.567', '1234.57'],
+    ['１２，５', '12.5'],
+  ])('FLT-04 PRS-02 a price typed as “%s” is %s in the address, whatever the language', (typed, written) => {
+    const choice = parseChoice(`?${new URLSearchParams({ 'price.from': typed, 'price.to': '' }).toString()}`, known)
+    expect(writeChoice(choice, known)).toBe(`?price=${written}-`)
+  })
+
+  test.each(['', '.', ',', '-5', 'abc', '1e3', '12€', '1,250,5', '12.5.0', '1234567890123456'])(
+    'FLT-04 “%s” is no price',
+    (typed) => {
+      const query = `?${new URLSearchParams({ 'price.from': typed, 'price.to': '' }).toString()}`
+      expect(parseChoice(query, known)).toEqual(noChoice)
+    },
+  )
+
   test('keys of somebody else stay in the address', () => {
     expect(writeChoice({ ...noChoice, filters: { main_flavor: ['a', 'b'] } }, known, '?utm=x&page=3')).toBe(
       '?utm=x&main_flavor=a,b',

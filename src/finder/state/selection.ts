@@ -52,22 +52,29 @@ export function parsePlace(params: URLSearchParams): Place | null {
   return isPlace({ lat, lng }) ? { lat: lat ?? 0, lng: lng ?? 0 } : null
 }
 
-/** A number as an address writes it; '' for what is none. */
-const writtenNumber = (text: string): string => {
-  const number = Number(text)
-  return text.trim() === '' || !Number.isFinite(number) || number < 0 ? '' : String(Math.round(number * 100) / 100)
+/** Digits in groups of three, up to decimals behind another sign. */
+const groupedDigits = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\d|\1)/
+
+/**
+ * A number as an address writes it, from what was typed in any language: `12,50` is `12.50`. No price or rating has three
+ * decimals, so that `1.250` and `1,250` are both 1250. '' for what is none.
+ */
+export const writtenNumber = (typed: string): string => {
+  const text = typed.normalize('NFKC').replace(/\s/g, '')
+  const plain = text.replace(groupedDigits, (whole) => whole.replace(/[.,]/g, '')).replace(',', '.')
+  return /^(?=.?\d)\d{0,15}(?:\.\d*)?$/.test(plain) ? String(Math.round(Number(plain) * 100) / 100) : ''
 }
 
 /** A span from its two ends; '' where both are open. */
-export const writtenSpan = (from: string, to: string): string => {
-  const span = `${writtenNumber(from)}-${writtenNumber(to)}`
-  return span === '-' ? '' : span
-}
+export const spanOf = (from: string, to: string): string => (from + to === '' ? '' : `${from}-${to}`)
 
 /** The values of a section in an address: its own, or the two ends that the form sends. */
 function valuesIn(params: URLSearchParams, key: string): string[] {
   const { from, to } = endsOf(key)
-  if (params.has(from) || params.has(to)) return [writtenSpan(params.get(from) ?? '', params.get(to) ?? '')]
+  if (params.has(from) || params.has(to)) {
+    const [low, high] = [from, to].map((end) => writtenNumber(params.get(end) ?? ''))
+    return [spanOf(low ?? '', high ?? '')]
+  }
   return params.getAll(key).flatMap((value) => value.split(','))
 }
 
