@@ -89,6 +89,10 @@ describe('SAF-02 what harms and was taken off the site', () => {
     expect(speciesFor(without(deathCap), 'Amanita rubescens')).toMatchObject({ ids: [4, 5], hidden: null })
   })
 
+  test('a call for help that shares one word with its names does not name it', () => {
+    expect(speciesFor(model, 'poisonous montana zzzz').hidden).toBe(null)
+  })
+
   test('a word that leads to others that harm needs no other warning', () => {
     const { ids, hidden } = speciesFor(without(deathCap), 'amanita')
     expect([ids[0], hidden]).toEqual([4, null])

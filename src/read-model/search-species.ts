@@ -121,11 +121,12 @@ export function speciesFor(model: ReadModel, text: string): FoundSpecies {
   const harmful = isWhole || isAsked() ? ids.filter((id) => model.harmful.has(id)) : []
   const ofGenus = isWhole ? [] : harmOfGenus(model, text, ids)
   const shown = (some: readonly number[]): number[] => [...new Set(some)].filter((id) => index.get(id))
-  const meant = [...ofGenus, ...harmful]
-  const hidden = [...named, ...(shown(meant).length > 0 ? [] : meant)].filter((id) => !index.get(id))
+  // A likeness of one word is no name.
+  const alike = isWhole ? harmful : ofGenus
+  const hidden = [...named, ...(shown(alike).length > 0 ? [] : alike)].filter((id) => !index.get(id))
   const grades = hidden.flatMap((id) => model.harmful.get(id) ?? [])
   return {
-    ids: shown([...named, ...meant, ...ids, ...also]),
+    ids: shown([...named, ...ofGenus, ...harmful, ...ids, ...also]),
     named: shown(named),
     hidden: grades.toSorted((a, b) => dangerRank(a) - dangerRank(b))[0] ?? null,
   }

@@ -60,18 +60,18 @@ export const meansHelp = async (text: string): Promise<boolean> => meansPoisonin
 /** How bad what a text may mean is, where that has no page (SAF-02). */
 export const meansHidden = async (text: string): Promise<Danger | null> => speciesFor(await readModel(), text).hidden
 
-/** What leads to the help: a warning of what has no page and harms, or the help itself for who may need it (SAF-03). */
+/** What leads to the help: itself for who may need it (SAF-03), or a warning of what has no page and harms. */
 function helpFor(model: ReadModel, text: string, hidden: Danger | null, locale: Locale): Suggestion[] {
   const t = translatorOf(locale)
   const href = localizedPath(locale, poisonPath)
-  if (hidden) {
-    const { tone } = edibilityLooks[hidden]
-    const title = t('danger.hiddenTitle', { query: text.trim() })
-    return [{ title, detail: t('danger.hidden'), href, picture: null, danger: edibilityLabel(hidden, locale), tone }]
+  if (meansPoisoning(model, text)) {
+    const [title, detail, danger] = [t('danger.title'), t('danger.lead'), t('danger.button')]
+    return [{ title, detail, href, picture: null, danger, tone: 'amanita' }]
   }
-  if (!meansPoisoning(model, text)) return []
-  const [title, detail, danger] = [t('danger.title'), t('danger.lead'), t('danger.button')]
-  return [{ title, detail, href, picture: null, danger, tone: 'amanita' }]
+  if (!hidden) return []
+  const { tone } = edibilityLooks[hidden]
+  const title = t('danger.hiddenTitle', { query: text.trim() })
+  return [{ title, detail: t('danger.hidden'), href, picture: null, danger: edibilityLabel(hidden, locale), tone }]
 }
 
 /** The first few hits of every kind, kinds without a hit left out. */
