@@ -2,15 +2,16 @@
 import path from 'node:path'
 import { checkEnvironment } from './build.mjs'
 import { ensureEnvironment, loadEnvironment } from './environment.mjs'
-import { checkNode, installPackages } from './install.mjs'
+import { checkFolder, checkNode, installPackages } from './install.mjs'
 import { keepCompiled, onOwnNode } from './runtime.mjs'
 import { step } from './steps.mjs'
 
 /**
- * A Node that is new enough, the packages, and from then on the Node that is one of them.
+ * A folder that tools can read, a Node that is new enough, the packages, and from then on the Node that is one of them.
  * @param {{ tools?: boolean }} [options] `tools`: whether the packages for development are needed too
  */
 export async function installed({ tools = true } = {}) {
+  await step('Folder', () => checkFolder())
   await step('Node', checkNode)
   await step('Packages', () => installPackages({ tools }))
   // Named in the environment before the other Node begins, which inherits it.

@@ -14,6 +14,17 @@ export function checkNode() {
   return process.versions.node
 }
 
+/** @param {string} [folder] where the site is */
+export function checkFolder(folder = process.cwd()) {
+  const [sign] = /[#?]/.exec(folder) ?? []
+  if (sign)
+    throw new StepError(
+      `the path of this folder has a ${sign} in it, which the tools that build the site read as the end of a path: ${folder}`,
+      'Move the folder to a path without it and run the command again; DATA_DIR may be named anything.',
+    )
+  return folder
+}
+
 const stamp = 'node_modules/.sporeprint-installed'
 
 const advice = 'Check the network, the free memory and the free disk space, then run the command again.'
