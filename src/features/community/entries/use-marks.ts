@@ -57,9 +57,12 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
       read(known).catch((error: unknown) => console.error('The marks could not be read', error))
     }
     begin((before) => before)
-    // A page out of the browser's memory knows what held when it was left.
+    // A page out of the browser's memory knows what held when it was left. For another visitor all of this begins anew.
     const again = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) begin(({ note = null }) => ({ ...noMarks, note }))
+      if (!persisted) return
+      void signedIn().then((member) => {
+        if ((member?.id ?? null) === who) begin(({ note = null }) => ({ ...noMarks, note }))
+      })
     }
     window.addEventListener('pageshow', again)
     return () => window.removeEventListener('pageshow', again)
