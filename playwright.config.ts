@@ -40,7 +40,8 @@ export default defineConfig({
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
   // A machine that does something else for a moment is no fault of the site; `npm test` says what needed a second try.
   retries: 1,
-  timeout: 60_000,
+  // Ends what hangs: a machine that has two other suites to run takes three times as long for the longest.
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',
   use: {

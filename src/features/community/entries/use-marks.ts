@@ -49,19 +49,17 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
   const { who, own: marks, set: setMarks } = useOwn(noMarks)
   useEffect(() => {
     if (!ids || who === undefined) return
-    const read = async (known: (before: Marks) => Marks): Promise<void> => {
-      const parts = await Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(who, kind, part)))
-      setMarks((before) => parts.reduce(joined, known(before)))
+    const read = (): void => {
+      Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(who, kind, part)))
+        .then((parts) => setMarks((before) => parts.reduce(joined, before)))
+        .catch((error: unknown) => console.error('The marks could not be read', error))
     }
-    const begin = (known: (before: Marks) => Marks): void => {
-      read(known).catch((error: unknown) => console.error('The marks could not be read', error))
-    }
-    begin((before) => before)
+    read()
     // A page out of the browser's memory knows what held when it was left. For another visitor all of this begins anew.
     const again = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return
       void signedIn().then((member) => {
-        if ((member?.id ?? null) === who) begin(({ note = null }) => ({ ...noMarks, note }))
+        if ((member?.id ?? null) === who) read()
       })
     }
     window.addEventListener('pageshow', again)
