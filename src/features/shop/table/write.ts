@@ -1,11 +1,12 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { commitTransaction, initTransaction, killTransaction, ValidationError, type PayloadRequest } from 'payload'
+import { killTransaction, ValidationError, type PayloadRequest } from 'payload'
 import { inBulk } from '@/cms/in-bulk'
 import { letIdle } from '@/cms/patient-writes'
 import { lockName } from '@/cms/row-locks'
 import { isSqlite } from '@/cms/sql'
 import { shiftStock } from '@/cms/stats/sql'
+import { writeTogether } from '@/cms/write-together'
 import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
 import { documentKey } from '@/core/document-key'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
@@ -206,23 +207,17 @@ export async function inTableTurn<Result>(
         ),
       ),
     )
-  await initTransaction(req)
-  try {
+  return writeTogether(req, async () => {
     await lockName(req, 'table of products')
     // A plan of thousands of rows is made between two of its statements.
     await letIdle(req, '60s')
-    const result = await work((writes) =>
+    return work((writes) =>
       writeEach(writes, req, async () => {
         await killTransaction(req)
         return []
       }),
     )
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 async function writeEach(
