@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import type { Caller } from '@/cms/guards/guarded'
 import { refuseRepeated } from '@/cms/guards/refusals'
 import { cardCollections, type CardCollection } from '@/core/collections'
@@ -14,7 +15,7 @@ import { createTextIndex } from '@/read-model/engine/text-index'
 import { warningsOf, type CardView } from '@/cards/card-view'
 import { cardContext } from '@/read-model/query'
 import { readModel, type ReadModel } from '@/read-model/read-model'
-import { meansPoisoning, searchSpecies, speciesFor } from '@/read-model/search-species'
+import { meansPoisoning, speciesFor } from '@/read-model/search-species'
 import { findPages } from './found-pages'
 import { refusalLocale } from './refusal-locale'
 import type { Suggestion, SuggestionGroup } from './suggestion'
@@ -50,15 +51,18 @@ export const findCompounds = (text: string, locale: Locale): Suggestion[] =>
       : []
   })
 
+/** The parts of a page of results ask for the same text. */
+const speciesOf = cache(speciesFor)
+
 /** Hits of a kind, best first; of species those that harm before all others. */
 const hitsOf = (model: ReadModel, kind: CardCollection, text: string): readonly number[] =>
-  kind === 'mushrooms' ? searchSpecies(model, text) : model.indexes[kind].text.search(text)
+  kind === 'mushrooms' ? speciesOf(model, text).ids : model.indexes[kind].text.search(text)
 
 /** Whether a text is a call for help rather than for a species (SAF-03). */
 export const meansHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
 
 /** How bad what a text may mean is, where that has no page (SAF-02). */
-export const meansHidden = async (text: string): Promise<Danger | null> => speciesFor(await readModel(), text).hidden
+export const meansHidden = async (text: string): Promise<Danger | null> => speciesOf(await readModel(), text).hidden
 
 /** What leads to the help: itself for who may need it (SAF-03), or a warning of what has no page and harms. */
 function helpFor(model: ReadModel, text: string, hidden: Danger | null, locale: Locale): Suggestion[] {
@@ -78,7 +82,7 @@ function helpFor(model: ReadModel, text: string, hidden: Danger | null, locale: 
 export async function suggest(text: string, locale: Locale): Promise<SuggestionGroup[]> {
   const model = await readModel()
   const context = cardContext(model, locale)
-  const found = speciesFor(model, text)
+  const found = speciesOf(model, text)
   const groups = cardCollections.map((kind): SuggestionGroup => {
     const { index } = model.indexes[kind]
     const hits = kind === 'mushrooms' ? found.ids : hitsOf(model, kind, text)
@@ -141,7 +145,7 @@ export async function searchKind(
 export async function searchHarm(text: string, locale: Locale): Promise<SearchSection> {
   const model = await readModel()
   const { index } = model.indexes.mushrooms
-  const views = speciesFor(model, text).named.flatMap((id) => index.get(id)?.card(cardContext(model, locale)) ?? [])
+  const views = speciesOf(model, text).named.flatMap((id) => index.get(id)?.card(cardContext(model, locale)) ?? [])
   return { kind: 'mushrooms', total: views.length, views }
 }
 
