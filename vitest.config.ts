@@ -53,8 +53,8 @@ const onOneDatabase = [
 
 const unit = {
   setupFiles: ['tests/setup/unit.ts'],
-  // The plates are drawn whole, on machines that do other things too: in a slow hour all look-alikes took more than 60 s.
-  testTimeout: 180_000,
+  // The plates are drawn whole, on machines that do other things too.
+  testTimeout: 60_000,
 }
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as Page from './browser'
+import { timeoutsByHand } from './timeouts.fixtures'
 import { emptyCart } from './view'
 
 /** What was sent, each with what answers it. */
@@ -104,14 +105,7 @@ test('CRT-03 PRS-01 a visitor’s second piece is sent by leaving, though nothin
 
 test('CRT-04 a turn that does not come, since another tab holds it, is not waited for without end', async () => {
   const turns: AbortSignal[] = []
-  let end = (): void => undefined
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController()
-    end = () => {
-      controller.abort()
-    }
-    return controller.signal
-  })
+  const end = timeoutsByHand()
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => {
       turns.push(signal)
@@ -128,5 +122,4 @@ test('CRT-04 a turn that does not come, since another tab holds it, is not waite
   })
   sent[0]?.answer()
   expect((await changing).ok).toBe(true)
-  vi.restoreAllMocks()
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changeCart, knownCart, readCart, subscribeToCart } from './browser'
+import { timeoutsByHand } from './timeouts.fixtures'
 import { emptyCart, type CartView } from './view'
 
 const holding = (count: number): CartView => ({ ...emptyCart, count })
@@ -69,14 +70,7 @@ test('CRT-04 a change whose response was lost may have been made: the cart is re
 })
 
 test('CRT-04 what is never answered ends, and what was to be known of it too', async () => {
-  let end = (): void => undefined
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController()
-    end = () => {
-      controller.abort()
-    }
-    return controller.signal
-  })
+  const end = timeoutsByHand()
   const changing = changeCart('POST', '/items', 'en', { product: 4 })
   await sent(1)
   end()
@@ -88,7 +82,6 @@ test('CRT-04 what is never answered ends, and what was to be known of it too', a
   await sent(3)
   calls[2]?.answer(holding(6))
   expect(await again).toEqual({ ok: true, cart: holding(6) })
-  vi.restoreAllMocks()
 })
 
 test('CRT-02 a browser that locks nothing, since it keeps nothing, sends all the same', async () => {
