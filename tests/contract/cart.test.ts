@@ -334,6 +334,20 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(noticesOf(await without.cart())).toEqual(['priceChanged'])
   })
 
+  test('CRT-01 PRS-02 without scripts a double click adds one piece, the last one too', async () => {
+    const [first, last] = [await priced(3, 4), await priced(3, 1)]
+    const browser = new Browser()
+    await browser.add(first)
+    for (const product of [first, last]) {
+      const click = () => browser.send('cart-add', { product: String(product) })
+      for (const { headers } of await Promise.all([click(), click()])) expect(headers.get('location')).toBe('/cart')
+    }
+    expect(piecesOf(await browser.cart())).toEqual([
+      [first, 1],
+      [last, 1],
+    ])
+  })
+
   test('CRT-04 it is no longer available, or its vendor has closed', async () => {
     const vendor = await makeOne('vendors')
     const [one, other] = [await priced(3, 4), await priced(3, 4, { vendor })]

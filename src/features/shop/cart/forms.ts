@@ -40,6 +40,9 @@ const takeOut = (sender: Sender, id: string, pieces: number): Promise<Outcome> =
     `${cartPath}?${new URLSearchParams({ removed: id, pieces: String(pieces) }).toString()}`,
   )
 
+/** How much later than the first the second click of a double one arrives at most; nobody is back from the cart so soon. */
+const doubleClick = 2_000
+
 const addForm = defineForm({
   name: 'cart-add',
   fields: {
@@ -50,7 +53,10 @@ const addForm = defineForm({
   page,
   send: ({ seen, ...item }, sender) => {
     const body = { ...item, seen: seen ? moneyIn(seen) : null }
-    return send(sender, (payload, { key }, how) => addItem(payload, key ?? '', body, how), cartPath, true)
+    // Without scripts nothing keeps a button from being clicked twice, which sends the form twice.
+    const add: Work = (payload, { key }, how) =>
+      addItem(payload, key ?? '', body, how, new Date(how.now.getTime() - doubleClick))
+    return send(sender, add, cartPath, true)
   },
 })
 

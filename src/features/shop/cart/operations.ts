@@ -114,8 +114,17 @@ async function shortage(
   return new AppError('conflict', noticeText({ kind: 'onlyLeft', left }, locale))
 }
 
-/** Adds one piece of a product, of a variant where it has them (CRT-01). */
-export async function addItem(payload: Payload, key: string, body: unknown, context: CartContext): Promise<void> {
+/**
+ * Adds one piece of a product, of a variant where it has them (CRT-01); a piece of it that was added after `pressed` is
+ * the same one.
+ */
+export async function addItem(
+  payload: Payload,
+  key: string,
+  body: unknown,
+  context: CartContext,
+  pressed: Date | null = null,
+): Promise<void> {
   const { locale } = context
   const { product: id, variant, seen } = parsed(additionForm, body)
   const product = await findProduct(payload, id, locale)
@@ -129,7 +138,7 @@ export async function addItem(payload: Payload, key: string, body: unknown, cont
   const now = lineNow(product, variant, goods, context.now)
   // A page that was opened before the price changed has shown another one, which the cart says.
   const item = seen ? { ...now, seen } : now
-  if (!(await addPiece(payload, key, item)))
+  if (!(await addPiece(payload, key, item, pressed)))
     throw await shortage(payload, key, item, { most: limits.cart.lines, locale })
 }
 

@@ -84,6 +84,22 @@ describe('CRT-03 stock and room', () => {
     expect(await held('one')).toEqual({ a: 1, b: 1 })
   })
 
+  test('CRT-01 PRS-02 a piece that is already in since it was asked for is added once, the last one in stock too', async () => {
+    payload = await cartDatabase({ 1: 2 })
+    const [before, after] = [new Date(Date.now() - 2000), new Date(Date.now() + 2000)]
+    const press = (pressed: Date | null) => addPiece(payload, 'one', item(1), pressed)
+    expect(await Promise.all([press(before), press(before)])).toEqual([true, true])
+    expect(await held('one')).toEqual({ 1: 1 })
+    expect(await press(after)).toBe(true)
+    expect(await press(before)).toBe(true)
+    expect(await held('one')).toEqual({ 1: 2 })
+    expect(await press(null)).toBe(false)
+    // What was taken out is asked for anew.
+    await takeOut(payload, 'one', '1')
+    expect(await press(before)).toBe(true)
+    expect(await held('one')).toEqual({ 1: 1 })
+  })
+
   test('a full cart takes no further line, and more of those it has', async () => {
     const many = Object.fromEntries(Array.from({ length: limits.cart.lines + 1 }, (_, index) => [index + 1, 9]))
     payload = await cartDatabase(many)

@@ -108,10 +108,18 @@ function piecesOf(cart: number, { product, offered }: LineNow, but = sql``): Sta
 const hasRoomFor = (cart: number, line: string, most: number): Statement => sql`
   (SELECT COUNT(*) FROM cart_lines o WHERE o.cart = ${cart} AND o.quantity > 0 AND o.line <> ${line}) < ${most}`
 
-/** Adds one piece, where there is stock for it and room in the cart; false where there is not. */
-export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<boolean> =>
+/**
+ * Adds one piece, where there is stock for it and room in the cart; false where there is not. What came into the line
+ * after `pressed` is this piece.
+ */
+export const addPiece = (payload: Payload, key: string, item: LineNow, pressed: Date | null = null): Promise<boolean> =>
   inTransaction(payload, async (run) => {
     const cart = await open(run, key)
+    if (pressed) {
+      const [same] = await run(sql`SELECT id FROM cart_lines
+        WHERE cart = ${cart} AND line = ${item.line} AND quantity > 0 AND updated_at >= ${pressed.toISOString()}`)
+      if (same) return true
+    }
     const rows = await run(sql`
       INSERT INTO cart_lines
         (cart, line, product, variant, quantity, seen_amount, seen_currency, title, updated_at, created_at)
