@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { harms } from '@/core/dangers'
+import { locales } from '@/core/locales'
 import { marks } from '@/features/catalogue/marks/model'
 import { fieldMarks } from './field-marks.data'
 import { marksOf } from './marks'
+import { poisonousFacts } from './poisonous/facts/index'
 import { species } from './species/index'
 
 test('KEY-01 every species has field marks, and no others do', () => {
@@ -67,4 +69,20 @@ test('KEY-01 what a wet, old, handled or half-dug find does not show is never fi
 test('KEY-01 every value of every character is shown by a species', () => {
   const shown = new Set<string>(species.flatMap(({ slug }) => marksOf(slug).marks))
   expect(marks.filter(({ slug }) => !shown.has(slug))).toEqual([])
+})
+
+const smells = { en: /smell|scent/i, es: /\bolor\b|\bhuele/i, pt: /cheir/i }
+const notAlways = {
+  en: /often|at times|sometimes|when old|no guide|never catch/i,
+  es: /a menudo|a veces|de viejo|envejecer|no sirve|no perciben/i,
+  pt: /muitas vezes|às vezes|velho|envelhecer|não serve|não percebem/i,
+}
+
+test.each(locales)('SAF-04 no key mark promises a smell that a poisonous find may lack (%s)', (locale) => {
+  const told = poisonousFacts
+    .filter(({ slug }) => fieldMarks[slug]?.smell?.includes('none'))
+    .flatMap(({ slug, keyMarks }) => keyMarks[locale].map((mark) => ({ slug, mark })))
+    .filter(({ mark }) => smells[locale].test(mark))
+  expect(told.length).toBeGreaterThan(8)
+  expect(told.filter(({ mark }) => !notAlways[locale].test(mark))).toEqual([])
 })

@@ -32,7 +32,7 @@ export const cortinariusOrellanusFacts = {
       'Rusty brown print',
       'Stem yellowish, without bands',
       'Thick, wide-spaced rusty gills',
-      'Radish smell',
+      'Radish smell at times',
       'Broadleaf woods',
     ],
     es: [
@@ -40,7 +40,7 @@ export const cortinariusOrellanusFacts = {
       'Esporada pardo herrumbre',
       'Pie amarillento, sin bandas',
       'Láminas gruesas y separadas, de color óxido',
-      'Olor a rábano',
+      'Olor a veces a rábano',
       'Bosques de frondosas',
     ],
     pt: [
@@ -48,7 +48,7 @@ export const cortinariusOrellanusFacts = {
       'Esporada marrom-ferrugem',
       'Pé amarelado, sem faixas',
       'Lâminas grossas e afastadas, cor de ferrugem',
-      'Cheiro de rabanete',
+      'Cheiro às vezes de rabanete',
       'Matas de folhosas',
     ],
   },
@@ -57,9 +57,9 @@ export const cortinariusOrellanusFacts = {
       scientificName: 'Cantharellus cibarius',
       edibility: 'choice',
       differences: {
-        en: 'Folds instead of gills, flesh pale inside and an apricot smell; the webcap has true rusty gills, yellowish to rusty flesh and a smell of radish. Check the basket one by one.',
-        es: 'Pliegues en vez de láminas, carne pálida por dentro y olor a albaricoque; el cortinario tiene láminas verdaderas de color óxido, carne amarillenta a rojiza y olor a rábano. Revise la cesta pieza por pieza.',
-        pt: 'Dobras em vez de lâminas, carne pálida por dentro e cheiro de damasco; o cortinário tem lâminas verdadeiras cor de ferrugem, carne amarelada a avermelhada e cheiro de rabanete. Confira o cesto peça por peça.',
+        en: 'Folds instead of gills, flesh pale inside and an apricot smell; the webcap has true rusty gills, yellowish to rusty flesh and at times a smell of radish. Check the basket one by one.',
+        es: 'Pliegues en vez de láminas, carne pálida por dentro y olor a albaricoque; el cortinario tiene láminas verdaderas de color óxido, carne amarillenta a herrumbrosa y a veces olor a rábano. Revise la cesta pieza por pieza.',
+        pt: 'Dobras em vez de lâminas, carne pálida por dentro e cheiro de damasco; o cortinário tem lâminas verdadeiras cor de ferrugem, carne amarelada a ferrugínea e às vezes cheiro de rabanete. Confira o cesto peça por peça.',
       },
     },
     {

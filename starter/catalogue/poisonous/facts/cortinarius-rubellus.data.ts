@@ -32,7 +32,7 @@ export const cortinariusRubellusFacts = {
       'Rusty brown print',
       'Yellowish zigzag bands on the stem, at times faint',
       'Gills wide-spaced, the color of the cap',
-      'Radish smell when crushed',
+      'Radish smell at times when crushed',
       'Boggy moss under conifers',
     ],
     es: [
@@ -40,7 +40,7 @@ export const cortinariusRubellusFacts = {
       'Esporada pardo herrumbre',
       'Bandas amarillentas en zigzag en el pie, a veces tenues',
       'Láminas separadas, del color del sombrero',
-      'Olor a rábano al aplastarlo',
+      'Olor a veces a rábano al aplastarlo',
       'Musgo encharcado bajo coníferas',
     ],
     pt: [
@@ -48,7 +48,7 @@ export const cortinariusRubellusFacts = {
       'Esporada marrom-ferrugem',
       'Faixas amareladas em zigue-zague no pé, às vezes fracas',
       'Lâminas afastadas, da cor do chapéu',
-      'Cheiro de rabanete ao amassar',
+      'Cheiro às vezes de rabanete ao amassar',
       'Musgo encharcado sob coníferas',
     ],
   },

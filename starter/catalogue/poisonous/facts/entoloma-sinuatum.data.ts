@@ -36,21 +36,21 @@ export const entolomaSinuatumFacts = {
       'Gills yellow when young, then salmon pink',
       'No ring, no sac',
       'Salmon pink print',
-      'Strong smell of meal or cucumber',
+      'Often a strong smell of meal or cucumber, at times none',
     ],
     es: [
       'Sombrero grande, graso, blanco plomizo a crema',
       'Láminas amarillas de joven y luego rosa salmón',
       'Sin anillo ni volva',
       'Esporada rosa salmón',
-      'Fuerte olor a harina o pepino',
+      'A menudo fuerte olor a harina o pepino, a veces ninguno',
     ],
     pt: [
       'Chapéu grande, gorduroso, branco-plúmbeo a creme',
       'Lâminas amarelas quando jovem e depois rosa-salmão',
       'Sem anel nem volva',
       'Esporada rosa-salmão',
-      'Forte cheiro de farinha ou pepino',
+      'Muitas vezes forte cheiro de farinha ou pepino, às vezes nenhum',
     ],
   },
   takenFor: [
@@ -58,9 +58,9 @@ export const entolomaSinuatumFacts = {
       scientificName: 'Agaricus bisporus',
       edibility: 'choice',
       differences: {
-        en: 'Gills free of the stem, pink and then dark brown, a dark brown print and a ring, which may fall off; the pinkgill has no ring, notched gills that are yellowish and then salmon, a salmon print and a mealy smell.',
-        es: 'Láminas libres, rosadas y luego pardo oscuras, esporada pardo oscura y anillo, que puede caerse; la pérfida no tiene anillo, sus láminas son escotadas, amarillentas y luego salmón, su esporada es salmón y huele a harina.',
-        pt: 'Lâminas livres, rosadas e depois marrom-escuras, esporada marrom-escura e anel, que pode cair; o entoloma não tem anel, suas lâminas são recortadas, amareladas e depois salmão, sua esporada é salmão e cheira a farinha.',
+        en: 'Gills free of the stem, pink and then dark brown, a dark brown print and a ring, which may fall off; the pinkgill has no ring, notched gills that are yellowish and then salmon, a salmon print and often a mealy smell.',
+        es: 'Láminas libres, rosadas y luego pardo oscuras, esporada pardo oscura y anillo, que puede caerse; la pérfida no tiene anillo, sus láminas son escotadas, amarillentas y luego salmón, su esporada es salmón y huele a menudo a harina.',
+        pt: 'Lâminas livres, rosadas e depois marrom-escuras, esporada marrom-escura e anel, que pode cair; o entoloma não tem anel, suas lâminas são recortadas, amareladas e depois salmão, sua esporada é salmão e muitas vezes cheira a farinha.',
       },
     },
     {

@@ -31,21 +31,21 @@ export const paralepistopsisAmoenolensFacts = {
   },
   keyMarks: {
     en: [
-      'Strong sweet scent of jasmine, hyacinth or orange blossom',
+      'Strong sweet scent of jasmine, hyacinth or orange blossom, which some never catch',
       'Fleshy cap, flat to dished but never a deep funnel, margin long rolled in',
       'Gills running down the stem',
       'Cream-ocher to fawn, turning rusty brown from the middle with age',
       'Conifers on limestone, late summer and autumn',
     ],
     es: [
-      'Fuerte olor dulce a jazmín, jacinto o azahar',
+      'Fuerte olor dulce a jazmín, jacinto o azahar, que algunos no perciben',
       'Sombrero carnoso, plano a hundido pero nunca embudo hondo, con margen enrollado mucho tiempo',
       'Láminas que bajan por el pie',
       'Crema ocráceo a pardo claro, que con la edad se vuelve pardo óxido desde el centro',
       'Coníferas en suelo calizo, fin de verano y otoño',
     ],
     pt: [
-      'Forte cheiro doce de jasmim, jacinto ou flor de laranjeira',
+      'Forte cheiro doce de jasmim, jacinto ou flor de laranjeira, que alguns não percebem',
       'Chapéu carnudo, plano a côncavo mas nunca funil fundo, com margem enrolada por muito tempo',
       'Lâminas que descem pelo pé',
       'Creme-ocráceo a marrom-claro, que com a idade fica marrom-ferrugem a partir do centro',
@@ -58,7 +58,7 @@ export const paralepistopsisAmoenolensFacts = {
       edibility: 'inedible',
       differences: {
         en: 'The tawny funnel sinks into a deep funnel and has round, rough spores and no sweet perfume; the poisonous one smells of jasmine or hyacinth, and its thick cap, long rolled at the edge, hardly sinks. With age it turns rusty too, and not every nose catches the scent. Eat neither.',
-        es: 'La paralepista se hunde en un embudo profundo y tiene esporas redondas y ásperas y ningún perfume dulce; la venenosa huele a jazmín o jacinto y su sombrero grueso, de borde enrollado, apenas se hunde. Con la edad también se vuelve rojiza, y no todos perciben el olor. No coma ninguna.',
+        es: 'La paralepista se hunde en un embudo profundo y tiene esporas redondas y ásperas y ningún perfume dulce; la venenosa huele a jazmín o jacinto y su sombrero grueso, de borde enrollado, apenas se hunde. Con la edad también se vuelve herrumbrosa, y no todos perciben el olor. No coma ninguna.',
         pt: 'A paralepista afunda num funil profundo e tem esporos redondos e ásperos e nenhum perfume doce; a venenosa cheira a jasmim ou jacinto e seu chapéu grosso, de borda enrolada, quase não afunda. Com a idade também fica ferrugínea, e nem todos percebem o cheiro. Não coma nenhuma.',
       },
     },
