@@ -88,7 +88,7 @@ test('SPC-04 what names it and harms stands among its look-alikes, the worst fir
 })
 
 test.each([
-  ['en', 'alter perception and judgment, are taken for deadly ones'],
+  ['en', 'alter perception and judgment, have deadly look-alikes'],
   ['es', 'mortal'],
   ['pt', 'morta'],
 ] as const)('D-19 what alters perception says so before its lead (%s)', (locale, said) => {

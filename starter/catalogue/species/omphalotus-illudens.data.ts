@@ -14,7 +14,7 @@ export const omphalotusIlludens = poisonous(omphalotusIlludensFacts, {
   },
   cap: {
     en: 'Domed when young, later sunken and funnel-shaped, 5–20 cm, orange to yellow-orange or rusty, smooth.',
-    es: 'Convexo de joven, más tarde deprimido y en embudo, de 5 a 20 cm, naranja a naranja amarillento o rojizo, liso.',
+    es: 'Convexo de joven, más tarde deprimido y en embudo, de 5 a 20 cm, naranja a naranja amarillento u óxido, liso.',
     pt: 'Convexo quando jovem, mais tarde deprimido e em funil, com 5–20 cm, laranja a laranja-amarelado ou ferrugem, liso.',
   },
   gills: {
