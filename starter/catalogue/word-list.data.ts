@@ -42,6 +42,7 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'enrojece', not: ['enrosece'] },
     { use: 'firme al morder', not: ['masticable', 'masticables'] },
     { use: 'micelio', not: ['semilla'] },
+    { use: 'oleada', not: ['florada', 'floradas'] },
     { use: 'frondosas', not: ['madera dura', 'maderas duras'] },
     { use: 'armilaria', not: ['armillaria', 'seta de miel'] },
     {
@@ -64,6 +65,9 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'fenômeno', not: ['fenómeno'] },
     { use: 'lâminas', not: ['lamelas'] },
     { use: 'spawn', not: ['semente'] },
+    { use: 'fluxo', not: ['florada', 'floradas'] },
+    { use: 'espinhos', not: ['aguilhão', 'aguilhões'] },
+    { use: 'sósia', not: ['duplo letal', 'duplo mortal'] },
     { use: 'folhosas', not: ['madeira dura', 'madeiras duras'] },
     { use: 'cogumelo-do-mel', not: ['fungo-do-mel'] },
     { use: 'paneolo', not: ['panéolo'] },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
@@ -14,14 +16,29 @@ const strings = (value: unknown, place: string): { place: string; text: string }
         strings(inner, `${place}.${key}`),
       )
 
+/** The words of the admin: the three strings of each `label(…)`, in the order of the languages. */
+const threeStrings =
+  /\blabel\(\s*(?:'([^'\n]*)'|"([^"\n]*)"),\s*(?:'([^'\n]*)'|"([^"\n]*)"),\s*(?:'([^'\n]*)'|"([^"\n]*)"),?\s*\)/g
+
+const labels = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  // The units of recipes are patterns of what anyone may have written, not words that the site says.
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|recipes\/units\.data/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(path.join('src', file), 'utf8').matchAll(threeStrings)].map(([, a, b, c, d, e, f]) => ({
+      place: file,
+      text: { en: a ?? b ?? '', es: c ?? d ?? '', pt: e ?? f ?? '' },
+    })),
+  )
+
 const said = (locale: Locale): { place: string; text: string }[] => [
-  ...[...allTexts, ...siteTexts].map(({ place, text }) => ({ place, text: text[locale] })),
+  ...[...allTexts, ...siteTexts, ...labels].map(({ place, text }) => ({ place, text: text[locale] })),
   ...strings(messages[locale], 'messages'),
 ]
 
 describe('I18-01 one word for one thing', () => {
   test.each(locales)('what the site says itself keeps to the list of %s', (locale) => {
     const texts = said(locale)
+    expect(labels.length).toBeGreaterThan(1500)
     expect(texts.length).toBeGreaterThan(3000)
     const found = wordList[locale].flatMap(({ use, not }) =>
       not.flatMap((word) => {

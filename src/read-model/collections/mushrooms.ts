@@ -76,7 +76,7 @@ const groups: readonly FilterGroup[] = [
   fromTerms('continent', label('Continent', 'Continente', 'Continente'), continents),
   fromTerms(
     'no_deadly_double',
-    label('No deadly double recorded in', 'Sin doble mortal registrado en', 'Sem sósia mortal registrada em'),
+    label('No deadly double recorded in', 'Sin doble mortal registrado en', 'Sem sósia mortal registrado em'),
     continents,
   ),
   ...fieldMarkGroups,

@@ -226,7 +226,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
     daysToFruit: { en: '6 to 24 months on logs', es: 'De 6 a 24 meses en tronco', pt: '6 a 24 meses em toras' },
     yield: {
       en: 'Irregular, with one or two flushes a year',
-      es: 'Irregular, con una o dos floradas al año',
+      es: 'Irregular, con una o dos oleadas al año',
       pt: 'Irregular, com um ou dois fluxos por ano',
     },
     method: {

@@ -17,7 +17,7 @@ export const characters = [
     values: [
       value('gills', label('Gills', 'Láminas', 'Lâminas')),
       value('pores', label('Pores', 'Poros', 'Poros')),
-      value('teeth', label('Teeth', 'Aguijones', 'Aguilhões')),
+      value('teeth', label('Teeth', 'Aguijones', 'Espinhos')),
       value('ridges', label('Ridges', 'Pliegues', 'Pregas')),
       value('none', label('Smooth or inside', 'Liso o interior', 'Liso ou interior')),
     ],

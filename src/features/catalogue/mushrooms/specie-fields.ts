@@ -97,11 +97,11 @@ export const fieldMarkFields: Field[] = [
     label: label('Field marks', 'Rasgos', 'Características'),
     fields: [
       localizedTextarea('cap', label('Cap', 'Sombrero', 'Chapéu')),
-      localizedTextarea('gills', label('Underside and stem', 'Himenio y pie', 'Himênio e estipe')),
+      localizedTextarea('gills', label('Underside and stem', 'Himenio y pie', 'Himênio e pé')),
       localizedTextarea('bruising', label('Bruising', 'Cambio de color al corte', 'Mudança de cor ao corte')),
       range('capDiameter', label('Cap diameter', 'Diámetro del sombrero', 'Diâmetro do chapéu'), 'cm'),
-      range('stemLength', label('Stem length', 'Largo del pie', 'Comprimento do estipe'), 'cm'),
-      range('stemWidth', label('Stem width', 'Grosor del pie', 'Largura do estipe'), 'cm'),
+      range('stemLength', label('Stem length', 'Largo del pie', 'Comprimento do pé'), 'cm'),
+      range('stemWidth', label('Stem width', 'Grosor del pie', 'Largura do pé'), 'cm'),
       localizedText('sporePrint', label('Spore print', 'Esporada', 'Esporada')),
       text(
         'sporePrintColor',

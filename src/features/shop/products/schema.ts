@@ -196,7 +196,7 @@ export const Products: CollectionConfig = {
                 admin: {
                   description: label(
                     'They may not go everywhere; the page, the card and the cart say so. Spores of psychoactive species are named by themselves.',
-                    'No pueden enviarse a todas partes; la página, la tarjeta y el carrito lo dicen. Las esporas de especies psicoactivas se marcan solas.',
+                    'No pueden enviarse a todas partes; la página, la ficha y el carrito lo dicen. Las esporas de especies psicoactivas se marcan solas.',
                     'Não podem ir para toda parte; a página, o cartão e o carrinho dizem isso. Esporos de espécies psicoativas são marcados sozinhos.',
                   ),
                 },
