@@ -55,7 +55,7 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'grama', not: ['relva'] },
     { use: 'espruce', not: ['pícea', 'píceas'] },
     { use: 'geladeira', not: ['frigorífico'] },
-    { use: 'esporada', not: ['esporograma'] },
+    { use: 'esporada', not: ['esporograma', 'impressão de esporos', 'impressões de esporos'] },
     { use: 'cor', not: ['côr'] },
     { use: 'fato', not: ['facto', 'factos'] },
     { use: 'contato', not: ['contacto', 'contactos'] },

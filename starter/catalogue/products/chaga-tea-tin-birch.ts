@@ -30,8 +30,8 @@ export const chagaTeaTinBirch: ProductSeed = {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
         en: 'Not for people with kidney trouble or kidney stones, nor for daily drinking over months. Those on diabetes or anticoagulant treatment should consult their doctor.',
-        es: 'No apta para personas con problemas o piedras de riñón, ni para beber a diario durante meses. Con tratamiento para la diabetes o anticoagulante, consulte a su médico.',
-        pt: 'Não indicada a quem tem problema ou pedra nos rins, nem para beber todo dia por meses. Em tratamento para diabetes ou com anticoagulante, consulte o seu médico.',
+        es: 'No apto para personas con problemas o piedras de riñón, ni para beber a diario durante meses. Con tratamiento para la diabetes o anticoagulante, consulte a su médico.',
+        pt: 'Não indicado a quem tem problema ou pedra nos rins, nem para beber todo dia por meses. Em tratamento para diabetes ou com anticoagulante, consulte o seu médico.',
       },
     },
   ],

@@ -30,8 +30,8 @@ export const lionsManeGummiesNorthLine: ProductSeed = {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
         en: 'Not for anyone who reacts to mushrooms. If you use blood thinners, are pregnant or nursing, speak with a doctor beforehand. For adults only.',
-        es: 'No apta para quien reaccione a las setas. Si usa anticoagulantes, está embarazada o da el pecho, hable antes con su médico. Solo para adultos.',
-        pt: 'Não indicada a quem reage a cogumelos. Se usa anticoagulante, está grávida ou amamenta, converse antes com um médico. Só para adultos.',
+        es: 'No aptas para quien reaccione a las setas. Si usa anticoagulantes, está embarazada o da el pecho, hable antes con su médico. Solo para adultos.',
+        pt: 'Não indicadas a quem reage a cogumelos. Se usa anticoagulante, está grávida ou amamenta, converse antes com um médico. Só para adultos.',
       },
     },
   ],

@@ -5,7 +5,7 @@ export const pearlOysterSporePrint: ProductSeed = {
   title: {
     en: 'Pearl oyster spore print on foil',
     es: 'Esporada de gírgola sobre aluminio',
-    pt: 'Impressão de esporos de cogumelo-ostra em alumínio',
+    pt: 'Esporada de cogumelo-ostra em alumínio',
   },
   vendor: 'lisboa-spore-lab',
   category: 'growing/genetics/spore-prints',

@@ -14,7 +14,7 @@ export const stereoDissectingMicroscope: ProductSeed = {
   lead: {
     en: 'For gill edges, pores, hairs and the first hyphae on a plate, seen upright and in depth.',
     es: 'Para bordes de láminas, poros, pelos y las primeras hifas de una placa, al derecho y con relieve.',
-    pt: 'Para bordas de lâminas, poros, pelos e as primeiras hifas de uma placa, em pé e com relevo.',
+    pt: 'Para bordas de lâminas, poros, pelos e as primeiras hifas de uma placa, sem inversão e com relevo.',
   },
   description: {
     en: 'A compound microscope cannot show you a whole pore mouth. The stereo does, with 100 mm of space beneath for forceps and a scalpel, and both hands in view the right way round.\n\nGrowers use it to pick the cleanest edge of a colony and to spot mites before they spread; field people use it to cut thin gill sections for later mounting. Light from above for surfaces, from below for agar. Set the eyepiece distance first, then focus with the right eye, and correct the left with its ring.',

@@ -34,7 +34,7 @@ export const stoneGroundChocolateReishi: ProductSeed = {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
         en: 'Rare liver injury has been linked to reishi: not with liver disease or in pregnancy, nor with blood thinners or blood-pressure medicines unless a doctor agrees. Stop if a rash or nausea appears.',
-        es: 'El reishi se ha asociado a raros casos de daño hepático: no con enfermedad del hígado ni en el embarazo, ni con anticoagulantes o fármacos para la presión sin permiso médico. Déjela si nota sarpullido o náusea.',
+        es: 'El reishi se ha asociado a raros casos de daño hepático: no con enfermedad del hígado ni en el embarazo, ni con anticoagulantes o fármacos para la presión sin permiso médico. Déjelo si nota sarpullido o náusea.',
         pt: 'O reishi já foi ligado a raras lesões do fígado: não use com doença hepática ou na gravidez, nem com anticoagulantes ou remédios para pressão sem aval médico. Pare se notar vermelhidão ou enjoo.',
       },
     },

@@ -13,7 +13,7 @@ export const tabletopFlowHoodCompact: ProductSeed = {
   species: [],
   lead: {
     en: 'A 30 cm clean-air window for plates and slants in a small flat.',
-    es: 'Una ventana de aire limpio de 30 cm para placas y tubos en un piso pequeño.',
+    es: 'Una ventana de aire limpio de 30 cm para placas y tubos en un apartamento pequeño.',
     pt: 'Uma janela de ar limpo de 30 cm para placas e tubos num apartamento pequeno.',
   },
   description: {

@@ -5,7 +5,7 @@ export const wineCapSporePrint: ProductSeed = {
   title: {
     en: 'Wine cap spore print',
     es: 'Esporada de estrofaria de anillo rugoso',
-    pt: 'Impressão de esporos de estrofária-rugosa',
+    pt: 'Esporada de estrofária-rugosa',
   },
   vendor: 'hudson-valley-fungi',
   category: 'growing/genetics/spore-prints',
