@@ -16,19 +16,21 @@ const strings = (value: unknown, place: string): { place: string; text: string }
         strings(inner, `${place}.${key}`),
       )
 
-/** The words of the admin: the three strings of each `label(…)`, in the order of the languages. */
+/** The words of the admin and of spore prints: the three strings of each `label(…)`, in the order of the languages. */
 const threeStrings =
   /\blabel\(\s*(?:'([^'\n]*)'|"([^"\n]*)"),\s*(?:'([^'\n]*)'|"([^"\n]*)"),\s*(?:'([^'\n]*)'|"([^"\n]*)"),?\s*\)/g
 
-const labels = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   // The units of recipes are patterns of what anyone may have written, not words that the site says.
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|recipes\/units\.data/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(path.join('src', file), 'utf8').matchAll(threeStrings)].map(([, a, b, c, d, e, f]) => ({
-      place: file,
-      text: { en: a ?? b ?? '', es: c ?? d ?? '', pt: e ?? f ?? '' },
-    })),
-  )
+  .map((file) => path.join('src', file))
+
+const labels = [...sources, 'starter/catalogue/spore-prints.ts'].flatMap((place) =>
+  [...readFileSync(place, 'utf8').matchAll(threeStrings)].map(([, a, b, c, d, e, f]) => ({
+    place,
+    text: { en: a ?? b ?? '', es: c ?? d ?? '', pt: e ?? f ?? '' },
+  })),
+)
 
 const said = (locale: Locale): { place: string; text: string }[] => [
   ...[...allTexts, ...siteTexts, ...labels].map(({ place, text }) => ({ place, text: text[locale] })),

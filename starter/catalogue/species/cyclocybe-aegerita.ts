@@ -197,8 +197,8 @@ export const cyclocybeAegerita: SpeciesSeed = {
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and bitter, with sulfur-yellow caps, greenish gills and a purple-brown print.',
-        es: 'Tóxico y amargo, de sombreros amarillo azufre, láminas verdosas y esporada pardo violácea.',
-        pt: 'Tóxico e amargo, de chapéus amarelo-enxofre, lâminas esverdeadas e esporada marrom-arroxeada.',
+        es: 'Tóxico y amargo, de sombreros amarillo azufre, láminas verdosas y esporada pardo púrpura.',
+        pt: 'Tóxico e amargo, de chapéus amarelo-enxofre, lâminas esverdeadas e esporada marrom-púrpura.',
       },
     },
     {

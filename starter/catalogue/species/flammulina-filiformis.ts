@@ -205,8 +205,8 @@ export const flammulinaFiliformis: SpeciesSeed = {
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and bitter; the gills have a greenish cast and the spores drop purple-brown.',
-        es: 'Tóxico y amargo; se delata por las láminas verdosas y la esporada pardo purpúrea.',
-        pt: 'Tóxico e amargo, com lâminas esverdeadas e esporada marrom-arroxeada.',
+        es: 'Tóxico y amargo; se delata por las láminas verdosas y la esporada pardo púrpura.',
+        pt: 'Tóxico e amargo, com lâminas esverdeadas e esporada marrom-púrpura.',
       },
     },
   ],

@@ -38,7 +38,7 @@ export const galerinaMarginata = poisonous(galerinaMarginataFacts, {
     microscopy:
       'Cistidios en forma de botella en el borde y en la cara de las láminas; las esporas se vuelven algo pardo rojizas en el reactivo de Melzer.',
     differences: {
-      'Hypholoma fasciculare': 'Amarillo azufre, con láminas verdosas y esporada pardo violácea; amargo.',
+      'Hypholoma fasciculare': 'Amarillo azufre, con láminas verdosas y esporada pardo púrpura; amargo.',
       'Pholiotina rugosa':
         'Más pequeña, en el suelo y en astillas, con un anillo estriado que se desliza o se cae; también tiene amatoxinas.',
     },
@@ -60,7 +60,7 @@ export const galerinaMarginata = poisonous(galerinaMarginataFacts, {
     microscopy:
       'Cistídios em forma de garrafa na borda e na face das lâminas; os esporos ficam um pouco marrom-avermelhados no reagente de Melzer.',
     differences: {
-      'Hypholoma fasciculare': 'Amarelo-enxofre, com lâminas esverdeadas e esporada marrom-arroxeada; amargo.',
+      'Hypholoma fasciculare': 'Amarelo-enxofre, com lâminas esverdeadas e esporada marrom-púrpura; amargo.',
       'Pholiotina rugosa':
         'Menor, no solo e em lascas, com um anel estriado que desliza ou cai; também tem amatoxinas.',
     },

@@ -53,8 +53,8 @@ export const psilocybeCubensis: SpeciesSeed = {
   },
   gills: {
     en: 'Gray gills become dark violet, giving a purple-black print. The pale stem, 4–15 cm by 0.4–1.4 cm, carries a membranous ring and no volva.',
-    es: 'Láminas grises que ennegrecen con tono violáceo, de esporada negra púrpura. Pie claro de 4–15 cm por 0,4–1,4 cm, con anillo membranoso y sin volva.',
-    pt: 'Lâminas cinzentas que escurecem para violeta e deixam esporada púrpura quase preta. Pé claro, 4–15 cm por 0,4–1,4 cm, com anel membranoso; volva, nenhuma.',
+    es: 'Láminas grises que ennegrecen con tono violáceo, de esporada negro púrpura. Pie claro de 4–15 cm por 0,4–1,4 cm, con anillo membranoso y sin volva.',
+    pt: 'Lâminas cinzentas que escurecem para violeta e deixam esporada preto-arroxeada. Pé claro, 4–15 cm por 0,4–1,4 cm, com anel membranoso; volva, nenhuma.',
   },
   bruising: {
     en: 'Bruises blue on cap and stem, more strongly when fresh.',

@@ -196,7 +196,7 @@ export const tuberMelanosporum: SpeciesSeed = {
       edibility: 'toxic',
       differences: {
         en: 'Poisonous: a tough pale rind encloses a purple-black inside, marbled at first and powdery later; often smells of gas or rubber and grows at or near the surface.',
-        es: 'Tóxico: corteza gruesa y clara, interior negro purpúreo a veces veteado que acaba en polvo, a menudo olor a gas o goma y crecimiento casi superficial.',
+        es: 'Tóxico: corteza gruesa y clara, interior negro púrpura a veces veteado que acaba en polvo, a menudo olor a gas o goma y crecimiento casi superficial.',
         pt: 'Tóxico: casca clara, grossa e dura, interior preto-púrpura que pode parecer marmorizado antes de virar pó, muitas vezes cheiro de gás ou borracha e crescimento quase na superfície.',
       },
     },

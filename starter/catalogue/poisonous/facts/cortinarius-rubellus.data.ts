@@ -76,8 +76,8 @@ export const cortinariusRubellusFacts = {
       edibility: 'psychoactive',
       differences: {
         en: 'Pasture, thin wavy stem and dark purple-brown print; the webcap is a forest mushroom with a rusty print.',
-        es: 'Pastos, pie fino y ondulado y esporada pardo violácea oscura; el cortinario es de bosque y de esporada herrumbre.',
-        pt: 'Pastagens, pé fino e ondulado e esporada marrom-arroxeada escura; o cortinário é de floresta e de esporada ferrugem.',
+        es: 'Pastos, pie fino y ondulado y esporada pardo púrpura oscura; el cortinario es de bosque y de esporada herrumbre.',
+        pt: 'Pastagens, pé fino e ondulado e esporada marrom-púrpura escura; o cortinário é de floresta e de esporada ferrugem.',
       },
     },
   ],

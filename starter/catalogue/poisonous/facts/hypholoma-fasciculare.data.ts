@@ -47,14 +47,14 @@ export const hypholomaFasciculareFacts = {
     es: [
       'Grupos amarillo azufre, anaranjados en el centro',
       'Láminas amarillas y luego verdes',
-      'Esporada pardo violácea',
+      'Esporada pardo púrpura',
       'Muy amargo en crudo, pero al hervir se va el amargor y no el veneno',
       'Sin anillo, solo una zona oscura',
     ],
     pt: [
       'Tufos amarelo-enxofre, alaranjados no centro',
       'Lâminas amarelas e depois verdes',
-      'Esporada marrom-arroxeada',
+      'Esporada marrom-púrpura',
       'Muito amargo cru, mas a fervura tira o amargor e não o veneno',
       'Sem anel, só uma zona escura',
     ],
@@ -65,8 +65,8 @@ export const hypholomaFasciculareFacts = {
       edibility: 'edible',
       differences: {
         en: 'Brown print, a ring and a scaly stem; the sulfur tuft has no ring, greenish gills and a purple-brown print. The deadly funeral bell (Galerina marginata) has the same brown print and a ring: leave small brown tufts on wood alone.',
-        es: 'Esporada parda, anillo y pie escamoso; el hifoloma no tiene anillo, sus láminas son verdosas y su esporada pardo violácea. La mortal Galerina marginata tiene la misma esporada parda y también anillo: deje las setas pardas pequeñas sobre madera.',
-        pt: 'Esporada marrom, anel e pé escamoso; o hifoloma não tem anel, suas lâminas são esverdeadas e sua esporada marrom-arroxeada. A mortal Galerina marginata tem a mesma esporada marrom e também anel: deixe os cogumelos marrons pequenos sobre madeira.',
+        es: 'Esporada parda, anillo y pie escamoso; el hifoloma no tiene anillo, sus láminas son verdosas y su esporada pardo púrpura. La mortal Galerina marginata tiene la misma esporada parda y también anillo: deje las setas pardas pequeñas sobre madera.',
+        pt: 'Esporada marrom, anel e pé escamoso; o hifoloma não tem anel, suas lâminas são esverdeadas e sua esporada marrom-púrpura. A mortal Galerina marginata tem a mesma esporada marrom e também anel: deixe os cogumelos marrons pequenos sobre madeira.',
       },
     },
     {

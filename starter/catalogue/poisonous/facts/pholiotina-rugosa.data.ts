@@ -70,8 +70,8 @@ export const pholiotinaRugosaFacts = {
       edibility: 'psychoactive',
       differences: {
         en: 'Pointed cap with a peelable skin, dark purple-brown print and never a ring, in old pasture; the conecap prints rusty, and its ring may have fallen off. Small brown caps from lawns are never worth the risk.',
-        es: 'Sombrero puntiagudo con piel separable, esporada pardo violácea oscura y nunca anillo, en pastos viejos; la conocibe da esporada herrumbre y puede haber perdido el anillo. Las setitas pardas del césped nunca valen el riesgo.',
-        pt: 'Chapéu pontudo com película destacável, esporada marrom-arroxeada escura e nunca anel, em pastagem velha; a conocibe dá esporada ferrugem e pode ter perdido o anel. Cogumelinhos marrons do gramado nunca valem o risco.',
+        es: 'Sombrero puntiagudo con piel separable, esporada pardo púrpura oscura y nunca anillo, en pastos viejos; la conocibe da esporada herrumbre y puede haber perdido el anillo. Las setitas pardas del césped nunca valen el riesgo.',
+        pt: 'Chapéu pontudo com película destacável, esporada marrom-púrpura escura e nunca anel, em pastagem velha; a conocibe dá esporada ferrugem e pode ter perdido o anel. Cogumelinhos marrons do gramado nunca valem o risco.',
       },
     },
   ],
