@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readDocuments } from '@/cms/sql'
 import { collectionOfKey, documentKey, idsInKeys } from '@/core/document-key'
 
-/** What documents show of others, by the collection of those: thousands may show the same maker or category. */
+/** What documents show of others, by the collection of those: thousands may show the same vendor or category. */
 export const shownColumns = {
   vendors: {
     columns: [

@@ -37,7 +37,7 @@ export type ReadModel = {
   /** How accidents are told in a sentence. */
   sentenceRules: SentenceRules
   sections: (collection: CardCollection, locale: Locale) => readonly FilterSection[]
-  /** What a value of an `entries` group is called: one that a document has, or a species or maker without any. */
+  /** What a value of an `entries` group is called: one that a document has, or a species or vendor without any. */
   nameOf: (collection: CardCollection, key: string, value: string) => Text | undefined
 }
 

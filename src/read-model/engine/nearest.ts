@@ -10,7 +10,7 @@ const ascending = (a: number, b: number): number => (a === b ? 0 : a - b)
 
 /**
  * The nearest entries from `skip` on, at most `limit`; those as far away by id, those without a place last. Each is
- * measured once, and what stands at one place, as the products of a maker do, is sorted only when its turn comes.
+ * measured once, and what stands at one place, as the products of a vendor do, is sorted only when its turn comes.
  */
 export function nearest<E extends IndexEntry>(
   entries: readonly E[],

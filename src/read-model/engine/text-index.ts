@@ -12,7 +12,7 @@ export type SearchEntry = {
   readonly id: number
   /** Names in every language, synonyms: what people call it. */
   readonly names: readonly string[]
-  /** Words about it: kinds, makers. Weighs less. */
+  /** Words about it: kinds, vendors. Weighs less. */
   readonly about: readonly string[]
 }
 

@@ -12,14 +12,14 @@ export type OptionSource =
   | { readonly kind: 'terms'; readonly terms: readonly Term[] }
   /** Fixed lists, one a sub-section. */
   | { readonly kind: 'parts'; readonly parts: readonly (Term & { readonly children: readonly Term[] })[] }
-  /** What the documents hold, makers, species, countries: all under one icon. */
+  /** What the documents hold, vendors, species, countries: all under one icon. */
   | { readonly kind: 'entries'; readonly icon: string }
   /** No options: a span between two numbers, or a switch. */
   | { readonly kind: 'none' }
 
 /**
  * One section of the sidebar. Tree, chips, address, counts and tracking all derive from these rows; the values of
- * a document under the group's key come from its loader (cards/read-model).
+ * a document under the group's key come from its description (src/read-model/collections).
  */
 export type FilterGroup = {
   /** In calls and addresses (D-06). */
