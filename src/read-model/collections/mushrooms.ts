@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { label } from '@/cms/labels'
 import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
@@ -128,25 +129,17 @@ const boundsOf = (row: Row, column: string) => ({
   max: toNumber(row[`${column}_max`]),
 })
 
-const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids) => {
-  const columns = [
-    'id',
-    'slug',
-    'specie_scientific_name',
-    'specie_variation',
-    'specie_edibility',
-    'created_at',
-    '_status',
-    ...sizeColumns,
-  ]
+const columns = [
+  ...['id', 'slug', 'specie_scientific_name', 'specie_variation', 'specie_edibility', 'created_at', '_status'],
+  ...[...sizeColumns, 'specie_cultivation_difficulty', ...psychoactive.map(amountColumn)],
+]
+
+const firstPicture = (rels: readonly Row[] | undefined): number | undefined => related(rels, 'images', 'media_id')[0]
+
+/** The rows that these species are made of. */
+async function readTables(payload: Payload, ids: readonly number[]) {
   const [rows, rels, common, synonyms, helps, ranges, medicinal] = await Promise.all([
-    readDocuments(
-      payload,
-      'mushrooms',
-      [...columns, 'specie_cultivation_difficulty', ...psychoactive.map(amountColumn)],
-      ['title'],
-      ids,
-    ),
+    readDocuments(payload, 'mushrooms', columns, ['title'], ids),
     readParts(payload, 'mushrooms_rels', ['path', 'categories_id', 'media_id'], ids, 'parent_id'),
     readParts(payload, 'mushrooms_specie_common_names', ['name'], ids),
     readParts(payload, 'mushrooms_specie_synonyms', ['name'], ids),
@@ -154,60 +147,70 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
     readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
   ])
-  const [season, seasonSouth, places, marks, variableMarks] = await Promise.all(
+  const [seasonNorth, seasonSouth, places, marks, variableMarks] = await Promise.all(
     valueTables.map((table) => readParts(payload, table, ['value'], ids, 'parent_id')),
   )
   const published = rows.filter(({ _status }) => _status === 'published')
-  const firstPicture = (id: number): number | undefined => related(rels.get(id), 'images', 'media_id')[0]
   const [pictures, counters] = await Promise.all([
     readPictures(
       payload,
-      published.flatMap(({ id }) => firstPicture(Number(id)) ?? []),
+      published.flatMap(({ id }) => firstPicture(rels.get(Number(id))) ?? []),
     ),
     readCounters(
       payload,
       ids.map((id) => documentKey('mushrooms', id)),
     ),
   ])
-
-  const calledOf = (row: Row): string[] => {
-    const id = Number(row.id)
-    return [
-      ...forms(textOf(row, 'title')),
-      String(row.specie_scientific_name),
-      ...(common.get(id) ?? []).map(({ name }) => String(name)),
-      ...(synonyms.get(id) ?? []).map(({ name }) => String(name)),
-    ]
+  return {
+    ...{ rows, published, rels, common, synonyms, helps, ranges, medicinal },
+    ...{ seasonNorth, seasonSouth, places, marks, variableMarks, pictures, counters },
   }
+}
+
+type Tables = Awaited<ReturnType<typeof readTables>>
+
+/** What a species is called, on its page and in the tables of names. */
+function calledOf({ common, synonyms }: Tables, row: Row): string[] {
+  const id = Number(row.id)
+  return [
+    ...forms(textOf(row, 'title')),
+    String(row.specie_scientific_name),
+    ...(common.get(id) ?? []).map(({ name }) => String(name)),
+    ...(synonyms.get(id) ?? []).map(({ name }) => String(name)),
+  ]
+}
+
+const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids) => {
+  const tables = await readTables(payload, ids)
   const namesOf = (row: Row): string[] => [
-    ...calledOf(row),
+    ...calledOf(tables, row),
     toText(row.specie_variation) ?? '',
     ...termsOf(Number(row.id)),
   ]
 
-  const documents = published.map((row): LoadedDocument => {
+  const documents = tables.published.map((row): LoadedDocument => {
     const id = Number(row.id)
-    const own = rels.get(id)
+    const own = tables.rels.get(id)
     const edibility = String(row.specie_edibility)
     const isShownByUse = !harms(edibility)
     // What poisons has no type and stands in no group that praises, whatever its record says (D-29).
     const categoryIds = [
       ...categoryPaths.flatMap((path) => related(own, path, 'categories_id')),
-      ...(helps.get(id) ?? []).flatMap(({ ailment_id }) => toNumber(ailment_id) ?? []),
+      ...(tables.helps.get(id) ?? []).flatMap(({ ailment_id }) => toNumber(ailment_id) ?? []),
     ]
     const nodes = isShownByUse ? categoryIds.flatMap((category) => categories.get(category) ?? []) : []
     // Nor do the stars count that it was given before (SAF-04).
-    const rating = isShownByUse ? (counters.get(documentKey('mushrooms', id))?.rating ?? null) : null
+    const rating = isShownByUse ? (tables.counters.get(documentKey('mushrooms', id))?.rating ?? null) : null
     const title = textOf(row, 'title')
     const scientificName = String(row.specie_scientific_name)
     const difficulty = toNumber(row.specie_cultivation_difficulty)
-    const picture = firstPicture(id)
-    const valuesIn = (parts: typeof season) => (parts?.get(id) ?? []).map(({ value }) => String(value))
-    const monthsNorth = valuesIn(season).map(Number)
-    const continent = valuesIn(places)
-    const monthsSouth = valuesIn(seasonSouth).map(Number)
+    const picture = firstPicture(own)
+    const valuesIn = (parts: Tables['marks']) => (parts?.get(id) ?? []).map(({ value }) => String(value))
+    const monthsNorth = valuesIn(tables.seasonNorth).map(Number)
+    const continent = valuesIn(tables.places)
+    const monthsSouth = valuesIn(tables.seasonSouth).map(Number)
     const lookAlikes = lookAlikesOf(id)
-    const held = compoundsIn(row, ranges.get(id) ?? [], medicinal.get(id) ?? [])
+    const held = compoundsIn(row, tables.ranges.get(id) ?? [], tables.medicinal.get(id) ?? [])
     const names = namesOf(row)
     const item: SpeciesItem = {
       id,
@@ -218,7 +221,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
       types: isShownByUse
         ? related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
         : [],
-      picture: pictures.get(picture ?? -1) ?? null,
+      picture: tables.pictures.get(picture ?? -1) ?? null,
       rating,
     }
     return {
@@ -230,12 +233,12 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
         edibility: item.edibility,
         genus: genusOf(row),
         months: { north: monthsNorth, south: monthsSouth },
-        names: calledOf(row),
+        names: calledOf(tables, row),
         dangerNames: isShownByUse ? [] : names,
         key: keyRecord({
           edibility: item.edibility,
-          marks: valuesIn(marks),
-          variableMarks: valuesIn(variableMarks),
+          marks: valuesIn(tables.marks),
+          variableMarks: valuesIn(tables.variableMarks),
           monthsNorth,
           monthsSouth,
           continents: continent,
@@ -250,7 +253,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
         season: seasonValues(monthsNorth, monthsSouth),
         continent,
         no_deadly_double: withoutDeadlyLookAlike(item.edibility, continent, lookAlikes),
-        ...fieldMarkFacets(valuesIn(marks)),
+        ...fieldMarkFacets(valuesIn(tables.marks)),
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },
       numbers: { createdAt: toMoment(row.created_at), rating: rating?.averageRating ?? null },
@@ -265,7 +268,9 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
       card: cardOf(item),
     }
   })
-  const hidden = rows.filter(({ _status, specie_edibility: grade }) => _status !== 'published' && harms(toText(grade)))
+  const hidden = tables.rows.filter(
+    ({ _status, specie_edibility: grade }) => _status !== 'published' && harms(toText(grade)),
+  )
   return {
     documents,
     labels: {},
