@@ -1,4 +1,5 @@
 export { reachOf } from './destinations/destinations'
+export { psychoactiveGoods } from './destinations/regulated-goods.data'
 export { destinationsOf } from './destinations/shipping'
 export { choiceOf } from './products/choice'
 export { qualityDesignations, sourcingDesignations } from './products/designations.data'

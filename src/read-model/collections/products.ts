@@ -8,6 +8,7 @@ import {
   lastPriceChange,
   nextPriceChange,
   productPrice,
+  psychoactiveGoods,
   showsContact,
   toMajor,
   vendorName,
@@ -39,7 +40,7 @@ const iso = (value: unknown): string | null => {
 }
 
 /** Products that no species leads to. */
-const keptApart: ReadonlySet<string> = new Set(['psilocybin-spores', 'amanita-muscaria'])
+const keptApart: ReadonlySet<string> = new Set(psychoactiveGoods)
 
 const shipsTo = (rows: readonly Row[] | undefined): string[] =>
   (rows ?? []).flatMap(({ path, text }) => (path === 'terms.shipsTo' ? (toText(text) ?? []) : []))

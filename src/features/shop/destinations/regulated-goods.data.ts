@@ -26,3 +26,6 @@ export const regulatedGoods = [
 ] as const satisfies readonly { slug: string; label: Localized }[]
 
 export type RegulatedGoods = (typeof regulatedGoods)[number]['slug']
+
+/** What spores of psychoactive species are: no page of the species leads to them. */
+export const psychoactiveGoods = ['psilocybin-spores', 'amanita-muscaria'] as const satisfies readonly RegulatedGoods[]

@@ -3,10 +3,10 @@ import { psychoactiveType } from '@/platform/catalogue/kept-categories'
 import { lockName } from '@/cms/row-locks'
 import { runSqlReturning, sql, sqlValues } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
-import type { RegulatedGoods } from '../destinations/regulated-goods.data'
+import type { psychoactiveGoods, RegulatedGoods } from '../destinations/regulated-goods.data'
 
 /** The fly agaric's kind stands for its whole genus: what it is kept out of is kept free of its kin too. */
-const goodsCalled = (scientificName: string): RegulatedGoods =>
+const goodsCalled = (scientificName: string): (typeof psychoactiveGoods)[number] =>
   /^amanita\b/i.test(scientificName) ? 'amanita-muscaria' : 'psilocybin-spores'
 
 /** The regulated goods that spores of species are, by the species' number; those that are not psychoactive are none. */
