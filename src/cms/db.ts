@@ -13,6 +13,7 @@ import { SerialClient } from './serial-client'
 import { isSqlite, readSql, sql } from './sql'
 import { withToldCommits } from './told-commits'
 import { withWholeWrites } from './whole-writes'
+import { withWrittenAlong } from './written-along'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
 
@@ -21,7 +22,7 @@ mkdirSync(env.mediaDir, { recursive: true })
 
 /** What holds on both databases. */
 const onBoth = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
-  withPublishedRows(withGoneDocuments(withClaimedJobs(adapter)))
+  withWrittenAlong(withPublishedRows(withGoneDocuments(withClaimedJobs(adapter))))
 
 /**
  * SQLite in a file by default, PostgreSQL when `DATABASE_URL` names one. No `transactionOptions` on SQLite:

@@ -4,6 +4,7 @@ import { isPostgres, onDatabase, rowOf } from '../setup/database'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, cleanUp, make, remember, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
+import { mailsTo } from '../setup/mails'
 import { member } from '../setup/members'
 
 afterAll(cleanUp)
@@ -106,3 +107,27 @@ test('FRM-02 what a form was sent is kept while the mail server is away, and its
   expect((await desk()).text).toContain('We have your question')
   await call('/api/mails', { body: { ids: await stuckTo(email), action: 'drop' }, token: await asAdmin() })
 }, 120_000)
+
+test('FRM-02 R-07 a submission and its mails are kept together, or neither is', async () => {
+  const email = `kept-${unique('together')}@members.test`
+  const form = await make('forms', {
+    ...bodies.forms(unique('t-together')),
+    fields: [{ blockType: 'email', name: 'email', label: 'E-mail', required: true }],
+    emails: [{ emailTo: '{{email}}', emailFrom: 'site@private.test', subject: 'Number {{formSubmissionID}}' }],
+  })
+  const body = { form, submissionData: [{ field: 'email', value: email }], locale: 'en' }
+  const send = (): Promise<ClientResponse> => call('/api/form-submissions', { body })
+  const countOf = async (): Promise<number> =>
+    Number((await rowOf(`SELECT count(*) AS n FROM form_submissions WHERE form_id = ${form}`)).n)
+  const take = await refuseMailsTo(email)
+  try {
+    expect((await send()).status).toBeGreaterThanOrEqual(500)
+    expect(await countOf()).toBe(0)
+  } finally {
+    await take()
+  }
+  const id = remember('form-submissions', await send())
+  expect(await countOf()).toBe(1)
+  await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(1)
+  expect(mailsTo(email)[0]?.subject).toBe(`Number ${id}`)
+}, 60_000)

@@ -37,6 +37,14 @@ describe('T-1H a form’s mail', () => {
   })
 })
 
+/** Has mails queued, by the write that stores their submission and no sooner. */
+async function queued(mails: Parameters<typeof queueSendable>[0], req: object): Promise<void> {
+  const { context, payload } = req as PayloadRequest
+  expect(await queueSendable(mails, { req } as never)).toEqual([])
+  expect(payload.jobs.queue).not.toHaveBeenCalled()
+  await context.writtenAlong?.write(7)
+}
+
 test('FRM-03 the mails of a submission wait in the queue, and nothing waits for the mail server', async () => {
   const queue = vi.fn(() => Promise.resolve())
   const logger = { warn: vi.fn() }
@@ -46,7 +54,7 @@ test('FRM-03 the mails of a submission wait in the queue, and nothing waits for 
     { ...mail, html, cc: 'c@x.test' },
     { ...mail, to: 'a@x.test,b@x.test' },
   ]
-  expect(await queueSendable(requested, { req } as never)).toEqual([])
+  await queued(requested, req)
   const input = {
     to: 'owner@x.test',
     replyTo: 'a@x.test',
@@ -136,7 +144,7 @@ test('FRM-02 a form’s mail says labels, options, countries, numbers, yes and n
   })
   const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
   const req = { locale: 'es', context, payload: { jobs: { queue } } }
-  await queueSendable([{ ...mail, subject: '7f-list', html: '<p>7f-list</p>7f-table<li>7f-0-</li>' }], { req } as never)
+  await queued([{ ...mail, subject: '7f-list', html: '<p>7f-list</p>7f-table<li>7f-0-</li>' }], req)
   const list = ['Nombre: <Ana>', 'Acepto: sí', 'País: España', 'Tema: Pedidos & envíos', 'Kilos: 2,500']
   expect(queue.mock.calls[0]?.[0].input).toMatchObject({
     subject: list.join(', '),
@@ -152,7 +160,7 @@ test('FRM-02 lines that a visitor wrote are lines in a form’s mail, and an add
   filledMails({ doc: { id: 1, fields, emails: [] }, context } as never)
   const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
   const html = '<p><a href="/x?q=One\nTwo">One\r\nTwo</a></p>7f-table'
-  await queueSendable([{ ...mail, html }], { req: { locale: 'en', context, payload: { jobs: { queue } } } } as never)
+  await queued([{ ...mail, html }], { locale: 'en', context, payload: { jobs: { queue } } })
   expect(queue.mock.calls[0]?.[0].input).toMatchObject({
     html: expect.stringMatching(
       /<div style=[^>]*><a href="\/x\?q=One\nTwo">One<br \/>Two<\/a><\/div><table [^>]*><tr><th [^>]*>Text<\/th><td [^>]*>One<br \/>Two &lt;b&gt;<\/td><\/tr><\/table>/,

@@ -1,5 +1,11 @@
 import type { BeforeEmail, FormattedEmail } from '@payloadcms/plugin-form-builder/types'
-import type { CollectionAfterReadHook, CollectionBeforeValidateHook, RequestContext } from 'payload'
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  RequestContext,
+} from 'payload'
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { queueMail } from '@/cms/mail/queue'
@@ -130,11 +136,14 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
   return { ...doc, emails }
 }
 
+/** Stands in a mail for the id of its submission, which has none yet. */
+const idMark = (mark: string): string => `${mark}-id`
+
 /**
- * Puts the mails of a submission into the queue, in the transaction that stores it: what was sent is kept, whatever the
- * mail server does, and the visitor does not wait for it. The plugin itself is left nothing to send.
+ * Has the mails of a submission put into the queue by the write that stores it: what was sent is kept, whatever the mail
+ * server does, and the visitor does not wait for it. The plugin itself is left nothing to send.
  */
-export const queueSendable: BeforeEmail = async (mails, { req }) => {
+export const queueSendable: BeforeEmail = (mails, { req }) => {
   const { submitted, said = [] } = req.context
   const filled = (part: string, isHtml: boolean): string =>
     submitted ? withValues(part, said, submitted.mark, isHtml) : part
@@ -150,14 +159,35 @@ export const queueSendable: BeforeEmail = async (mails, { req }) => {
     req.payload.logger.warn({ msg: `${mails.length - left.length} mails of a form had no single address; not sent.` })
   }
   const locale = isLocale(req.locale) ? req.locale : defaultLocale
-  for (const { from: _, html, ...mail } of left)
-    await queueMail(req, {
-      ...mail,
-      text: plainText(html),
-      html: mailDocument({ locale, subject: mail.subject, body: withBlocks(html) }),
-      locale,
-    })
+  const made = left.map(({ from: _, html, ...mail }) => ({
+    ...mail,
+    text: plainText(html),
+    html: mailDocument({ locale, subject: mail.subject, body: withBlocks(html) }),
+    locale,
+  }))
+  const write = async (id: number): Promise<void> => {
+    const withId = (part: string): string => (submitted ? part.replaceAll(idMark(submitted.mark), String(id)) : part)
+    for (const mail of made)
+      await queueMail(req, { ...mail, subject: withId(mail.subject), text: withId(mail.text), html: withId(mail.html) })
+  }
+  if (made.length > 0) req.context.writtenAlong = { collection: 'form-submissions', write }
   return []
+}
+
+/**
+ * The plugin makes the mails of a submission once it is stored; here it does so before, so that a kill leaves both or
+ * neither.
+ */
+export function mailsBeforeWrite(submissions: CollectionConfig): CollectionConfig {
+  const [makeMails, ...afterChange] = submissions.hooks?.afterChange ?? []
+  const before: CollectionBeforeChangeHook = async (args) => {
+    const doc = { id: idMark(args.context.submitted?.mark ?? '') }
+    await makeMails?.({ ...args, doc, previousDoc: undefined })
+    const data: unknown = args.data
+    return data
+  }
+  const beforeChange = [...(submissions.hooks?.beforeChange ?? []), before]
+  return { ...submissions, hooks: { ...submissions.hooks, beforeChange, afterChange } }
 }
 
 const texts = {

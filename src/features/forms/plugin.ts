@@ -11,7 +11,7 @@ import { writtenIn } from '@/cms/fields/written-in'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
 import { keepShownForms, keepSubmissions } from './kept-submissions'
-import { checkForm, queueSendable, filledMails } from './mail'
+import { checkForm, filledMails, mailsBeforeWrite, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
 
 /** What a select says where nothing was chosen, or nothing that it has (FRM-04). */
@@ -77,7 +77,7 @@ const withOwnRules = (field: Field): Field =>
 const withMailEditor = (field: Field): Field => (field.type === 'richText' ? { ...field, editor: mailEditor } : field)
 
 /** Generic forms (FRM): the plugin's collections with our access, since its defaults open both to any member. */
-export const formsPlugin: Plugin = formBuilderPlugin({
+const builtForms = formBuilderPlugin({
   fields: {
     checkbox: true,
     country: true,
@@ -148,3 +148,11 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     ],
   },
 })
+
+export const formsPlugin: Plugin = (config) => {
+  const { collections = [], ...built } = builtForms(config)
+  return {
+    ...built,
+    collections: collections.map((each) => (each.slug === 'form-submissions' ? mailsBeforeWrite(each) : each)),
+  }
+}
