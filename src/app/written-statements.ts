@@ -48,7 +48,7 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   _products_v_rels: rels,
   categories: ['id', 'path'],
   vendors: ['id', 'updated_at', '_status', 'status', 'away_until'],
-  payload_jobs: ['id', 'processing', 'task_slug', 'updated_at'],
+  payload_jobs: ['id', 'input', 'processing', 'task_slug', 'updated_at'],
   payload_kv: ['key', 'data'],
   form_submissions: ['id', 'dedupe_key'],
   form_submissions_submission_data: ['_parent_id'],

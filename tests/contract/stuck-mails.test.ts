@@ -131,3 +131,25 @@ test('FRM-02 R-07 a submission and its mails are kept together, or neither is', 
   await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(1)
   expect(mailsTo(email)[0]?.subject).toBe(`Number ${id}`)
 }, 60_000)
+
+test.each([
+  ['left', { method: 'DELETE' }],
+  ['has another address', { method: 'PATCH', body: { email: `${unique('moved')}@members.test` } }],
+])(
+  'ACT-03 no mail that was refused keeps the address of a member who %s',
+  async (_, change) => {
+    const email = `away-${unique('gone')}@members.test`
+    const other = `away-${unique('stays')}@members.test`
+    const password = 'a-long-enough-password'
+    const id = await make('users', { name: 'Gone', email, password, roles: ['member'] })
+    await make('users', { name: 'Stays', email: other, password, roles: ['member'] })
+    for (const each of [email, other]) await call('/api/users/forgot-password', { body: { email: each } })
+    for (const each of [email, other])
+      await expect.poll(() => stuckTo(each), { timeout: 30_000, interval: 500 }).toHaveLength(1)
+    expect((await call(`/api/users/${id}`, { ...change, token: await asAdmin() })).status).toBe(200)
+    const kept = `SELECT count(*) AS n FROM payload_jobs WHERE CAST(input AS TEXT) LIKE`
+    expect(Number((await rowOf(`${kept} '%${email}%'`)).n)).toBe(0)
+    expect(Number((await rowOf(`${kept} '%${other}%'`)).n)).toBe(1)
+  },
+  90_000,
+)

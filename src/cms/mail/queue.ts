@@ -3,6 +3,7 @@ import { cut } from '@/core/cut'
 import { env } from '@/core/env'
 import { onOneLine } from '@/core/forbidden-characters'
 import type { Locale } from '@/core/locales'
+import { runSql, sql, type SqlRequest } from '../sql'
 
 /** A mail as it will leave; what the locale is for is said in the texts already, and kept for anyone who looks after it. */
 export type QueuedMail = {
@@ -38,6 +39,17 @@ export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<
     req,
   })
 }
+
+/**
+ * Takes back what waits for an address that is nobody's any more, or was given up: it would keep it for good. What is
+ * under way ends with its try.
+ */
+export const forgetMailsTo = (req: SqlRequest, address: string): Promise<void> =>
+  runSql(
+    req,
+    sql`DELETE FROM payload_jobs WHERE task_slug IN ('mail', 'recover')
+      AND lower(coalesce(input ->> 'to', input ->> 'email')) = ${address.toLowerCase()}`,
+  )
 
 /**
  * The same at each try: a mail that left before a kill, and is sent again because nothing says so, is one that the mail

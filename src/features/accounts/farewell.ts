@@ -1,11 +1,14 @@
 import {
   ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
 import { refusalLabel } from '@/cms/field-refusals'
+import { forgetMailsTo } from '@/cms/mail/queue'
 import { inLanguage } from '@/cms/labels'
 import { lockRow } from '@/cms/row-locks'
 import type { User } from '@/payload-types'
@@ -45,4 +48,14 @@ export const takeBelongings: CollectionBeforeDeleteHook = async ({ id, req }) =>
   for (const collection of belongings) {
     await req.payload.delete({ collection, where: { user: { equals: id } }, overrideAccess: true, req })
   }
+}
+
+/** What waits for them in the queue would keep their address, for good where their mail server takes nothing for it. */
+export const forgetMails: CollectionAfterDeleteHook<User> = ({ doc, req }) => forgetMailsTo(req, doc.email)
+
+/** Nor does an address that they had before stay behind. */
+export const forgetFormerMails: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'update' && previousDoc.email && previousDoc.email !== doc.email)
+    await forgetMailsTo(req, previousDoc.email)
+  return doc
 }

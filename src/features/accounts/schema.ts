@@ -12,7 +12,7 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
 import { endItsLinks } from './confirm'
-import { holdAccount, keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
+import { forgetFormerMails, forgetMails, holdAccount, keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
 import { requireOwnPassword } from './own-password'
 import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
@@ -90,11 +90,11 @@ export const Users: CollectionConfig = {
     beforeOperation: [lockBeforeOperation, spellAddress, checkNewPassword, keepSignInsOut, requireOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
     beforeChange: [keepAnAdminsRole, endResetLink],
-    afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules],
+    afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules, forgetFormerMails],
     beforeLogin: [endOldSessions],
     // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
-    afterDelete: [leavePages, takePicture, endItsLinks, keepSchedules],
+    afterDelete: [leavePages, takePicture, endItsLinks, forgetMails, keepSchedules],
     afterOperation: [openAgain],
     afterMe: [notSignedOutWhileAway],
   },
