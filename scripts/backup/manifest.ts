@@ -48,6 +48,15 @@ export function filesIn(folder: string): Record<string, number> {
 const broken = (folder: string, why: string): StepError =>
   new StepError(`${folder} is no whole backup: ${why}`, 'Take another one; nothing was changed.')
 
+/** What a manifest says; null where it was cut, or says something else. */
+function parsed(text: string): Manifest | null {
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
 /**
  * Reads what a backup says of itself, and compares it with what is there.
  * @throws StepError naming the first thing that is wrong
@@ -55,9 +64,8 @@ const broken = (folder: string, why: string): StepError =>
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = manifestPath(folder)
   if (!existsSync(file)) throw broken(folder, `${manifestName} is missing`)
-  const parsed = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!parsed.success) throw broken(folder, `${manifestName} cannot be read`)
-  const manifest = parsed.data
+  const manifest = parsed(readFileSync(file, 'utf8'))
+  if (!manifest) throw broken(folder, `${manifestName} cannot be read`)
   const database = path.join(folder, databaseFile[manifest.database])
   if (!existsSync(database)) throw broken(folder, 'its database is missing')
   if ((await sha256Of(database)) !== manifest.sha256)
