@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
+import { unpublishedVersions } from '@/cms/versions'
 import { locales, type Locale } from '@/core/locales'
 import { writeBreadcrumbs } from '@/features/catalogue/schema'
 import { inLocale, isLocalized, localizedBranches, withRowIds } from './localized'
@@ -8,8 +9,11 @@ export type SeedFile = { data: Buffer; mimetype: string; name: string; size: num
 
 type Stored = Record<string, unknown> & { id: number; updatedAt: string }
 
+type Found = { id: number; updatedAt: string; _status?: unknown }
+
 /** Where an item is kept: a collection's document or a global. */
 export type Store = {
+  /** When it was last written, as a draft too. */
   find: (id: number | undefined) => Promise<{ id: number; updatedAt: string } | null>
   read: (id: number) => Promise<Record<string, unknown>>
   /**
@@ -51,8 +55,14 @@ export function collectionStore(
     context: { seed: true, withoutStats: true, ...context },
   } as const
   return {
-    find: (id) =>
-      payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where: id ? { id: { equals: id } } : where }),
+    find: async (id) => {
+      const stored = await payload.db.findOne<Found>({ collection, where: id ? { id: { equals: id } } : where })
+      if (stored?._status !== 'published') return stored
+      // An editor's draft leaves what is published as old as it was, and the next save would be made of it.
+      const draft = { where: unpublishedVersions([stored.id]), limit: 1, pagination: false }
+      const { docs } = await payload.db.findVersions({ collection, ...draft })
+      return { ...stored, updatedAt: docs[0]?.updatedAt ?? stored.updatedAt }
+    },
     read: async (id) => plain(await payload.findByID({ ...common, id, locale: locales[0] })),
     createsEveryLocale: true,
     create: async (tree, file, again = false) => {
