@@ -21,7 +21,7 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/cms/admin/failed-schedules.tsx': [3, 'what was not published at its moment, for admins alone'],
   'src/cms/guards/saved-at.ts': [1, 'when an entry was saved that an admin saves again'],
   'src/cms/guards/stale-saves.ts': [1, 'when the settings were saved that an admin saves again'],
-  'src/cms/guards/waiting-changes.ts': [2, 'whether what an admin changes has a draft that is newer'],
+  'src/cms/guards/waiting-changes.ts': [3, 'whether what an admin changes has a draft that is newer'],
   'src/features/shop/products/kept-apart.ts': [1, 'whether a product that is saved is of a kind of spores'],
   'src/features/accounts/farewell.ts': [1, 'what goes with an account that is deleted'],
   'src/features/accounts/forms/account.ts': [1, 'the member’s own account, after their password'],

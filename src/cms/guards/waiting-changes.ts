@@ -5,6 +5,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
   type Plugin,
+  type SanitizedCollectionConfig,
   type TypeWithID,
   type Where,
 } from 'payload'
@@ -29,6 +30,12 @@ const kept = label(
   '“{title}” tem alterações não publicadas. Abra para retirar do site: ali elas são mantidas.',
 )
 
+const unfinished = label(
+  '“{title}” has changes that are not published yet. Open it to publish them, or save what you change here as drafts.',
+  '«{title}» tiene cambios sin publicar. Ábralo para publicarlos, o guarde como borradores lo que cambia aquí.',
+  '“{title}” tem alterações não publicadas. Abra para publicá-las, ou salve como rascunho o que altera aqui.',
+)
+
 type Args = {
   id?: unknown
   where?: Where
@@ -46,28 +53,52 @@ const saysWhere = ({ id, where, data, draft, publishSpecificLocale }: Args): boo
   data._status !== undefined ||
   data.deletedAt !== undefined
 
-/** How many of some entries have a draft that is newer than what is published. */
-async function countNewer(collection: CollectionSlug, ids: readonly (number | string)[], req: PayloadRequest) {
-  const where = unpublishedVersions(ids)
+/** How many drafts an entry has that are newer than what is published. */
+async function countNewer(collection: CollectionSlug, id: number | string, req: PayloadRequest) {
+  const where = unpublishedVersions([id])
   return (await req.payload.countVersions({ collection, where, overrideAccess: true, req })).totalDocs
 }
 
-/** Whether one of the published entries that a change is for has a draft that is newer. */
-async function isWaiting(collection: CollectionSlug, { id, where }: Args, req: PayloadRequest): Promise<boolean> {
+/** Whether a call publishes many entries and more than their drafts: “Publish” of a list sends their state alone. */
+const editsAndPublishes = ({ id, where, data, draft }: Args): boolean =>
+  id === undefined &&
+  where !== undefined &&
+  isRecord(data) &&
+  data._status === 'published' &&
+  !(draft === true && Object.keys(data).join() === '_status')
+
+const titleOf = ({ admin }: SanitizedCollectionConfig, doc: TypeWithID): string =>
+  String(Reflect.get(doc, admin.useAsTitle ?? 'id') ?? doc.id)
+
+/** The first of the published entries that a change is for which has a draft that is newer. */
+async function firstWaiting(
+  { slug, admin }: SanitizedCollectionConfig,
+  { id, where }: Args,
+  req: PayloadRequest,
+): Promise<TypeWithID | undefined> {
   const named: Where = id === undefined ? (where ?? {}) : { id: { equals: id } }
-  const { docs } = await req.payload.find({
-    collection,
+  const published = await req.payload.find({
+    collection: slug,
     where: { and: [named, { _status: { equals: 'published' } }] },
     draft: false,
     depth: 0,
     pagination: false,
-    select: {},
+    select: { [admin.useAsTitle ?? 'id']: true } as never,
     overrideAccess: true,
     req,
   })
-  if (docs.length === 0) return false
-  const ids = docs.map((doc) => doc.id)
-  return (await countNewer(collection, ids, req)) > 0
+  const docs: readonly TypeWithID[] = published.docs
+  if (docs.length === 0) return undefined
+  const newer = await req.payload.findVersions({
+    collection: slug,
+    where: unpublishedVersions(docs.map((doc) => doc.id)),
+    limit: 1,
+    depth: 0,
+    select: { parent: true },
+    overrideAccess: true,
+    req,
+  })
+  return docs.find((doc) => doc.id === newer.docs[0]?.parent)
 }
 
 /**
@@ -83,33 +114,38 @@ const keepNewerDraft: CollectionBeforeChangeHook<TypeWithID & { _status?: string
 }) => {
   if (req.payloadAPI === 'local' || operation !== 'update' || data._status !== 'draft') return
   if (originalDoc?._status !== 'published') return
-  const { slug } = collection
-  if ((await countNewer(slug, [originalDoc.id], inOwnLanguage(req))) === 0) return
-  const title = String(Reflect.get(originalDoc, collection.admin.useAsTitle ?? 'id') ?? originalDoc.id)
-  throw new APIError(fill(inLanguage(kept, req.i18n.language), { title }), 409, null, true)
+  if ((await countNewer(collection.slug, originalDoc.id, inOwnLanguage(req))) === 0) return
+  throw new APIError(
+    fill(inLanguage(kept, req.i18n.language), { title: titleOf(collection, originalDoc) }),
+    409,
+    null,
+    true,
+  )
 }
 
-const rejectWaiting =
-  (collection: CollectionSlug): CollectionBeforeOperationHook =>
-  async ({ args, req }) => {
-    // Others are told nothing of drafts; what they may not do is refused further on.
-    if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
-    if (saysWhere(args as Args)) return
-    if (await isWaiting(collection, args as Args, inOwnLanguage(req)))
-      throw new APIError(inLanguage(waiting, req.i18n.language), 409, null, true)
-  }
+const rejectWaiting: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+  // Others are told nothing of drafts; what they may not do is refused further on.
+  if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
+  const publishesMany = editsAndPublishes(args as Args)
+  if (!publishesMany && saysWhere(args as Args)) return
+  const found = await firstWaiting(collection, args as Args, inOwnLanguage(req))
+  if (!found) return
+  const text = inLanguage(publishesMany ? unfinished : waiting, req.i18n.language)
+  throw new APIError(fill(text, { title: titleOf(collection, found) }), 409, null, true)
+}
 
 /**
  * A change of a published entry that names a field and no state is made by Payload to the newest draft, and stored as one:
  * what an editor had not finished would come into the row, and its page would be gone. Such a call is rejected, and says
- * what it may say instead; what the site itself writes knows what it writes to.
+ * what it may say instead; what the site itself writes knows what it writes to. So is one that edits many entries and
+ * publishes them, as “Edit” of a list does: the drafts of some would go to visitors unread, or be given up for what is published.
  */
 export const rejectWaitingChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
     hasDraftsEnabled(collection)
       ? withHooks(withHooks(collection, { beforeChange: [keepNewerDraft] }, 'first'), {
-          beforeOperation: [rejectWaiting(collection.slug as CollectionSlug)],
+          beforeOperation: [rejectWaiting],
         })
       : collection,
   ),
