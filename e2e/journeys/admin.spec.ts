@@ -389,6 +389,31 @@ test.describe('@wide writing in the admin', () => {
     await expect(page).toHaveURL(/\/admin\/collections\/pages(\?|$)/)
   })
 
+  test('what is typed after a new entry was saved is not lost with the form that gives way to its page', async ({
+    page,
+  }) => {
+    const headers = await signIn(page.request)
+    await visit(page, '/admin/collections/posts/create?locale=en')
+    await page.locator('#field-title').fill(`Made ${Date.now()}`)
+    // Its own page takes a while to come.
+    let come = (): void => undefined
+    const held = new Promise<void>((resolve) => (come = resolve))
+    await page.route(/\/admin\/collections\/posts\/\d+\?.*_rsc=/, (route) => held.then(() => route.continue()))
+    const made = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 201)
+    const asked = page.waitForRequest(/\/admin\/collections\/posts\/\d+\?.*_rsc=/)
+    await page.locator('#action-save-draft').click()
+    const { doc } = (await (await made).json()) as { doc: { id: number } }
+    takeAway = () => page.request.delete(`/api/posts/${doc.id}`, { headers })
+    await asked
+    const lead = page.locator('#field-lead')
+    const typed = lead.fill('Typed at once.')
+    await Promise.race([typed, page.waitForTimeout(1000)])
+    come()
+    await typed
+    await expect(page).toHaveURL(/\/posts\/\d+/)
+    await expect(lead).toHaveValue('Typed at once.')
+  })
+
   test('a moment to come is one of publishing for an entry that was never published', async ({ page }) => {
     const headers = await signIn(page.request)
     const data = { title: 'To come', slug: `to-come-${Date.now()}`, _status: 'draft' }

@@ -6,12 +6,14 @@ const neverPublished = '/cms/admin/never-published.client#NeverPublished'
 const stillUnsaved = '/cms/admin/still-unsaved.client#StillUnsaved'
 const copyDrawer = '/cms/admin/copy-drawer.client#CopyDrawer'
 const backButton = '/cms/admin/back-button.client#BackButton'
-const everywhere = [stillUnsaved, copyDrawer, backButton]
+const leavingForm = '/cms/admin/leaving-form.client#LeavingForm'
+const everywhere = [stillUnsaved, copyDrawer, backButton, leavingForm]
 
 /**
  * Keeps every form of the admin unsaved after a save that was refused, and puts the notice of what is not saved beside the
  * controls of every collection that is saved while it is written, whose drawer for a moment to come also begins as it should.
- * What “Copy to locale” does to a form does not count as a change, and the browser's button for going back asks first.
+ * What “Copy to locale” does to a form does not count as a change, the browser's button for going back asks first,
+ * and a form that is being left is locked.
  */
 export const unsavedNotices: Plugin = (config) => ({
   ...config,
