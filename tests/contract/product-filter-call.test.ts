@@ -228,6 +228,7 @@ describe('API-03 GET /api/products/filter refuses', () => {
     ['species=1&species=2', 'repeated'],
     ['mushroom=honey&mushroom=honey', 'repeated'],
     ['locale=en&locale=en', 'repeated'],
+    ['facets=true&facets=false', 'repeated'],
     ['species=abc', 'badRequest'],
     ['species=0', 'badRequest'],
     ['species=-1', 'badRequest'],

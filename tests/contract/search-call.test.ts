@@ -235,6 +235,11 @@ describe('ERR-01 GET /api/search', () => {
     expect(response.json.message).toBe(messages[locale].filterErrors.badRequest)
   })
 
+  test.each(['search?q=a', 'entries/own?of=mushrooms:1'])('T-1C in one language: /api/%s', async (asked) => {
+    expect((await call(`/api/${asked}&locale=en`)).status).toBe(200)
+    expectRefusal(await call(`/api/${asked}&locale=en&locale=es`), 400)
+  })
+
   test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
     const { filterErrors, refusals } = messages[locale]
     for (const [search, message] of [

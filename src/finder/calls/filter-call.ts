@@ -154,7 +154,7 @@ export async function productFilterCall(
   const locale = isLocale(requested) ? requested : defaultLocale
   const model = await readModel()
   const sections = sectionsByKey(model, 'products', locale)
-  const known = ['locale', 'lat', 'lng', ...sections.keys()]
+  const known = ['locale', 'lat', 'lng', 'facets', ...sections.keys()]
   const names = [...params.keys()]
   const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
   refuseRepeated(params, known)

@@ -158,7 +158,7 @@ export async function suggestCall(
   caller: Caller,
 ): Promise<{ query: string; groups: SuggestionGroup[] }> {
   const requested = params.get('locale')
-  refuseRepeated(params, ['q'])
+  refuseRepeated(params, ['q', 'locale'])
   const query = params.get('q') ?? ''
   if (query.length > limits.search.characters)
     throw new AppError('badRequest', translatorOf(refusalLocale(requested, caller))('filterErrors.badRequest'))

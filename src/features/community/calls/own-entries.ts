@@ -50,7 +50,7 @@ async function ownOf(kind: ContributionKind, user: User, target: string, locale:
  */
 export async function ownEntries(request: Request): Promise<{ entries: readonly OwnEntry[] }> {
   const { searchParams } = new URL(request.url)
-  refuseRepeated(searchParams, ['of'])
+  refuseRepeated(searchParams, ['of', 'locale'])
   const target = searchParams.get('of') ?? ''
   if (!parseDocumentKey(target)) throw new AppError('badRequest', malformed)
   const cms = await getCms()
