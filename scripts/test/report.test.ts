@@ -30,9 +30,27 @@ describe('what is counted', () => {
     const report = {
       numPassedTests: 7,
       numFailedTests: 1,
-      testResults: [broken, { ...broken, assertionResults: [{}] }],
+      testResults: [broken, { ...broken, assertionResults: [{ status: 'failed' }] }],
     }
     expect(resultOf('unit', report, false)).toMatchObject({ passed: 7, failed: 2, why: '2 failed' })
+  })
+
+  test('a file whose tests passed and whose hook did not, with what the hook said', () => {
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 0,
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+        { name: 'b.test.ts', status: 'failed', message: 'Hook timed out', assertionResults: [{ status: 'passed' }] },
+      ],
+    }
+    const result = resultOf('access', report, false)
+    expect(result).toMatchObject({ passed: 2, failed: 1 })
+    expect(summaryOf([result])).toEqual([
+      '  access: b.test.ts, outside of its tests: Hook timed out',
+      'FAILED access: 1 failed',
+      '2 passed, 1 failed',
+    ])
   })
 
   test('tests of Playwright, with those of the second try', () => {

@@ -2,10 +2,18 @@
 export type Report = {
   numPassedTests?: number
   numFailedTests?: number
-  testResults?: { name?: string; status: string; assertionResults: { status?: string; fullName?: string }[] }[]
+  testResults?: ReportFile[]
   stats?: { expected: number; unexpected: number; flaky: number }
   suites?: ReportSuite[]
   errors?: unknown[]
+}
+
+/** A file of Vitest's report, with the message of a hook that failed around all of its tests. */
+type ReportFile = {
+  name?: string
+  status: string
+  message?: string
+  assertionResults: { status?: string; fullName?: string }[]
 }
 
 /** A file or a `describe` of Playwright's report. */
@@ -35,13 +43,17 @@ const namesIn = ({ specs = [], suites = [] }: ReportSuite): string[] => [
   ...suites.flatMap(namesIn),
 ]
 
+/** Whether a file failed without any of its tests: before the first one, or in a hook. */
+const isBroken = ({ status, assertionResults }: ReportFile): boolean =>
+  status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+
 /** The tests of a report that did not pass at once. */
 const namesOf = ({ testResults = [], suites = [] }: Report): string[] => [
-  ...testResults.flatMap(({ name = '', status, assertionResults }) =>
-    status === 'failed' && assertionResults.length === 0
-      ? [name]
-      : assertionResults.flatMap(({ status: of, fullName = name }) => (of === 'failed' ? [fullName] : [])),
-  ),
+  ...testResults.flatMap((file) => {
+    const { name = '', message = '', assertionResults } = file
+    if (isBroken(file)) return [`${name}, outside of its tests: ${message}`]
+    return assertionResults.flatMap(({ status, fullName = name }) => (status === 'failed' ? [fullName] : []))
+  }),
   ...suites.flatMap(namesIn),
 ]
 
@@ -55,10 +67,8 @@ export const failed = (part: string, why: string): Result => ({ part, passed: 0,
 export function resultOf(part: string, report: Report, ended: boolean): Result {
   const flaky = report.stats?.flaky ?? 0
   const passed = report.numPassedTests ?? (report.stats?.expected ?? 0) + flaky
-  // A file that breaks before its first test counts as one.
-  const broken = (report.testResults ?? []).filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
+  // A file that breaks outside of its tests counts as one.
+  const broken = (report.testResults ?? []).filter(isBroken).length
   const tests = report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.errors?.length ?? 0)
   const reported = tests + broken
   const names = namesOf(report)

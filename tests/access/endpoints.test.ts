@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminLogin, at, call, type ClientResponse } from '../setup/client'
-import { cleanUp } from '../setup/fixtures'
 import { payloadCollections, payloadRoutes, payloadStatus, type Role } from './expected'
 import { makePeople, tokenOf, type People } from './rows'
 
@@ -9,7 +8,6 @@ let people: People
 beforeAll(async () => {
   people = await makePeople()
 })
-afterAll(cleanUp)
 
 const strangers = ['visitor', 'member'] as const satisfies readonly Role[]
 

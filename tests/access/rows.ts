@@ -3,6 +3,8 @@ import { bodies, fileForm, makeOne, picture, remember, unique, type Making } fro
 import { member, type Member } from '../setup/members'
 import type { CollectionName, Role } from './expected'
 
+// No row is deleted afterwards: the site of this suite ends with it, and its tests look only at rows that they made.
+
 /** The people of the tests, made once a file. */
 export type People = { owner: Member; member: Member; admin: string }
 

@@ -2,7 +2,8 @@ import { XMLParser } from 'fast-xml-parser'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languageTags } from '@/core/locales'
+import { languageTags, locales, type Locale } from '@/core/locales'
+import { splitLocale } from '@/core/paths'
 import { leftOutPaths } from '@starter/loader/thinned'
 import { at, call, siteUrl } from '../setup/client'
 
@@ -53,14 +54,18 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
   return done
 }
 
-let pages: ReadonlyMap<string, Page>
+const pages = new Map<string, Page>()
 const all = (): Page[] => [...pages.values()]
+const pagesIn = (locale: Locale): Page[] => all().filter(({ path }) => splitLocale(path).locale === locale)
 
-beforeAll(async () => {
-  const files = await locsIn('/sitemap.xml', 'sitemapindex.sitemap')
-  const paths = (await each(files, (file) => locsIn(file, 'urlset.url'))).flat()
-  pages = new Map((await each(paths, read)).map((page) => [page.path, page]))
-}, 240_000)
+// A language at a time: the site renders each of its pages for the first time.
+for (const locale of locales)
+  beforeAll(async () => {
+    const files = await locsIn('/sitemap.xml', 'sitemapindex.sitemap')
+    const paths = (await each(files, (file) => locsIn(file, 'urlset.url'))).flat()
+    const own = paths.filter((path) => splitLocale(path).locale === locale)
+    for (const page of await each(own, read)) pages.set(page.path, page)
+  }, 120_000)
 
 /** What a check says against each page, with the page's address. */
 const problems = (check: (page: Page) => readonly string[]): string[] =>
@@ -179,8 +184,8 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
     ).toEqual([])
   })
 
-  test('is valid HTML', async () => {
-    const found = await each(all(), async ({ path, html }) => {
+  test.each(locales)('is valid HTML (%s)', async (locale) => {
+    const found = await each(pagesIn(locale), async ({ path, html }) => {
       const { results } = await validator.validateString(withEmptyScripts(html))
       // Checked in one go, no page lets the connections to the site hear that they were closed meanwhile.
       await setImmediate()
@@ -189,12 +194,12 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
         .map(({ ruleId, message, selector }) => `${path}: ${ruleId} ${message} (${selector ?? ''})`)
     })
     expect(found.flat()).toEqual([])
-  }, 120_000)
+  })
 
-  test('leads nowhere that is not there', async () => {
+  test.each(locales)('leads nowhere that is not there (%s)', async (locale) => {
     const links = new Map<string, string>()
     const fragments: string[] = []
-    for (const { path, html } of all()) {
+    for (const { path, html } of pagesIn(locale)) {
       const body = withoutScripts(html)
       const ids = new Set(tagsIn(body, '[a-z][a-z0-9]*').flatMap((tag) => attribute(tag, 'id') ?? []))
       for (const tag of tagsIn(body, 'a')) {
@@ -216,5 +221,5 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
       return status < 400 ? [] : [`${from}: ${to} returns ${status}`]
     })
     expect(dead.flat()).toEqual([])
-  }, 120_000)
+  })
 })

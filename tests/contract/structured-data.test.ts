@@ -82,8 +82,9 @@ describe('SEO-01 structured data', () => {
   test('is made of types and properties of schema.org, in every language', async () => {
     const paths = pages.flatMap(([path]) => [path, `/es${path === '/' ? '' : path}`])
     const read = await Promise.all(paths.map(async (path) => [path, await thingsOf(path)] as const))
-    expect(objections(read)).toEqual([])
-    expect(objections([['/none', [{ '@type': 'Product', nonsense: 1 }]]])).toHaveLength(1)
+    const found = objections([...read, ['/none', [{ '@type': 'Product', nonsense: 1 }]]])
+    expect(found.filter((words) => !words.includes('nonsense'))).toEqual([])
+    expect(found).toHaveLength(1)
   })
 
   test.each(pages.map(([path]) => path))('%s names who publishes it', async (path) => {

@@ -32,11 +32,19 @@ export async function change(collection: string, id: number, data: Record<string
     throw new Error(`Changing ${collection}/${id} returned ${response.status}: ${response.text}`)
 }
 
-/** Deletes what `make` made, the newest first. */
+/** Documents that one call deletes. */
+const deletedAtOnce = 50
+
+/** Deletes what `make` made, the newest first; what was made of one collection in a row goes in one call. */
 export async function cleanUp(): Promise<void> {
   const token = await asAdmin()
-  for (const { collection, id } of made.splice(0).reverse()) {
-    await call(`/api/${collection}/${id}`, { method: 'DELETE', token })
+  const newest = made.splice(0).reverse()
+  for (let first = newest[0]; first; first = newest[0]) {
+    const { collection } = first
+    const other = newest.findIndex((one) => one.collection !== collection)
+    const ids = newest.splice(0, Math.min(other < 0 ? newest.length : other, deletedAtOnce)).map(({ id }) => id)
+    const where = new URLSearchParams({ 'where[id][in]': ids.join(',') })
+    await call(`/api/${collection}?${where.toString()}`, { method: 'DELETE', token })
   }
 }
 
