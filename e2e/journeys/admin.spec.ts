@@ -414,6 +414,52 @@ test.describe('@wide writing in the admin', () => {
     await expect(lead).toHaveValue('Typed at once.')
   })
 
+  test('a session goes on while a form holds what is not saved, and one that ended takes nothing along', async ({
+    page,
+    office,
+    watch,
+  }) => {
+    watch.tolerate(/403/)
+    const { email, password } = await office.member('Slow writer', 'admin')
+    const headers = await signIn(page.request, { email, password })
+    await page.clock.install()
+    let seconds = 0
+    const goOn = async (minutes: number): Promise<void> => {
+      seconds += minutes * 60
+      await page.clock.fastForward(minutes * 60_000)
+    }
+    // The site's clock stays where it is, while that of the browser goes on.
+    let refreshed = 0
+    await page.route(/\/refresh-token/, async (route) => {
+      refreshed += 1
+      const response = await route.fetch()
+      const refresh = (await response.json()) as { exp: number }
+      await route.fulfill({ response, json: { ...refresh, exp: refresh.exp + seconds } })
+    })
+    await visit(page, '/admin/collections/posts/create?locale=en')
+    await goOn(20)
+    expect(refreshed).toBe(0)
+    const title = `Slowly written ${Date.now()}`
+    await page.locator('#field-title').fill(title)
+    await expect(page.locator('#action-save-draft')).toBeEnabled()
+    // Beyond the two hours of a session in which nothing is saved.
+    for (let quarter = 1; quarter <= 9; quarter += 1) {
+      const response = page.waitForResponse(/\/refresh-token/)
+      await goOn(15)
+      expect((await response).status()).toBe(200)
+    }
+    await expect(page.locator('#field-title')).toHaveValue(title)
+    expect((await page.request.post('/api/users/logout', { headers })).status()).toBe(200)
+    await page.locator('#action-save-draft').click()
+    await expect(page.getByText('Sign in in another tab, then save here again.')).toBeVisible()
+    await signIn(page.request, { email, password })
+    const made = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 201)
+    await page.locator('#action-save-draft').click()
+    const { doc } = (await (await made).json()) as { doc: { id: number; title: string } }
+    office.leaves(`/api/posts/${doc.id}`)
+    expect(doc.title).toBe(title)
+  })
+
   test('a moment to come is one of publishing for an entry that was never published', async ({ page }) => {
     const headers = await signIn(page.request)
     const data = { title: 'To come', slug: `to-come-${Date.now()}`, _status: 'draft' }

@@ -197,7 +197,7 @@ describe('ERR-01 forms', () => {
       for (const session of [{}, { token: `${token.slice(0, -4)}AAAA` }]) {
         const response = await call(path, { form: payload('{}'), ...session })
         expectRefusal(response, 403)
-        expect(response.json.message).toBe(en.refusals.signIn)
+        expect(response.json.message).toBe(en.refusals.signedOut)
       }
     },
   )

@@ -257,6 +257,17 @@ describe('R-15 a call that is refused as nobody’s', () => {
     expect((await map(forbidden)).status).toBe(403)
   })
 
+  test('is told how to keep what was written where it comes from a form of the admin', async () => {
+    const headers = new Headers({ referer: 'http://localhost/admin/collections/posts/create' })
+    Object.assign(req, { headers, payloadAPI: 'REST', method: 'PATCH' })
+    for (const error of [forbidden, new AppError('forbidden', 'refusals.signIn')])
+      expect(await map(error)).toMatchObject({ status: 403, response: { message: 'refusals.signedOut' } })
+    Object.assign(req, { method: 'GET' })
+    expect(await map(forbidden)).toMatchObject({ response: { message: 'refusals.notAllowed' } })
+    Object.assign(req, { method: 'PATCH', user: { id: 7 } })
+    expect(await map(forbidden)).toMatchObject({ response: { message: 'refusals.notAllowed' } })
+  })
+
   test.each([
     'connect ECONNREFUSED 127.0.0.1:5432',
     'Failed query: begin\nparams: ',

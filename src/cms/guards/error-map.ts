@@ -4,7 +4,7 @@ import { errorEnvelope } from '@/core/errors'
 import { isRecord, recordsIn } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { requireAccountRead } from '../unread-account'
-import { isForm } from './admin-form'
+import { isForm, isNobodysForm } from './admin-form'
 import { fault } from './refusals'
 
 /** Names a call that failed by a fault of ours, in its response and in the log. */
@@ -126,6 +126,8 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
     return envelope(503, 'refusals.storage')
   }
   const status = (error as { status?: number }).status ?? 500
+  // What is written in the form is still there, and is saved once its writer is signed in again.
+  if (status === 403 && isNobodysForm(req) && !(await isUnread(req))) return envelope(403, 'refusals.signedOut')
   // Thrown within Payload's operations: the bundle has several classes of the name.
   if (error instanceof Error && error.name === 'AppError') return envelope(status, error.message)
   if (status < 500 && !req.user && (await isUnread(req))) return envelope(503, 'refusals.storage')

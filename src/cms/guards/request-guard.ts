@@ -286,7 +286,7 @@ async function guardMultipart(request: Request, url: URL): Promise<Request | Res
   const bounds = formBounds(url.pathname)
   if (!bounds) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   // An editor reads it whose session ended while the form was open.
-  if (bounds.session && (await accountOf(request)) === null) return errorResponse('forbidden', 'refusals.signIn')
+  if (bounds.session && (await accountOf(request)) === null) return errorResponse('forbidden', 'refusals.signedOut')
   const body = await readBounded(request, bounds.bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   const form = await formOf(request, body)

@@ -35,6 +35,7 @@ import { StillUnsaved as StillUnsaved_667ee66dfd122cfd0e772bbf5e6c20b7 } from '.
 import { CopyDrawer as CopyDrawer_fef8267e8a6f1d333e89dc427f9dd144 } from '../../../cms/admin/copy-drawer.client'
 import { BackButton as BackButton_b529610c5f80194af6d3c2d939f0433b } from '../../../cms/admin/back-button.client'
 import { LeavingForm as LeavingForm_586c7d41c0101ce985a30b0595cd3182 } from '../../../cms/admin/leaving-form.client'
+import { KeepSignedIn as KeepSignedIn_c11ce2f184445ab6069443439f0405e8 } from '../../../cms/admin/keep-signed-in.client'
 import { UnsavedNotice as UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b } from '../../../cms/admin/unsaved-notice.client'
 import { NeverPublished as NeverPublished_bb1973b2fe9f9fab7a8c3f45ff35a3c5 } from '../../../cms/admin/never-published.client'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -112,6 +113,7 @@ export const importMap = {
   "/cms/admin/copy-drawer.client#CopyDrawer": CopyDrawer_fef8267e8a6f1d333e89dc427f9dd144,
   "/cms/admin/back-button.client#BackButton": BackButton_b529610c5f80194af6d3c2d939f0433b,
   "/cms/admin/leaving-form.client#LeavingForm": LeavingForm_586c7d41c0101ce985a30b0595cd3182,
+  "/cms/admin/keep-signed-in.client#KeepSignedIn": KeepSignedIn_c11ce2f184445ab6069443439f0405e8,
   "/cms/admin/unsaved-notice.client#UnsavedNotice": UnsavedNotice_360c95e244ed51ae6a9ad8a6621e021b,
   "/cms/admin/never-published.client#NeverPublished": NeverPublished_bb1973b2fe9f9fab7a8c3f45ff35a3c5,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
