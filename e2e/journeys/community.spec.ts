@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openMenu, ready, reload, test, visit, words } from '../fixtures'
+import { holdScripts } from '../hold-scripts'
 import { memberPassword as password, signIn as signInByCall, type Member } from '../office'
 
 const t = words.en.community
@@ -311,5 +312,29 @@ test.describe('@wide the moderation desk', () => {
     await expect(page.getByLabel(/Reason/)).toHaveValue('')
     await visit(page, '/admin/moderation?view=refused')
     await expect(row).toContainText('Off topic.')
+  })
+  test('PRS-01 what is ticked and written before the desk listens is decided with what it says', async ({
+    page,
+    office,
+  }) => {
+    const { request } = office
+    const headers = await signInByCall(request, await office.member())
+    const { docs } = (await (await request.get('/api/posts?limit=1&depth=0')).json()) as { docs: { id: number }[] }
+    const data = { doc: { relationTo: 'posts', value: docs[0]?.id }, comment: `Ticked early ${Date.now()}` }
+    const { doc } = (await (await request.post('/api/comments', { headers, data })).json()) as { doc: { id: number } }
+    office.leaves(`/api/comments/${doc.id}`)
+    await signInByCall(page.request)
+    const release = await holdScripts(page)
+    await page.goto('/admin/moderation', { waitUntil: 'commit' })
+    const row = page.locator(`[data-key="comments:${doc.id}"]`)
+    await row.getByRole('checkbox').check()
+    await page.getByLabel(/Reason/).fill('Told early.')
+    release()
+    const refuse = page.getByRole('button', { name: 'Refuse', exact: true })
+    await expect(refuse).toBeEnabled()
+    await refuse.click()
+    await expect(row).toHaveCount(0)
+    await visit(page, '/admin/moderation?view=refused')
+    await expect(row).toContainText('Told early.')
   })
 })

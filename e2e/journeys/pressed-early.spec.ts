@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at, expect, isSmall, locales, openMenu, pages, ready, test, words } from '../fixtures'
+import { holdScripts } from '../hold-scripts'
 import { send, cards, chipNames, chips, expectTotal, filled, promoted, sorting, trigger } from '../sidebar'
-
-/** Keeps every script of the site back, as a slow line does; what it returns lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { fill } from '@/core/fill'
 import type { DeskLabels } from './desk-labels'
 import type { DeskEntry } from './queue'
@@ -67,7 +67,7 @@ function Row({ row, labels, selected, onSelect }: RowProps) {
 
 /** The heap itself: decided one by one or many at once, by mouse or by single keys. */
 export function Desk({ rows, labels }: DeskProps) {
-  const { left, selected, toggle, selectAll, reason, setReason, decide, undo, said, next, canUndo } = useDesk(
+  const { left, selected, toggle, takeOver, selectAll, reason, setReason, decide, undo, said, next, canUndo } = useDesk(
     rows,
     labels,
   )
@@ -75,6 +75,16 @@ export function Desk({ rows, labels }: DeskProps) {
   const list = useRef<HTMLUListElement>(null)
   const reasonField = useRef<HTMLInputElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
+
+  // Hydration leaves in the fields what they were given before it, and reads none of it.
+  const begin = useEffectEvent(() => {
+    const ticked = list.current?.querySelectorAll<HTMLElement>('[data-key]:has(input:checked)') ?? []
+    takeOver(
+      [...ticked].flatMap(({ dataset }) => dataset.key ?? []),
+      reasonField.current?.value ?? '',
+    )
+  })
+  useEffect(() => begin(), [])
 
   const refuse = (): void => {
     if (!reason.trim()) reasonField.current?.focus()

@@ -142,10 +142,17 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       if (done.length > 0) goTo({ key: rows.find(({ key }) => done.includes(key))?.key ?? null })
     })
 
+  /** Takes over what was ticked and written before the desk listened. */
+  const takeOver = (ticked: readonly string[], written: string): void => {
+    setSelected(new Set(ticked))
+    setReason(written)
+  }
+
   return {
     left,
     selected,
     toggle,
+    takeOver,
     selectAll: () => setSelected(new Set(left.map(({ key }) => key))),
     reason,
     setReason,
