@@ -9,7 +9,7 @@ declare module 'payload' {
   }
 }
 
-type Create = (args: Parameters<BaseDatabaseAdapter['create']>[0]) => Promise<unknown>
+type Create = (args: Parameters<BaseDatabaseAdapter['create']>[0]) => Promise<{ id: number }>
 
 /**
  * A database that writes with a new document what a hook before it has asked for, both or neither: after the document
@@ -25,11 +25,10 @@ export const withWrittenAlong = <T extends BaseDatabaseAdapter>(
       const along = req?.context?.writtenAlong
       if (!req?.context || along?.collection !== collection) return create(args)
       delete req.context.writtenAlong
-      let made: unknown
-      await writeTogether(req as PayloadRequest, async () => {
-        made = await create(args)
-        await along.write((made as { id: number }).id)
+      return writeTogether(req as PayloadRequest, async () => {
+        const made = await create(args)
+        await along.write(made.id)
+        return made
       })
-      return made
     }
   })

@@ -12,6 +12,7 @@ import {
 import { hasDraftsEnabled } from 'payload/shared'
 import { fill } from '@/core/fill'
 import { isRecord } from '@/core/is-record'
+import type { Localized } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
@@ -70,6 +71,10 @@ const editsAndPublishes = ({ id, where, data, draft }: Args): boolean =>
 const titleOf = ({ admin }: SanitizedCollectionConfig, doc: TypeWithID): string =>
   String(Reflect.get(doc, admin.useAsTitle ?? 'id') ?? doc.id)
 
+/** Refuses a change of an entry whose draft waits, in words that name it. */
+const refusal = (text: Localized, collection: SanitizedCollectionConfig, doc: TypeWithID, { i18n }: PayloadRequest) =>
+  new APIError(fill(inLanguage(text, i18n.language), { title: titleOf(collection, doc) }), 409, null, true)
+
 /** The first of the published entries that a change is for which has a draft that is newer. */
 async function firstWaiting(
   { slug, admin }: SanitizedCollectionConfig,
@@ -115,12 +120,7 @@ const keepNewerDraft: CollectionBeforeChangeHook<TypeWithID & { _status?: string
   if (req.payloadAPI === 'local' || operation !== 'update' || data._status !== 'draft') return
   if (originalDoc?._status !== 'published') return
   if ((await countNewer(collection.slug, originalDoc.id, inOwnLanguage(req))) === 0) return
-  throw new APIError(
-    fill(inLanguage(kept, req.i18n.language), { title: titleOf(collection, originalDoc) }),
-    409,
-    null,
-    true,
-  )
+  throw refusal(kept, collection, originalDoc, req)
 }
 
 const rejectWaiting: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
@@ -129,9 +129,7 @@ const rejectWaiting: CollectionBeforeOperationHook = async ({ args, collection, 
   const publishesMany = editsAndPublishes(args as Args)
   if (!publishesMany && saysWhere(args as Args)) return
   const found = await firstWaiting(collection, args as Args, inOwnLanguage(req))
-  if (!found) return
-  const text = inLanguage(publishesMany ? unfinished : waiting, req.i18n.language)
-  throw new APIError(fill(text, { title: titleOf(collection, found) }), 409, null, true)
+  if (found) throw refusal(publishesMany ? unfinished : waiting, collection, found, req)
 }
 
 /**

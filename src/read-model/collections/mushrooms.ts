@@ -161,10 +161,9 @@ async function readTables(payload: Payload, ids: readonly number[]) {
       ids.map((id) => documentKey('mushrooms', id)),
     ),
   ])
-  return {
-    ...{ rows, published, rels, common, synonyms, helps, ranges, medicinal },
-    ...{ seasonNorth, seasonSouth, places, marks, variableMarks, pictures, counters },
-  }
+  const texts = { common, synonyms, helps, ranges, medicinal }
+  const lists = { seasonNorth, seasonSouth, places, marks, variableMarks }
+  return { rows, published, rels, pictures, counters, ...texts, ...lists }
 }
 
 type Tables = Awaited<ReturnType<typeof readTables>>

@@ -84,13 +84,13 @@ const hindered = (hindrance: Hindrance, locale: Locale): AppError => {
   return new AppError('conflict', noticeText(hindrance, locale))
 }
 
-function lineNow(product: Product, variant: string | null, goods: CartProduct, now: Date): LineNow {
+function lineNow(product: Product, variant: string | null, cartProduct: CartProduct, now: Date): LineNow {
   const { id } = product
-  if (!goods.price) throw refused('conflict', 'refusals.noPrice')
+  if (!cartProduct.price) throw refused('conflict', 'refusals.noPrice')
   const offered = offersOf(product, now).map((offer) => offer.variant)
   // All that is left to tell two lines of a product apart once a variant is no longer offered.
-  const title = [goods.title, ...goods.options.map(({ value }) => value)].join(', ')
-  return { line: lineId(id, variant), product: id, variant, title, seen: goods.price, offered }
+  const title = [cartProduct.title, ...cartProduct.options.map(({ value }) => value)].join(', ')
+  return { line: lineId(id, variant), product: id, variant, title, seen: cartProduct.price, offered }
 }
 
 /** Why a piece could not be added or a number not be set, told from what the cart holds now. */
@@ -132,10 +132,10 @@ export async function addItem(
   if (variant === null && variantsOf(product).length > 0) throw refused('badRequest', 'refusals.variant')
   // A page that was opened before its options changed: nothing else may be bought in their place.
   if (variantOf(product, variant) === undefined) throw refused('badRequest', 'refusals.optionGone')
-  const goods = cartProductOf(product, variant, context)
-  if (!goods) throw refused('notFound', 'refusals.unavailable')
-  if (goods.hindrance) throw hindered(goods.hindrance, locale)
-  const now = lineNow(product, variant, goods, context.now)
+  const cartProduct = cartProductOf(product, variant, context)
+  if (!cartProduct) throw refused('notFound', 'refusals.unavailable')
+  if (cartProduct.hindrance) throw hindered(cartProduct.hindrance, locale)
+  const now = lineNow(product, variant, cartProduct, context.now)
   // A page that was opened before the price changed has shown another one, which the cart says.
   const item = seen ? { ...now, seen } : now
   if (!(await addPiece(payload, key, item, pressed)))
@@ -163,18 +163,18 @@ export async function changeItem(
   const wanted = parsed(changeForm, body)
   const line = await lineOf(payload, key, id)
   const product = await findProduct(payload, line.product, locale)
-  const goods = product && cartProductOf(product, line.variant, context)
+  const cartProduct = product && cartProductOf(product, line.variant, context)
   if (!product) throw refused('conflict', 'refusals.unavailable')
-  if (!goods) throw refused('conflict', 'refusals.optionGone')
+  if (!cartProduct) throw refused('conflict', 'refusals.optionGone')
   if ('seen' in wanted) {
     const { seen } = wanted
-    if (key !== null && goods.price && sameMoney(goods.price, seen)) await notePrice(payload, key, id, seen)
+    if (key !== null && cartProduct.price && sameMoney(cartProduct.price, seen)) await notePrice(payload, key, id, seen)
     return
   }
   const { quantity } = wanted
   // Fewer of what cannot be bought may be set; more may not, nor any that was taken out (D-30).
-  if (goods.hindrance && quantity > line.quantity) throw hindered(goods.hindrance, locale)
-  const item = lineNow(product, line.variant, goods, context.now)
+  if (cartProduct.hindrance && quantity > line.quantity) throw hindered(cartProduct.hindrance, locale)
+  const item = lineNow(product, line.variant, cartProduct, context.now)
   if (key !== null && !(await setPieces(payload, key, item, quantity)))
     throw await shortage(payload, key, item, { most: limits.cart.joinedLines, locale })
 }
@@ -186,9 +186,9 @@ export async function hindranceOfLine(
   context: CartContext,
 ): Promise<Hindrance['kind'] | null> {
   const product = await findProduct(payload, line.product, context.locale)
-  const goods = product && cartProductOf(product, line.variant, context)
-  if (product && !goods) return 'optionGone'
-  return goods && goods.price !== null ? (goods.hindrance?.kind ?? null) : 'unavailable'
+  const cartProduct = product && cartProductOf(product, line.variant, context)
+  if (product && !cartProduct) return 'optionGone'
+  return cartProduct && cartProduct.price !== null ? (cartProduct.hindrance?.kind ?? null) : 'unavailable'
 }
 
 export async function removeItem(payload: Payload, key: string | null, id: string): Promise<void> {

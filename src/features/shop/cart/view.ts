@@ -81,16 +81,16 @@ const moneyView = ({ amount, currency }: Money, locale: Locale): MoneyView => ({
 
 type Line = {
   readonly stored: StoredLine
-  readonly goods: CartProduct | null
+  readonly cartProduct: CartProduct | null
   /** Of a product that is there, though perhaps not as it was put into the cart. */
   readonly origin: CartOrigin | null
   readonly max: number
   readonly gets: number
 }
 
-function itemView({ stored, goods, origin, max, gets }: Line, locale: Locale): CartItem {
-  const price = goods?.price ?? null
-  const hindrance = goods ? goods.hindrance : ({ kind: origin ? 'optionGone' : 'unavailable' } as const)
+function itemView({ stored, cartProduct, origin, max, gets }: Line, locale: Locale): CartItem {
+  const price = cartProduct?.price ?? null
+  const hindrance = cartProduct ? cartProduct.hindrance : ({ kind: origin ? 'optionGone' : 'unavailable' } as const)
   const state = lineState({ quantity: stored.quantity, gets, seen: stored.seen, price, hindrance })
   return {
     id: stored.variant ?? stored.product,
@@ -98,18 +98,20 @@ function itemView({ stored, goods, origin, max, gets }: Line, locale: Locale): C
     variant: stored.variant,
     quantity: state.quantity,
     max: state.buyable ? max : 0,
-    url: (goods ?? origin)?.url ?? null,
-    title: goods?.title ?? stored.title,
-    lang: goods?.lang,
-    options: goods?.options ?? [],
-    picture: (goods ?? origin)?.picture ?? null,
-    vendor: (goods ?? origin)?.vendor?.id ?? null,
+    url: (cartProduct ?? origin)?.url ?? null,
+    title: cartProduct?.title ?? stored.title,
+    lang: cartProduct?.lang,
+    options: cartProduct?.options ?? [],
+    picture: (cartProduct ?? origin)?.picture ?? null,
+    vendor: (cartProduct ?? origin)?.vendor?.id ?? null,
     unitPrice: price && moneyView(price, locale),
     linePrice: state.total && moneyView(state.total, locale),
-    notices: [...state.notices, ...(state.buyable && goods?.caution ? [goods.caution] : [])].map((notice) => ({
-      ...notice,
-      message: noticeText(notice, locale),
-    })),
+    notices: [...state.notices, ...(state.buyable && cartProduct?.caution ? [cartProduct.caution] : [])].map(
+      (notice) => ({
+        ...notice,
+        message: noticeText(notice, locale),
+      }),
+    ),
   }
 }
 
@@ -121,9 +123,9 @@ function vendorView({ id, name, url, status }: CartVendor, locale: Locale): Vend
 }
 
 /** Said of a sum of which no product has a price of its own to be sent for: it would go for nothing with the others (D-31). */
-function freeShippingView(part: Subtotal, goods: readonly CartProduct[], locale: Locale): FreeShipping | null {
-  const [first] = goods
-  const from = goods.some(({ freeShippingFrom }) => freeShippingFrom === null) ? null : first?.freeShippingFrom
+function freeShippingView(part: Subtotal, products: readonly CartProduct[], locale: Locale): FreeShipping | null {
+  const [first] = products
+  const from = products.some(({ freeShippingFrom }) => freeShippingFrom === null) ? null : first?.freeShippingFrom
   if (!from) return null
   const missing = missingTo(from, part)
   return { missing: missing && moneyView(missing, locale) }
@@ -132,7 +134,7 @@ function freeShippingView(part: Subtotal, goods: readonly CartProduct[], locale:
 /** The lines with what they stand for now, and what each gets of the stock. */
 async function linesOf(payload: Payload, stored: readonly StoredLine[], context: CartContext): Promise<Line[]> {
   const products = await readProducts(payload, stored, context.locale)
-  const goods = stored.map((line) => {
+  const cartProducts = stored.map((line) => {
     const product = products.get(line.product)
     return product ? cartProductOf(product, line.variant, context) : null
   })
@@ -140,7 +142,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
   // What cannot be bought keeps nothing from what can.
   const wanted = stored.map(({ product, quantity }, index) => ({
     product,
-    quantity: goods[index]?.price ? quantity : 0,
+    quantity: cartProducts[index]?.price ? quantity : 0,
   }))
   const gets = allotted(wanted, (product) => stock.get(product) ?? 0)
   const taken = new Map<number, number>()
@@ -150,7 +152,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
     const product = products.get(line.product)
     return {
       stored: line,
-      goods: goods[index] ?? null,
+      cartProduct: cartProducts[index] ?? null,
       origin: product ? originOf(product, context) : null,
       max: line.stock - (taken.get(line.product) ?? 0) + own,
       gets: own,
@@ -177,9 +179,9 @@ export async function viewOf(
   const counted = items.map(({ vendor, linePrice, max }) => ({ vendor, total: max > 0 ? linePrice : null }))
   const parts = subtotals(counted)
   const goodsOf = ({ vendor, currency }: Subtotal): CartProduct[] =>
-    lines.flatMap(({ goods }, index) => {
+    lines.flatMap(({ cartProduct }, index) => {
       const line = counted[index]
-      return goods && line?.vendor === vendor && line.total?.currency === currency ? [goods] : []
+      return cartProduct && line?.vendor === vendor && line.total?.currency === currency ? [cartProduct] : []
     })
   return {
     items,

@@ -106,34 +106,46 @@ const pending = (row: PlannedRow): PlannedRow => ({
   problems: [{ column: keyColumns.product, code: 'pending', of: row.slug }, ...row.problems],
 })
 
-/** The lines of one product, in the order they stand in. */
-async function planOne(slug: string, lines: readonly Line[], whole: Context): Promise<Plan> {
-  const stored = whole.products.get(slug) ?? null
-  const [own, ...repeated] = lines.filter(({ cells }) => !cells[keyColumns.variant])
-  const ofVariants = lines.filter(({ cells }) => cells[keyColumns.variant])
-  const first = lines[0]?.row ?? 0
-  const context = inCurrency(own?.cells.currency ?? storedCurrency(stored), whole)
-  const status = own?.cells.status || stored?.inLocale[stored.base]._status || 'draft'
-  const variants = await planVariants(ofVariants, stored, status, context)
-  const labels = labelsOf(variants.write)
-  const product = own ? await planProduct(own, stored, variants.write, context) : null
+/** The lines of one product as they were read: its own, further ones that say they are it, and those of its variants. */
+type Read = {
+  readonly slug: string
+  readonly stored: StoredProduct | null
+  readonly own: Line | undefined
+  readonly repeated: readonly Line[]
+  readonly product: Awaited<ReturnType<typeof planProduct>> | null
+  readonly variants: Awaited<ReturnType<typeof planVariants>>
+}
+
+/** What is wrong with a product as a whole. */
+async function faultsOf(
+  { slug, stored, own, product, variants }: Read,
+  status: string,
+  context: Context,
+): Promise<Problem[]> {
   const publishes = stored && status === 'published' && !variants.write && product && product.changes.length > 0
   const fault = publishes ? await unfinished(stored, context) : null
   const isChanging = Boolean(product?.changes.length) || variants.write !== null
-  const general: Problem[] = [
+  return [
     ...(fault === null ? [] : [{ column: keyColumns.variant, code: 'said' as const, of: fault }]),
     ...(stored && isChanging ? await harmOf(stored, product?.given ?? [], context) : []),
-    ...(own || !stored ? [] : untitled(stored, [], labels)).map((locale) => ({
+    ...(own || !stored ? [] : untitled(stored, [], labelsOf(variants.write))).map((locale) => ({
       column: `sale_label_${locale}`,
       code: 'noTitle' as const,
       of: '',
     })),
     ...(!own && !stored ? [{ column: keyColumns.product, code: 'noProduct' as const, of: slug }] : []),
   ]
+}
+
+/** The rows of one product; what is wrong with it as a whole is said once, at the first. */
+function rowsOf(
+  { slug, stored, own, repeated, product, variants }: Read,
+  faults: Problem[],
+  first: number,
+): PlannedRow[] {
   const row = (line: Line, change: Pick<PlannedRow, 'changes' | 'problems'>, isNew: boolean): PlannedRow => {
-    // What is wrong with the product as a whole is said once, at its first line.
     const problems = [
-      ...(line.row === first ? general : []),
+      ...(line.row === first ? faults : []),
       ...(line.beyond === undefined
         ? []
         : [{ column: keyColumns.product, code: 'beyond' as const, of: cut(line.beyond, 60) }]),
@@ -143,7 +155,7 @@ async function planOne(slug: string, lines: readonly Line[], whole: Context): Pr
     return { row: line.row, slug, variant: line.cells[keyColumns.variant] ?? '', kind, ...change, problems }
   }
   const gone = variants.gone.map((key) => ({ column: keyColumns.variant, from: key, to: '' }))
-  const planned = [
+  return [
     ...(own && product
       ? [row(own, { problems: product.problems, changes: [...product.changes, ...gone] }, stored === null)]
       : []),
@@ -154,11 +166,29 @@ async function planOne(slug: string, lines: readonly Line[], whole: Context): Pr
       row(line, { changes: !own && index === 0 ? [...changes, ...gone] : changes, problems }, isNew),
     ),
   ].toSorted((a, b) => a.row - b.row)
+}
+
+/** The lines of one product, in the order they stand in. */
+async function planOne(slug: string, lines: readonly Line[], whole: Context): Promise<Plan> {
+  const stored = whole.products.get(slug) ?? null
+  const [own, ...repeated] = lines.filter(({ cells }) => !cells[keyColumns.variant])
+  const ofVariants = lines.filter(({ cells }) => cells[keyColumns.variant])
+  const first = lines[0]?.row ?? 0
+  const context = inCurrency(own?.cells.currency ?? storedCurrency(stored), whole)
+  const status = own?.cells.status || stored?.inLocale[stored.base]._status || 'draft'
+  const variants = await planVariants(ofVariants, stored, status, context)
+  const product = own ? await planProduct(own, stored, variants.write, context) : null
+  const read: Read = { slug, stored, own, repeated, product, variants }
+  const planned = rowsOf(read, await faultsOf(read, status, context), first)
   const changing = planned.find(({ kind, changes }) => kind === 'new' || changes.length > 0)
   const rows = planned.map((one) => (one === changing && stored?.isPending ? pending(one) : one))
   const write: PlannedWrite = {
-    ...{ row: first, slug, stored },
-    ...{ given: product?.given ?? [], sales: product?.sales ?? null, variants: variants.write },
+    row: first,
+    slug,
+    stored,
+    given: product?.given ?? [],
+    sales: product?.sales ?? null,
+    variants: variants.write,
   }
   return { rows, writes: changing ? [write] : [] }
 }
