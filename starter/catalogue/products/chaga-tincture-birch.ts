@@ -26,8 +26,8 @@ export const chagaTinctureBirch: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: 'Water, organic grain alcohol (30%), *Inonotus obliquus* sclerotium. Bottled in Thunder Bay by our partner. Amber glass, graduated dropper, tamper seal.',
-        es: 'Agua, alcohol de grano ecológico (30 %) y esclerocio de *Inonotus obliquus*. Lo embotella nuestro socio en Thunder Bay. Vidrio ámbar y gotero graduado.',
-        pt: 'Água, álcool orgânico de cereais (30%) e esclerócio de *Inonotus obliquus*. Envasado por nosso parceiro em Thunder Bay. Vidro âmbar e conta-gotas graduado.',
+        es: 'Agua, alcohol de grano ecológico (30 %) y esclerocio de *Inonotus obliquus*. Lo embotella nuestro socio en Thunder Bay. Vidrio ámbar, gotero graduado y precinto.',
+        pt: 'Água, álcool orgânico de cereais (30%) e esclerócio de *Inonotus obliquus*. Envasado por nosso parceiro em Thunder Bay. Vidro âmbar, conta-gotas graduado e lacre.',
       },
     },
     {

@@ -26,8 +26,8 @@ export const darkChocolateLionsManeSantander: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: 'Cacao mass, cocoa butter, panela, *Hericium erinaceus* powder 8%. Made in a workshop that also handles milk and cashew. Soy-free recipe.',
-        es: 'Masa de cacao, manteca de cacao, panela y polvo de *Hericium erinaceus* 8 %. Elaborado en un taller que también usa leche y marañón.',
-        pt: 'Massa de cacau, manteiga de cacau, rapadura e pó de *Hericium erinaceus* 8%. Feito em oficina que também usa leite e castanha-de-caju.',
+        es: 'Masa de cacao, manteca de cacao, panela y polvo de *Hericium erinaceus* 8 %. Elaborado en un taller que también usa leche y marañón. Receta sin soja.',
+        pt: 'Massa de cacau, manteiga de cacau, rapadura e pó de *Hericium erinaceus* 8%. Feito em oficina que também usa leite e castanha-de-caju. Receita sem soja.',
       },
     },
     {
