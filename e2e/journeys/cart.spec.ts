@@ -42,9 +42,10 @@ test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after 
   const added = page.getByRole('link', { name: t.added, exact: true })
   await expect(added).toHaveAttribute('href', '/cart')
   await expect(headerCart(page, 1)).toBeVisible()
-  expect(await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'add_to_cart'))).toEqual([
-    { event: 'add_to_cart', product: product.id },
-  ])
+  // The cart may be read anew before the answer to the press is.
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'add_to_cart')))
+    .toEqual([{ event: 'add_to_cart', product: product.id }])
   const announced = page.getByRole('status').filter({ hasText: t.announced })
   await expect(announced).toHaveCount(1)
   expect(calls).toEqual(['POST'])

@@ -103,11 +103,13 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   }
 
   const unit = async (): Promise<void> => keep(await vitest('unit*', { part: 'unit', environment: process.env }))
+  // One after the other: a page that waits too long for its turn is a page that failed.
   const journeys = async (): Promise<void> => {
+    if (!suites.includes('e2e')) return
     await built.catch(() => undefined)
-    await onSiteOf('sqlite', 'demo', { suite: 'e2e' })
+    for (const database of databases)
+      await onSiteOf(database, database === 'sqlite' ? 'demo' : 'test', { suite: 'e2e' })
   }
-  const isWithJourneys = suites.includes('e2e') && databases.includes('sqlite')
   const calls = (suite: Suite, database: Database) =>
     suites.includes(suite) && databases.includes(database)
       ? sharesOf(suite, database).map((part) => () => onSiteOf(database, 'test', part))
@@ -116,7 +118,6 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
     ...databases.flatMap((database) => calls('contract', database)),
     // The short ones late: they fill the lane that is free first.
     ...databases.flatMap((database) => calls('access', database)),
-    ...calls('e2e', 'postgres'),
     // Unit tests keep both cores busy by themselves, so that none stands still while the other lane ends.
     ...(suites.includes('unit') ? [unit] : []),
   ]
@@ -124,7 +125,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
     for (let next = parts.shift(); next; next = parts.shift()) await next()
   }
   const afterJourneys = async (): Promise<void> => {
-    if (isWithJourneys) await journeys()
+    await journeys()
     await Promise.all([lane(), lane()])
   }
   await Promise.all([afterJourneys(), lane()])
