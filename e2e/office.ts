@@ -58,8 +58,9 @@ export class Office {
     return { ...login, id: (await this.make('users', { ...login, roles: [role] })).id }
   }
 
-  async change(collection: string, id: number, data: Body): Promise<void> {
-    const response = await this.request.patch(`/api/${collection}/${id}`, { data, headers: await this.headers() })
+  async change(collection: string, id: number, data: Body, locale = 'en'): Promise<void> {
+    const path = `/api/${collection}/${id}?locale=${locale}`
+    const response = await this.request.patch(path, { data, headers: await this.headers() })
     expect(response.status(), await response.text()).toBe(200)
   }
 

@@ -1,11 +1,11 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { expect, test, visit } from '../fixtures'
-import { signIn } from '../office'
+import { signIn, unique } from '../office'
 
 /** A species that no other test looks at. */
 const slug = 'tuber-magnatum'
 
-/** What is published is live within two seconds. */
+/** A publication shows up within two seconds. */
 const soon = { intervals: [100] }
 
 type Stored = { id: number; title: string }
@@ -23,34 +23,6 @@ async function stored(request: APIRequestContext, locale: string): Promise<Store
 test.describe('@wide the admin', () => {
   // One after the other: the admin keeps its preferences by user, so two at once would write over each other.
   test.describe.configure({ mode: 'default' })
-
-  let takeAway: (() => Promise<unknown>) | null = null
-
-  test.afterEach(async () => {
-    await takeAway?.()
-    takeAway = null
-  })
-
-  test('ACL-01 the sign-in form lets an admin in, and nobody with a wrong password', async ({
-    page,
-    office,
-    watch,
-  }) => {
-    watch.tolerate(/401/)
-    // An admin of its own: Payload keeps the sessions of a user in one list, and two who sign in as the same user at
-    // the same moment can lose one of them.
-    const login = await office.member('Second admin', 'admin')
-    await visit(page, '/admin')
-    await expect(page).toHaveURL(/\/admin\/login/)
-    await page.getByLabel('Email').fill(login.email)
-    await page.getByLabel('Password').fill('not the password')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByText('The email or password provided is incorrect.')).toBeVisible()
-    await page.getByLabel('Password').fill(login.password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL(/\/admin\/?$/)
-    await expect(page.getByRole('heading', { level: 2, name: 'Catalogue' })).toBeVisible()
-  })
 
   test.describe('publishing', () => {
     let putBack: (() => Promise<void>) | null = null
@@ -115,14 +87,15 @@ test.describe('@wide the admin', () => {
     })
   })
 
-  test('R-04 PRD-01 a stock that is typed in the form of a product is published with it', async ({ page, request }) => {
-    const headers = await signIn(page.request)
-    const slug = `e2e-stock-${Date.now().toString(36)}`
+  test('R-04 PRD-01 a stock that is typed in the form of a product is published with it', async ({
+    page,
+    request,
+    office,
+  }) => {
+    await signIn(page.request)
+    const slug = unique()
     const data = { title: 'Jar that is counted', slug, baseInventory: { unitPrice: 9 }, _status: 'published' }
-    const made = await page.request.post('/api/products', { data, headers })
-    expect(made.status(), await made.text()).toBe(201)
-    const { doc } = (await made.json()) as { doc: { id: number } }
-    takeAway = () => page.request.delete(`/api/products/${doc.id}`, { headers })
+    const doc = await office.make('products', data)
     const open = async (): Promise<Locator> => {
       // The admin remembers the language of the journey before.
       await visit(page, `/admin/collections/products/${doc.id}?locale=en`)
@@ -137,35 +110,6 @@ test.describe('@wide the admin', () => {
     await expect(page.getByText('Updated successfully.')).toBeVisible()
     await expect.poll(words, soon).toContain('12 in stock')
     await expect(await open()).toHaveValue('12')
-  })
-
-  test('PRD-01 a price that is typed with a comma is that price, and one that may be another changes nothing', async ({
-    page,
-  }) => {
-    const headers = await signIn(page.request)
-    const data = { title: 'Jar with cents', baseInventory: { unitPrice: 9, stock: 4 }, _status: 'published' }
-    const made = await page.request.post('/api/products', { data, headers })
-    expect(made.status(), await made.text()).toBe(201)
-    const { doc } = (await made.json()) as { doc: { id: number } }
-    takeAway = () => page.request.delete(`/api/products/${doc.id}`, { headers })
-    await visit(page, `/admin/collections/products/${doc.id}?locale=en`)
-    await page.getByRole('button', { name: 'Price and stock', exact: true }).click()
-    const price = page.locator('#field-baseInventory__unitPrice')
-    await expect(page.locator('#field-baseInventory__stockSeen')).toBeHidden()
-    await price.fill('')
-    await price.pressSequentially('1,250')
-    await expect(page.getByRole('alert').filter({ hasText: '“1,250” cannot be read as a number' })).toBeVisible()
-    await price.fill('')
-    await price.pressSequentially('12,50')
-    await expect(page.locator('.unread-value')).toHaveCount(0)
-    await page.locator('#field-baseInventory__stock').fill('7')
-    await expect(price).toHaveValue('12.5')
-    await page.getByRole('button', { name: 'Publish changes' }).click()
-    await expect(page.getByText('Updated successfully.')).toBeVisible()
-    const { baseInventory } = (await (await page.request.get(`/api/products/${doc.id}`)).json()) as {
-      baseInventory: object
-    }
-    expect(baseInventory).toMatchObject({ unitPrice: 12.5, stock: 7 })
   })
 
   test('the lists and forms of the admin load without an error or a policy report', async ({ page, request }) => {
@@ -198,59 +142,18 @@ test.describe('@wide the admin', () => {
     await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
     await expect(page.locator('#field-alt')).not.toHaveValue('')
   })
-
-  test('PRS-01 a list stays where it is while the admin begins to listen', async ({ page }) => {
-    await signIn(page.request)
-    await visit(page, '/admin/collections/mushrooms')
-    const hydrated = page.locator('.template-default--nav-hydrated.template-default--nav-animate')
-    await expect(hydrated).toBeAttached()
-    // The menu is open for a moment after hydration, too short to be met by waiting for it.
-    const moved = await hydrated.evaluate((template) => {
-      const list = template.querySelector('.template-default__wrap')
-      const place = (): number => list?.getBoundingClientRect().x ?? NaN
-      const before = place()
-      template.classList.remove('template-default--nav-animate')
-      template.classList.add('template-default--nav-open')
-      return place() - before
-    })
-    expect(moved).toBe(0)
-  })
-
-  test('a form says what the rows of its lists hold, and how the page will be found', async ({ page, request }) => {
-    await signIn(page.request)
-    const { id } = await stored(request, 'en')
-    await visit(page, `/admin/collections/mushrooms/${id}`)
-    await page.getByRole('button', { name: 'Search and sharing' }).click()
-    await expect(page.getByText(/\d of 3 checks passed/)).toBeVisible()
-    await page.getByRole('button', { name: 'Species', exact: true }).click()
-    const row = page.locator('#specie-commonNames-row-0')
-    const name = page.locator('#field-specie__commonNames__0__name')
-    await expect(name).not.toHaveValue('')
-    await expect(row.locator('.row-label')).toHaveText(await name.inputValue())
-    await name.fill('A name that is typed')
-    await expect(row.locator('.row-label')).toHaveText('A name that is typed')
-  })
 })
 
 test.describe('@wide moderation in the admin', () => {
-  let takeAway: (() => Promise<unknown>) | null = null
-
-  test.afterEach(async () => {
-    await takeAway?.()
-    takeAway = null
-  })
-
-  test('COM-06 the dashboard leads to what waits, and several are published at once', async ({ page, request }) => {
-    const headers = await signIn(page.request)
+  test('COM-06 the dashboard leads to what waits, and several are published at once', async ({
+    page,
+    request,
+    office,
+  }) => {
+    await signIn(page.request)
     const { id } = await stored(request, 'en')
     const comment = `Waiting ${Date.now()}: found one under a hazel, thank you.`
-    const made = await page.request.post('/api/comments', {
-      headers,
-      data: { doc: { relationTo: 'mushrooms', value: id }, comment },
-    })
-    expect(made.status(), await made.text()).toBe(201)
-    const { doc } = (await made.json()) as { doc: { id: number } }
-    takeAway = () => page.request.delete(`/api/comments/${doc.id}`, { headers })
+    const doc = await office.make('comments', { doc: { relationTo: 'mushrooms', value: id }, comment })
 
     await visit(page, '/admin')
     await page.getByRole('link', { name: /^[\d,]+ comments?$/ }).click()
@@ -266,69 +169,14 @@ test.describe('@wide moderation in the admin', () => {
   })
 })
 
-test.describe('@wide the admin in Spanish', () => {
-  test.use({ locale: 'es-ES' })
-
-  test('I18-01 the admin speaks the language of its user', async ({ page, watch }) => {
-    watch.tolerate(/400/)
-    await visit(page, '/admin/login')
-    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
-    await signIn(page.request)
-    await visit(page, '/admin')
-    for (const group of ['Catálogo', 'Tienda', 'Comunidad', 'Contenido', 'Ajustes']) {
-      await expect(page.getByRole('heading', { level: 2, name: group, exact: true })).toBeVisible()
-    }
-    await expect(page.getByText(/entradas inventadas/)).toBeVisible()
-    await visit(page, '/admin/collections/mushrooms?locale=es')
-    await expect(page.getByRole('heading', { level: 1, name: 'Setas' })).toBeVisible()
-    await expect(page.getByText('Una ficha por especie.')).toBeVisible()
-    await expect(page.getByRole('columnheader').filter({ hasText: /^Nombre científico$/ })).toBeVisible()
-    await expect(page.getByRole('columnheader').filter({ hasText: '>' })).toHaveCount(0)
-    await page.getByRole('table').getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Búsqueda y redes' }).click()
-    await expect(page.getByText(/\d de 3 comprobaciones superadas/)).toBeVisible()
-    // What the server refuses is marked at its field, and is not lost.
-    await visit(page, '/admin/collections/redirects/create')
-    await page.locator('#field-from').fill('/mushrooms/products')
-    await page.getByText('URL personalizada', { exact: true }).click()
-    await page.locator('input[name="to.url"]').fill('/about')
-    // The check of what was typed last may still be under way, and takes the marks of a save away.
-    await expect(async () => {
-      await page.locator('#action-save').click({ timeout: 2000 })
-      await expect(page.locator('.field-type.error')).toContainText('En esta dirección hay una página', {
-        timeout: 2000,
-      })
-    }).toPass()
-    await expect(page.locator('#action-save')).toBeEnabled()
-    await page.locator('.step-nav').getByRole('link').last().click()
-    await expect(page.locator('#leave-without-saving')).toBeVisible()
-  })
-})
-
 test.describe('@wide writing in the admin', () => {
-  let takeAway: (() => Promise<unknown>) | null = null
-
-  test.afterEach(async () => {
-    await takeAway?.()
-    takeAway = null
-  })
-
-  /** A published page of its own, which goes again afterwards. */
-  async function makePage(page: Page, title: string): Promise<{ id: number; slug: string }> {
-    const headers = await signIn(page.request)
-    const slug = `written-${Date.now()}`
-    const made = await page.request.post('/api/pages', { headers, data: { title, slug, _status: 'published' } })
-    expect(made.status(), await made.text()).toBe(201)
-    const { doc } = (await made.json()) as { doc: { id: number } }
-    takeAway = () => page.request.delete(`/api/pages/${doc.id}`, { headers })
-    return { id: doc.id, slug }
-  }
-
   test('NAV-10 NAV-17 what is typed shows in the preview beside the form, and to visitors once it is published', async ({
     page,
     request,
+    office,
   }) => {
-    const { id, slug } = await makePage(page, 'Before')
+    await signIn(page.request)
+    const { id, slug } = await office.make('pages', { title: 'Before', slug: unique(), _status: 'published' })
     await visit(page, `/admin/collections/pages/${id}?locale=en`)
     await page.locator('#live-preview-toggler').click()
     const preview = page.frameLocator('iframe#live-preview-iframe')
@@ -341,180 +189,11 @@ test.describe('@wide writing in the admin', () => {
     await expect.poll(async () => (await request.get(`/${slug}`)).text(), soon).toContain('>After</h1>')
   })
 
-  test('what is typed is not left without a question before it is saved, and deep text stays open once it is published', async ({
-    page,
-  }) => {
-    const { id } = await makePage(page, 'Before')
-    const headers = await signIn(page.request)
-    const nested = (levels: number): object =>
-      levels === 0
-        ? { type: 'text', text: 'deep', version: 1 }
-        : {
-            type: levels % 2 ? 'listitem' : 'list',
-            listType: 'bullet',
-            tag: 'ul',
-            value: 1,
-            start: 1,
-            version: 1,
-            children: [nested(levels - 1)],
-          }
-    const content = {
-      root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children: [nested(8)] },
-    }
-    const deep = await page.request.patch(`/api/pages/${id}`, {
-      headers,
-      data: { layout: [{ blockType: 'richText', content }] },
-    })
-    expect(deep.status(), await deep.text()).toBe(200)
-    await visit(page, `/admin/collections/pages/${id}?locale=en`)
-    const title = page.locator('#field-title')
-    await expect(title).toHaveValue('Before')
-    // Saved as it is typed, the question would be none any more and be taken away.
-    let stay = (): void => undefined
-    const answered = new Promise<void>((resolve) => (stay = resolve))
-    await page.route(/autosave=true/, (route) => answered.then(() => route.continue()), { times: 1 })
-    const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
-    await title.fill('Left at once')
-    const up = page.locator('.step-nav').getByRole('link').last()
-    await up.click()
-    await expect(page.locator('#leave-without-saving')).toBeVisible()
-    await page.getByRole('button', { name: 'Stay on this page' }).click()
-    stay()
-    expect((await saved).status()).toBe(200)
-    const asked = page.waitForResponse((response) => response.url().includes(`/api/pages/access/${id}`))
-    await page.getByRole('button', { name: 'Publish changes' }).click()
-    expect((await asked).status()).toBe(200)
-    await expect(page.getByText('Updated successfully.')).toBeVisible()
-    await expect(title).toBeEnabled()
-    // What is saved may be left.
-    await up.click()
-    await expect(page).toHaveURL(/\/admin\/collections\/pages(\?|$)/)
-  })
-
-  test('what is typed after a new entry was saved is not lost with the form that gives way to its page', async ({
-    page,
-  }) => {
-    const headers = await signIn(page.request)
-    await visit(page, '/admin/collections/posts/create?locale=en')
-    await page.locator('#field-title').fill(`Made ${Date.now()}`)
-    // Its own page takes a while to come.
-    let come = (): void => undefined
-    const held = new Promise<void>((resolve) => (come = resolve))
-    await page.route(/\/admin\/collections\/posts\/\d+\?.*_rsc=/, (route) => held.then(() => route.continue()))
-    const made = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 201)
-    const asked = page.waitForRequest(/\/admin\/collections\/posts\/\d+\?.*_rsc=/)
-    await page.locator('#action-save-draft').click()
-    const { doc } = (await (await made).json()) as { doc: { id: number } }
-    takeAway = () => page.request.delete(`/api/posts/${doc.id}`, { headers })
-    await asked
-    const lead = page.locator('#field-lead')
-    const typed = lead.fill('Typed at once.')
-    await Promise.race([typed, page.waitForTimeout(1000)])
-    come()
-    await typed
-    await expect(page).toHaveURL(/\/posts\/\d+/)
-    await expect(lead).toHaveValue('Typed at once.')
-  })
-
-  test('a session goes on while a form holds what is not saved, and one that ended takes nothing along', async ({
-    page,
-    office,
-    watch,
-  }) => {
-    watch.tolerate(/403/)
-    const { email, password } = await office.member('Slow writer', 'admin')
-    const headers = await signIn(page.request, { email, password })
-    await page.clock.install()
-    let seconds = 0
-    const goOn = async (minutes: number): Promise<void> => {
-      seconds += minutes * 60
-      await page.clock.fastForward(minutes * 60_000)
-    }
-    // The site's clock stays where it is, while that of the browser goes on.
-    let refreshed = 0
-    await page.route(/\/refresh-token/, async (route) => {
-      refreshed += 1
-      const response = await route.fetch()
-      const refresh = (await response.json()) as { exp: number }
-      await route.fulfill({ response, json: { ...refresh, exp: refresh.exp + seconds } })
-    })
-    await visit(page, '/admin/collections/posts/create?locale=en')
-    await goOn(20)
-    expect(refreshed).toBe(0)
-    const title = `Slowly written ${Date.now()}`
-    await page.locator('#field-title').fill(title)
-    await expect(page.locator('#action-save-draft')).toBeEnabled()
-    // Beyond the two hours of a session in which nothing is saved.
-    for (let quarter = 1; quarter <= 9; quarter += 1) {
-      const response = page.waitForResponse(/\/refresh-token/)
-      await goOn(15)
-      expect((await response).status()).toBe(200)
-    }
-    await expect(page.locator('#field-title')).toHaveValue(title)
-    expect((await page.request.post('/api/users/logout', { headers })).status()).toBe(200)
-    await page.locator('#action-save-draft').click()
-    await expect(page.getByText('Sign in in another tab, then save here again.')).toBeVisible()
-    await signIn(page.request, { email, password })
-    const made = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 201)
-    await page.locator('#action-save-draft').click()
-    const { doc } = (await (await made).json()) as { doc: { id: number; title: string } }
-    office.leaves(`/api/posts/${doc.id}`)
-    expect(doc.title).toBe(title)
-  })
-
-  test('a moment to come is one of publishing for an entry that was never published', async ({ page }) => {
-    const headers = await signIn(page.request)
-    const data = { title: 'To come', slug: `to-come-${Date.now()}`, _status: 'draft' }
-    const made = await page.request.post('/api/posts?draft=true', { headers, data })
-    expect(made.status(), await made.text()).toBe(201)
-    const { doc } = (await made.json()) as { doc: { id: number } }
-    takeAway = () => page.request.delete(`/api/posts/${doc.id}`, { headers })
-    await visit(page, `/admin/collections/posts/${doc.id}?locale=en`)
-    await expect(page.locator('#field-title')).toBeEnabled()
-    await page.locator('#action-save-popup button').click()
-    await page.getByRole('button', { name: 'Schedule Publish' }).click()
-    await expect(page.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
-  })
-
-  test('I18-01 a date is read as the language of the admin writes it, and what is none is said to be none', async ({
-    page,
-  }) => {
-    const headers = await signIn(page.request)
-    const data = { title: 'Dated', slug: `dated-${Date.now()}`, publishedAt: '2026-01-06T12:00:00.000Z' }
-    const made = await page.request.post('/api/posts', { headers, data: { ...data, _status: 'published' } })
-    expect(made.status(), await made.text()).toBe(201)
-    const { doc } = (await made.json()) as { doc: { id: number } }
-    takeAway = () => page.request.delete(`/api/posts/${doc.id}`, { headers })
-    await page.context().addCookies([{ name: 'payload-lng', value: 'es', url: new URL('/', made.url()).href }])
-    await visit(page, `/admin/collections/posts/${doc.id}?locale=en`)
-    const written = page.locator('.written-date').filter({ hasText: 'Publicado el' })
-    const date = written.getByRole('textbox')
-    await expect(date).toHaveValue('06/01/2026')
-    // Payload's form locks its fields until it has loaded their state, and a key that is pressed does not wait for that.
-    await expect(date).toBeEnabled()
-    // Its beginning is a date by itself, as it is typed.
-    await date.press('ControlOrMeta+a')
-    await date.pressSequentially('5/11/2026x')
-    await date.press('Tab')
-    await expect(written.getByRole('alert')).toContainText('«5/11/2026x» no se puede leer como fecha')
-    await expect(date).toHaveValue('06/01/2026')
-    await date.fill('3/4/2026')
-    await date.press('Tab')
-    await expect(written.getByRole('alert')).toHaveCount(0)
-    await expect(date).toHaveValue('03/04/2026')
-    await page.getByRole('button', { name: 'Publicar cambios' }).click()
-    const stored = async (): Promise<unknown> =>
-      ((await (await page.request.get(`/api/posts/${doc.id}?depth=0`)).json()) as { publishedAt: unknown }).publishedAt
-    await expect.poll(stored).toBe('2026-04-03T12:00:00.000Z')
-  })
-
-  test('I18-01 the translation desk shows what lacks and what lags, side by side', async ({ page }) => {
-    const { id } = await makePage(page, 'A page in English')
-    const headers = await signIn(page.request)
-    const write = async (locale: string, title: string): Promise<void> => {
-      const data = { title, _status: 'published' }
-      expect((await page.request.patch(`/api/pages/${id}?locale=${locale}`, { data, headers })).status()).toBe(200)
-    }
+  test('I18-01 the translation desk shows what lacks and what lags, side by side', async ({ page, office }) => {
+    await signIn(page.request)
+    const { id } = await office.make('pages', { title: 'A page in English', slug: unique(), _status: 'published' })
+    const write = (locale: string, title: string): Promise<void> =>
+      office.change('pages', id, { title, _status: 'published' }, locale)
     await write('es', 'Una página')
     await visit(page, '/admin')
     await page.locator('.sporeprint-contents').getByRole('link', { name: 'Translations', exact: true }).click()

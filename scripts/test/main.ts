@@ -38,8 +38,8 @@ export async function testParts(words: readonly string[]): Promise<number> {
     console.error(messageOf(error))
     return 2
   }
-  // An interrupt ends all of it, not only the suite that is running.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => setImmediate(() => process.exit(130)))
+  // An interrupt ends all of it, not only the suite that is running. A terminal and npm may send it twice.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => setImmediate(() => process.exit(130)))
   const begun = Date.now()
   mkdirSync(root, { recursive: true })
   const tested = await testedCommit()

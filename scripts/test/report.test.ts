@@ -53,6 +53,14 @@ describe('what is counted', () => {
     ])
   })
 
+  test('a hook inside a describe, of which the report says nothing', () => {
+    const skipped = [{ status: 'skipped', fullName: 'a b' }]
+    const file = { name: 'c.test.ts', status: 'failed', message: '', assertionResults: skipped }
+    const result = resultOf('contract', { numPassedTests: 0, numFailedTests: 0, testResults: [file] }, false)
+    expect(result).toMatchObject({ passed: 0, failed: 1 })
+    expect(result.names).toEqual(['c.test.ts, outside of its tests: a hook failed, with what is printed above'])
+  })
+
   test('tests of Playwright, with those of the second try', () => {
     const report = { stats: { expected: 5, unexpected: 0, flaky: 2 }, errors: [] }
     const result = resultOf('e2e', report, true)

@@ -43,6 +43,9 @@ const namesIn = ({ specs = [], suites = [] }: ReportSuite): string[] => [
   ...suites.flatMap(namesIn),
 ]
 
+/** Of a hook inside a `describe` Vitest reports no message; it printed one. */
+const printed = 'a hook failed, with what is printed above'
+
 /** Whether a file failed without any of its tests: before the first one, or in a hook. */
 const isBroken = ({ status, assertionResults }: ReportFile): boolean =>
   status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
@@ -50,8 +53,8 @@ const isBroken = ({ status, assertionResults }: ReportFile): boolean =>
 /** The tests of a report that did not pass at once. */
 const namesOf = ({ testResults = [], suites = [] }: Report): string[] => [
   ...testResults.flatMap((file) => {
-    const { name = '', message = '', assertionResults } = file
-    if (isBroken(file)) return [`${name}, outside of its tests: ${message}`]
+    const { name = '', message, assertionResults } = file
+    if (isBroken(file)) return [`${name}, outside of its tests: ${message || printed}`]
     return assertionResults.flatMap(({ status, fullName = name }) => (status === 'failed' ? [fullName] : []))
   }),
   ...suites.flatMap(namesIn),

@@ -58,12 +58,17 @@ const pages = new Map<string, Page>()
 const all = (): Page[] => [...pages.values()]
 const pagesIn = (locale: Locale): Page[] => all().filter(({ path }) => splitLocale(path).locale === locale)
 
+let listed: string[] = []
+
+beforeAll(async () => {
+  const files = await locsIn('/sitemap.xml', 'sitemapindex.sitemap')
+  listed = (await each(files, (file) => locsIn(file, 'urlset.url'))).flat()
+})
+
 // A language at a time: the site renders each of its pages for the first time.
 for (const locale of locales)
   beforeAll(async () => {
-    const files = await locsIn('/sitemap.xml', 'sitemapindex.sitemap')
-    const paths = (await each(files, (file) => locsIn(file, 'urlset.url'))).flat()
-    const own = paths.filter((path) => splitLocale(path).locale === locale)
+    const own = listed.filter((path) => splitLocale(path).locale === locale)
     for (const page of await each(own, read)) pages.set(page.path, page)
   }, 120_000)
 
