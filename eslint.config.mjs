@@ -34,7 +34,7 @@ const forbidden = {
   ],
 }
 
-/** The syntax ban for a set of files, with what those files may do left out. */
+/** The syntax ban for a set of files, without the groups of selectors that are `allowed` there. */
 const ban = (files, ...allowed) => ({
   files,
   rules: {
@@ -45,7 +45,7 @@ const ban = (files, ...allowed) => ({
   },
 })
 
-/** What can be said of a file by itself, and where it stands; what needs the types of others is in `.oxlintrc.json`. */
+/** Rules that need one file and its path; type-aware rules are in `.oxlintrc.json`. */
 export default tseslint.config(
   {
     ignores: [
@@ -68,14 +68,14 @@ export default tseslint.config(
         'error',
         { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true, 'ts-check': false },
       ],
-      // A rule that does not hold somewhere is left out here or in `.oxlintrc.json`, where all see it.
+      // Exceptions to a rule are configured here or in `.oxlintrc.json`, never by a comment in the file.
       'no-warning-comments': ['error', { terms: ['oxlint-disable', 'oxlint-enable'], location: 'anywhere' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  // Components and hooks stand in these: the compiler that the rules run reads nothing else.
+  // Only these files hold components and hooks, which the React compiler behind these rules analyzes.
   { files: ['src/**/*.tsx', 'src/**/use-*.ts'], extends: [reactHooks.configs.flat['recommended-latest']] },
 
   {
@@ -107,9 +107,9 @@ export default tseslint.config(
     ignores: [
       // The languages' own names, the names of laws and states in the language of the place, and names of time zones.
       ...['src/core/locales.ts', 'src/features/shop/destinations/bans.data.ts', 'src/platform/place/*.data.ts'],
-      // What Payload's packages lack stands in the form that they read.
+      // Translations that Payload's packages lack, in the packages' own format.
       'src/cms/admin/translations.data.ts',
-      // The help of a metric is read by the one who collects it.
+      // The help texts of metrics are for the operator who scrapes them.
       'server/metrics.ts',
       ...['**/*.test.{ts,tsx}', '**/*fixture{,s}.{ts,tsx}'],
     ],

@@ -12,33 +12,33 @@ const megabyte = 1024 * 1024
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The server in front compresses, once for all who ask for the same (server/steps/compression.ts).
+  // Our own server compresses and caches the compressed bytes (server/steps/compression.ts).
   compress: false,
-  // `npm run verify` checks types; a start need not wait for it again.
+  // `npm run verify` checks types, so a start does not wait for them again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   trailingSlash: false,
-  // For `npm run bench -- weight` alone, which says whose code a page is sent.
+  // Only for `npm run bench -- weight`, which attributes the bytes of a page's scripts to packages.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === 'true',
-  // Pages live in memory only, within a bound: addresses somebody invents can fill neither disk nor memory.
+  // Pages are cached in bounded memory only, so that requests for invented URLs fill neither the disk nor the memory.
   cacheMaxMemorySize: 256 * megabyte,
   cacheHandler: path.resolve('src/platform/route-cache/handler.cjs'),
   experimental: {
     isrFlushToDisk: false,
-    // To keep what a build works out takes a third of its time: worth it where one was built before and is built again.
+    // Writing Turbopack's cache takes a third of a build's time, which pays off only where sites are built repeatedly.
     turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
-    // A site is ready a quarter sooner and takes a quarter less memory when a route's code is loaded as it is first asked for.
+    // Loading a route's code at its first request makes the site ready a quarter sooner, with a quarter less memory.
     preloadEntriesOnStart: false,
-    // A build takes a quarter of the time without them, and stack traces of what is not minified can be read as they are.
+    // Without both a build takes a quarter of the time, and stack traces of unminified code are readable anyway.
     serverMinification: false,
     serverSourceMaps: false,
   },
-  // What nobody asked for during a day is drawn anew before it is shown: a plate of the season, a sale that ended.
+  // A page older than a day is rendered again before it is served: seasons and sales change with the date.
   expireTime: 24 * 60 * 60,
   serverExternalPackages: [
-    // It carries its layout engine as a file of its own, which a bundle would lose.
+    // Satori loads its layout engine from a file beside its code, which bundling would leave behind.
     'satori',
-    // Each route's bundle would hold a copy: Payload's parts without React are loaded from their packages, as in development.
+    // Payload's packages without React are loaded from node_modules: bundled, each route would hold a copy of them.
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
@@ -56,8 +56,8 @@ const config: NextConfig = {
 const withCms = withPayload(withNextIntl(config), { devBundleServerPackages: false })
 
 /**
- * Payload asks every visitor's browser for its colour scheme, and `Critical-CH` makes it ask for the page a second time.
- * Only the admin reads the answer.
+ * Payload sends `Critical-CH` with every page, which makes browsers request the page a second time with their colour
+ * scheme. Only the admin reads it, so the header is limited to the admin.
  */
 const headers = async () =>
   (await withCms.headers?.())?.map((rule) =>

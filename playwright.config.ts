@@ -4,7 +4,7 @@ import { findChromium } from './scripts/lib/services'
 const chromium = {
   executablePath: findChromium() ?? '/usr/bin/chromium',
   args: [
-    // A page lives for a second: to compile for speed what runs once costs a tenth of its processor time.
+    // A test's page lives for a second: V8's optimizing compilers would cost a tenth of its processor time for nothing.
     '--js-flags=--no-opt --no-maglev',
     '--no-sandbox',
     '--disable-gpu',
@@ -22,13 +22,13 @@ const wide = {
 const small = {
   name: 'small',
   use: { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, launchOptions: chromium },
-  // What is done once in each language is done on the small screen in the one with the longest words.
+  // Tests that are repeated for each locale run on the small screen in Portuguese alone, which has the longest words.
   grepInvert: /@wide|\((en|es)\)$/,
 }
 
 /**
- * Journeys run on SQLite, in both sizes. What a database could change about them is what the calls answer, which
- * `tests/contract` compares with the documents of both databases; on PostgreSQL a few journeys show that the site stands.
+ * Journeys run on SQLite, in both sizes. The database can only change what REST calls return, which `tests/contract`
+ * checks on both databases; on PostgreSQL a smoke test and what an admin writes are enough.
  */
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 const smoke = /\/(smoke|admin)\.spec\.ts$/
@@ -38,23 +38,23 @@ export default defineConfig({
   ...(onPostgres ? { testMatch: smoke } : { testIgnore: /\/smoke\.spec\.ts$/ }),
   fullyParallel: true,
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
-  // A machine that does something else for a moment is no fault of the site; `npm test` says what needed a second try.
+  // One retry covers a machine that stalls for a moment; `npm test` names each test that needed it.
   retries: 1,
-  // Ends what hangs: a machine that has two other suites to run takes three times as long for the longest.
+  // Ends a test that hangs; the longest takes three times as long while other suites run beside it.
   timeout: 150_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',
   use: {
     baseURL: process.env.TEST_SITE ?? 'http://localhost:3000',
     launchOptions: chromium,
-    // A new window costs a second of processor time, most of it a browser process that starts from nothing. Cookies,
-    // storage and cache are cleared between tests; what is not (permissions, place) asks for `reuseContext: false`.
+    // A new browser context costs a second of processor time, mostly for a new renderer process. Playwright clears
+    // cookies, storage and cache between tests; tests of permissions and geolocation need `reuseContext: false`.
     reuseContext: true,
-    // What a page has kept for use without a connection is fetched once a window; the journeys about it allow it.
+    // The service worker would fetch its offline pages once per context; the journeys about offline use allow it.
     serviceWorkers: 'block',
-    // A fifth of the work of the whole suite if every first try were traced; what fails is tried again anyway.
+    // Tracing every first try would add a fifth to the suite's time, and a test that fails is retried anyway.
     trace: 'on-first-retry',
-    // One that waits for ever would end as the whole test does, and nobody would know which it was.
+    // Without this an action that waits forever ends with the test's timeout, which does not name it.
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
   },

@@ -24,7 +24,7 @@ if (unknown.length > 0) {
 }
 
 const payload = await openPayload({ mayBeNew: true })
-// Payload ends the process itself when a migration fails.
+// Payload calls `process.exit` itself when a migration fails.
 process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its error stands above'))
 await tuneDatabase(payload)
 await hurryDatabase(payload)
@@ -42,7 +42,7 @@ console.log(`Health: ${[...counts, `${waiting} mails and jobs waiting`].join(', 
 if (process.argv.includes('--remove-samples')) {
   process.stdout.write(removalReport(await removeSamples(payload)))
 } else if (!process.argv.includes('--migrate')) {
-  // `npm start` shows the login once the site is up, and takes the mark away.
+  // Tells `npm start` to print the new admin's login once the site serves; it deletes the file then.
   if (await ensureAdmin(payload)) writeFileSync(path.join(env.dataDir, 'admin-made'), '')
   await seed(payload, process.stdout, tellProgress)
 }

@@ -7,7 +7,7 @@ import { firstSteps, takePlace } from './lib/first-steps.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { failed, messageOf, step, StepError } from './lib/steps.mjs'
 
-/** From a clone to a serving site; what is done already is not done again. */
+/** `npm start`: from a clone to a serving site. Steps whose inputs have not changed are skipped. */
 await firstSteps()
 const { port, dataDir } = await takePlace()
 /**
@@ -19,7 +19,7 @@ const orEnd = (name, work) => ({
   work: (/** @type {(text: string) => void} */ report) => work(report).catch((error) => failed(name, error)),
 })
 await sideBySide([
-  // The seed writes in one thread and takes longer; the build has many, and leaves it a core.
+  // The single-threaded seed takes longest, so the multi-threaded build runs at a lower priority.
   orEnd('Build', () => buildSite({ env: buildEnvironment(dataDir), nice: 10 })),
   orEnd('Database and starting catalogue', (report) =>
     prepareData({

@@ -12,7 +12,7 @@ export function landedIn(log: string): Map<string, string> {
   return commits
 }
 
-/** What is wrong with the records: changed or gone since they landed, or two of one number. */
+/** Errors in the decision records: changed or deleted after their first commit, or two with the same number. */
 export function problemsOf(landed: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
   const changed = [...landed].flatMap(([file, text]) => {
     const record = now.get(file)
@@ -36,7 +36,7 @@ const standing = (record: string): string => {
   return /^accepted;[^]*\b(?:superseded|replaced) by/.test(status) ? ' (superseded in part)' : ''
 }
 
-/** The index of the records, by number: what each decided, and whether it still holds. */
+/** The index of the records by number, with title and status. */
 export function indexOf(records: ReadonlyMap<string, string>): string {
   const lines = [...records]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -50,15 +50,15 @@ const doors = file('door')
 
 export const roomPolicies = [
   allow(room('ui'), room('core')),
-  // The error messages of the guards are messages like others.
+  // The guards' error messages are in messages/*.json too.
   allow(room('cms'), room('core'), file('messages')),
-  // platform dresses the wordless patterns of ui with its messages and formats; ui sees nothing of platform.
+  // platform adds messages and formats to the components of ui; ui imports nothing from platform.
   allow(room('platform'), room('core', 'cms', 'ui'), types, file('messages')),
   allow(room('feature'), room('core', 'cms', 'ui', 'platform'), types),
   allow(room('cards'), room('core', 'ui', 'platform'), types, doors),
   allow(room('read-model'), room('core', 'cms', 'platform', 'cards'), types, doors),
   allow(room('finder'), room('core', 'cms', 'ui', 'platform', 'cards', 'read-model'), types, doors),
-  // What machines read of the site: its map, its feeds, its pictures for sharing, its texts as markdown.
+  // Sitemap, feeds, pictures for sharing and pages as markdown.
   allow(room('syndication'), room('core', 'cms', 'platform', 'cards', 'read-model'), types, doors),
   allow(room('blocks'), room('core', 'cms', 'ui', 'platform', 'cards', 'read-model', 'finder'), types, doors),
   allow(
@@ -67,9 +67,9 @@ export const roomPolicies = [
     types,
     doors,
   ),
-  // It stands before Next in a module graph of its own, which reaches no more of the product than this.
+  // server/ runs before Next in its own module graph and may import only these rooms.
   allow(room('server'), room('core', 'scripts'), file('messages', 'security-headers')),
-  // The product knows nothing of its starting catalogue.
+  // src/ must not depend on the starting catalogue.
   allow(room('starter'), room('core', 'cms', 'platform'), types, doors, file('feature-data')),
   allow(file('public-reads', 'payload-route'), file('config')),
   allow(file('instrumentation'), room('platform', 'finder', 'app')),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What a visitor reads stands in messages/*.json, what an admin reads in `label(en, es, pt)` (CONTRIBUTING.md, Names).
- * This rule finds strings anywhere else: text and spoken attributes of elements, messages of errors, objects with one
- * string a locale, and sentences wherever they stand, so that none comes by a constant, a function or a table.
+ * Strings for visitors are in messages/*.json, strings for admins in `label(en, es, pt)` (CONTRIBUTING.md, Names). This
+ * rule finds others: text and accessible attributes of elements, messages of errors, objects with one string per
+ * locale, and whole sentences anywhere, also in constants, functions and tables.
  */
 const spokenAttributes = new Set([
   'alt',
@@ -14,22 +14,22 @@ const spokenAttributes = new Set([
   'title',
 ])
 
-/** Calls whose strings a caller reads, with the places of these among the arguments. */
+/** Functions whose string arguments a visitor reads, with the indexes of these arguments. */
 const errorCalls = new Map([
   ['AppError', [1]],
   ['APIError', [0]],
   ['errorEnvelope', [0]],
 ])
 
-/** ESLint reads its rules without a translator of TypeScript: the locales are those of the messages for an error page. */
+/** ESLint cannot import TypeScript, so the locales are read from a file of messages. */
 const locales = Object.keys(
   JSON.parse(readFileSync(new URL('../../messages/standalone.json', import.meta.url), 'utf8')),
 )
 
-/** The same in every language: the name of the site, a font, and units. */
+/** Strings that are the same in every locale: the site's name, a font, and units. */
 const names = new Set(['Sporeprint', 'Times New Roman', 'mg', 'g', 'kg'])
 
-/** `es`, `es-419` and the like are made of letters and are no words. */
+/** Language tags (`es`, `es-419`) consist of letters but are not words. */
 const isTag = (text) => /^[a-z]{2}(-[A-Za-z0-9]+)?$/.test(text)
 
 /** `refusals.value`: a key of the messages. */
@@ -37,17 +37,17 @@ const isKey = (text) => /^[a-z]\w*(\.\w+)+$/.test(text)
 
 const hasWords = (text) => /\p{L}/u.test(text) && !names.has(text.trim()) && !isTag(text.trim()) && !isKey(text.trim())
 
-/** A capital and further words, not all in capitals: text for people. What code compares is one word, or begins small. */
+/** A sentence begins with a capital and has more words; strings that code compares are single words or lower-case. */
 const isSentence = (text) =>
   /^[¿¡“"]?\p{Lu}[\p{Ll}’'-]*[,:]? +[\p{L}\d{(]/u.test(text.trim()) &&
   /\p{L}{2,}\P{L}+(.*\P{L})?\p{L}{2,}/u.test(text) &&
   /\p{Ll}{2}/u.test(text) &&
   !names.has(text.trim())
 
-/** Calls whose strings go to a log, to the one who runs the server, or into a label. */
+/** Functions whose strings go to a log, to the operator, or into a label. */
 const unread = /^(label|log)$|(^|\.)(console|logger|stderr)\.|\.log$|^(Type|Range|Syntax|Step)?Error$/
 
-/** Whether a string is shown to no visitor, or stands in its home. */
+/** Whether a string is not shown to visitors, or is an argument of `label`. */
 function isUnread(node) {
   for (let [child, parent] = [node, node.parent]; parent; [child, parent] = [parent, parent.parent]) {
     if (/^TS(LiteralType|EnumMember|TypeReference|TypeAliasDeclaration|InterfaceDeclaration)$/.test(parent.type))
@@ -73,8 +73,8 @@ function nameOfCallee(callee) {
 }
 
 /**
- * The first string with words that an expression may give.
- * @param initOf what a name stands for, where the file says so
+ * The first string with words to which an expression may evaluate.
+ * @param initOf returns the initializer of an identifier declared in the file
  */
 function wordsIn(node, initOf, level = 0) {
   const within = (inner) => (level > 12 ? null : wordsIn(inner, initOf, level + 1))

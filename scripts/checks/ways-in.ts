@@ -11,7 +11,7 @@ import { closedFunctions, serverFunctions, waysIn, type Way } from '@/core/ways-
 const table = 'docs/ways-in.md'
 const appFolder = 'src/app'
 
-/** `METHOD /path`, and for a route of a collection which one. */
+/** `METHOD /path`, with the collection where the route belongs to one. */
 type Entry = string
 
 const named = (route: string): string =>
@@ -20,7 +20,7 @@ const named = (route: string): string =>
     .replace(/\[\.\.\.(\w+)\]/g, ':$1+')
     .replace(/\[(\w+)\]/g, ':$1')
 
-/** The address of a file of the app, without its groups and its language. */
+/** The URL path of a file below `src/app`, without route groups and locale. */
 const addressOf = (folder: string): string =>
   named(folder.replace(/\/\([^)]+\)/g, '').replace(/^\/\[locale\]/, '')) || '/'
 
@@ -35,7 +35,7 @@ function appEntries(): Entry[] {
   const files = readdirSync(appFolder, { recursive: true }).map((file) => `/${String(file).split(path.sep).join('/')}`)
   return files.flatMap((file) => {
     const folder = path.posix.dirname(file)
-    // Payload's own routes stand in its configuration, and what is nowhere else is a 404.
+    // Payload's catch-all routes are listed from its config; any other path there is a 404.
     if (folder.endsWith('/api/[[...slug]]') || folder.endsWith('/[...rest]')) return []
     if (file.endsWith('/page.tsx')) {
       const address = addressOf(folder)
@@ -56,7 +56,7 @@ function appEntries(): Entry[] {
 
 type Endpoints = readonly { readonly method: string; readonly path: string }[] | false
 
-/** An optional part stands for two addresses. */
+/** A path with an optional segment, expanded into both paths. */
 const spelled = (route: string): string[] =>
   /\/:\w+\?$/.test(route) ? [route.replace(/\/:\w+\?$/, ''), route.replace(/\?$/, '')] : [route.replace(/\/$/, '')]
 
@@ -65,7 +65,7 @@ const endpointEntries = (endpoints: Endpoints, above: string): Entry[] =>
     spelled(`${above}${route}`).map((address) => `${method.toUpperCase()} ${address}`),
   )
 
-/** What the parameters of a route are called makes no difference. */
+/** A path with its parameter names removed, for comparison. */
 const plain = (entry: Entry): Entry =>
   entry
     .replace(/:filename\b/, ':name')
@@ -86,14 +86,14 @@ const listed = (way: Way): Entry[] => {
   return addresses.flatMap((address) => way.methods.map((method) => plain(`${method} ${address}`)))
 }
 
-/** The names of Payload's own server functions, which its package keeps to itself. */
+/** The names of Payload's server functions, which the package does not export. */
 function payloadFunctions(): string[] {
   const source = readFileSync('node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js', 'utf8')
   const [, body = ''] = /baseServerFunctions = \{([^}]*)\}/.exec(source) ?? []
   return [...body.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name = '']) => name)
 }
 
-/** Files in which a function of the server can be called by a browser. */
+/** Files with server actions, which a browser can call. */
 const withServerFunctions = (): string[] =>
   readdirSync('src', { recursive: true })
     .map((file) => `src/${String(file).split(path.sep).join('/')}`)

@@ -3,7 +3,7 @@ export type NewBlock = { readonly name: string; readonly slug: string; readonly 
 
 type Edit = [mark: string, added: string]
 
-/** What a new block adds to each file that names every block: the text that it stands before, and the line. */
+/** For each file that lists all blocks: the text before which a new block's line is inserted, and that line. */
 const additions = ({ name, slug, type }: NewBlock): Record<string, Edit[]> => ({
   'src/core/blocks.ts': [['] as const\n\nexport type BlockSlug', `  '${slug}',\n`]],
   'src/blocks/schemas.ts': [
@@ -28,9 +28,9 @@ function insertBefore(text: string, mark: string, added: string): string {
 }
 
 /**
- * The files that name every block, each with the new one in it.
- * @param read gives the text of a file
- * @throws Error where a file has no place for it
+ * The files that list all blocks, with a new block's line inserted.
+ * @param read returns the text of a file
+ * @throws Error where a file lacks the text before which the line is inserted
  */
 export const withBlock = (block: NewBlock, read: (file: string) => string): [file: string, text: string][] =>
   Object.entries(additions(block)).map(([file, edits]) => [

@@ -17,7 +17,7 @@ const sources = [
 const stamp = '.next/sporeprint-built'
 
 /**
- * What is built knows no data: it gets a folder of its own, which stays empty.
+ * A build reads no data, so it gets an empty data folder and no database.
  * @param {string} dataDir
  */
 export const buildEnvironment = (dataDir) => ({
@@ -27,7 +27,7 @@ export const buildEnvironment = (dataDir) => ({
 })
 
 /**
- * Builds the site, unless the last build came from the same sources. Nothing of `env` is kept in what it builds.
+ * Builds the site, unless the last build came from the same sources. The build output depends on no value of `env`.
  * @param {{ env?: NodeJS.ProcessEnv, nice?: number }} [options]
  */
 export async function buildSite({ env = process.env, nice = 0 } = {}) {
@@ -57,12 +57,12 @@ async function buildPages(env, nice) {
   return 'done'
 }
 
-/** The server in one file, as a built site is served (docs/adr/0140-the-server-in-one-file.md). */
+/** The bundled server that `npm start` runs (docs/adr/0140-the-server-in-one-file.md). */
 export const serverFile = '.next/sporeprint-server.mjs'
 
 /**
- * Puts all that `server/main.ts` imports of our own into one file; packages, and what was loaded before there is such a
- * file, stay where they are. It takes no time worth saving.
+ * Bundles `server/main.ts` with our own modules into one file. Packages stay external, as do the modules that scripts
+ * import before the bundle exists. It takes milliseconds, so it is never skipped.
  */
 async function bundleServer() {
   const { build } = await import('esbuild')
@@ -82,13 +82,13 @@ async function bundleServer() {
 }
 
 /**
- * Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. When quiet, it returns
- * what was found wrong and put right (scripts/lib/health.ts).
+ * Applies migrations and seeds, in a child process that reports in one sentence why it failed. When quiet, it returns
+ * the health line: what was broken and what was repaired (scripts/lib/health.ts).
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, args?: readonly string[], told?: (message: object) => void }} [options]
  */
 export async function prepareData({ env = process.env, quiet = false, args = [], told = undefined } = {}) {
   try {
-    // What is drawn dies young: with more room for it a sixth less time goes into collecting garbage.
+    // Drawing allocates many short-lived objects: a larger young generation saves a sixth of the time.
     const output = await runScript(['--max-semi-space-size=64', 'scripts/prepare.ts', ...args], {
       quiet,
       hears: true,
@@ -103,7 +103,7 @@ export async function prepareData({ env = process.env, quiet = false, args = [],
   }
 }
 
-/** Lets the typed environment say what is wrong with itself, in one sentence. */
+/** Validates the environment by `src/core/env`. @throws StepError with one sentence that names the wrong variable */
 export async function checkEnvironment() {
   try {
     await runScript(['scripts/check-env.ts'], { quiet: true })

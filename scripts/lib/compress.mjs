@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 const text = /\.(?:js|css|svg|json|txt)$/
 
 /**
- * Writes each text file under a folder a second and third time, compressed as well as can be: `.br` and `.gz`.
+ * Writes `.br` and `.gz` files, at the highest compression, beside each text file below a folder.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

@@ -1,4 +1,4 @@
-/** The part of a snapshot of Drizzle that tells what a reference does when its target is deleted. */
+/** The foreign keys of a Drizzle snapshot, with their `ON DELETE` actions. */
 type Snapshot = {
   tables: Record<string, { name: string; foreignKeys: Record<string, { columnsFrom: string[]; onDelete?: string }> }>
 }
@@ -6,10 +6,10 @@ type Snapshot = {
 const added = /(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` \w+ REFERENCES \w+\(\w+\))(?=;)/g
 
 /**
- * A migration for SQLite as Drizzle wrote it, with the `ON DELETE` that it leaves out of columns added to a table. Without
- * it a document that is named there can't be deleted.
+ * Adds the `ON DELETE` actions that Drizzle leaves out of `ALTER TABLE … ADD` on SQLite. Without them, a document
+ * that the new column references cannot be deleted.
  * @param migration the source of the migration
- * @param snapshot what Drizzle wrote down of the schema beside it
+ * @param snapshot Drizzle's snapshot of the schema, written beside the migration
  */
 export function withDeletionRules(migration: string, { tables }: Snapshot): string {
   return migration.replaceAll(added, (statement, _, table: string, column: string) => {

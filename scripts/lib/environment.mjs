@@ -1,14 +1,14 @@
 // @ts-check
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
-// By name it would keep an old Node from saying that it is too old.
+// As a named import, `parseEnv` would end an old Node with a syntax error before `checkNode` can explain.
 import util from 'node:util'
 import { writeWhole } from './steps.mjs'
 
 const file = '.env'
 
 /**
- * Letters and digits that cannot be mistaken for each other.
+ * A random password without letters and digits that look alike.
  * @param {number} length
  */
 const readable = (length) => {
@@ -17,7 +17,7 @@ const readable = (length) => {
 }
 
 /**
- * Keeps the secrets in a file from other users; one that belongs to another user stays as that one left it.
+ * Makes a file with secrets readable by its owner alone; a file of another user keeps its mode.
  * @param {string} file
  */
 function keepPrivate(file) {
@@ -29,12 +29,11 @@ function keepPrivate(file) {
   }
 }
 
-/** What the file says; the mark that some editors put before it would be part of its first name. */
+/** The text of `.env` without a byte order mark, which would become part of the first variable's name. */
 const written = () => (existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '')
 
 /**
- * Makes `.env` complete (mode 600): a fresh secret and an admin login, where they are missing. The words that stand
- * there stay as they are.
+ * Completes `.env` (mode 600): appends a new secret and an admin login where they are missing, and nothing else.
  * @returns whether anything had to be written
  */
 export function ensureEnvironment() {
@@ -53,10 +52,10 @@ export function ensureEnvironment() {
   return lines.length > 0
 }
 
-/** What every start needs; hiding it with an empty value can only be a mistake. */
+/** Variables without which no site starts: an empty value in the shell does not hide the value in `.env`. */
 const needed = ['PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
 
-/** Puts `.env` under what the shell already says; a value that is empty in the shell hides the one in `.env`. */
+/** Loads `.env`. The shell takes precedence, also with an empty value, except for `needed`. */
 export function loadEnvironment() {
   for (const [name, value] of Object.entries(util.parseEnv(written()))) {
     if (needed.includes(name)) process.env[name] ||= value
@@ -65,9 +64,9 @@ export function loadEnvironment() {
 }
 
 /**
- * The environment of a program beside the site. It writes none: with fresh secrets it would work on another site than the
- * one it was meant for.
- * @throws Error where there is no secret, and so no site
+ * Loads the environment for a command that works on an existing site (backup, restore, doctor). It never generates
+ * secrets, which would make the command work on a new, empty site.
+ * @throws Error where PAYLOAD_SECRET is missing
  */
 export function siteEnvironment() {
   loadEnvironment()

@@ -7,20 +7,20 @@ import { keepCompiled, onOwnNode } from './runtime.mjs'
 import { step } from './steps.mjs'
 
 /**
- * A folder that tools can read, a Node that is new enough, the packages, and from then on the Node that is one of them.
+ * Checks folder and Node, installs the packages, and restarts this program under the Node version of the lock file.
  * @param {{ tools?: boolean }} [options] `tools`: whether the packages for development are needed too
  */
 export async function installed({ tools = true } = {}) {
   await step('Folder', () => checkFolder())
   await step('Node', checkNode)
   await step('Packages', () => installPackages({ tools }))
-  // Named in the environment before the other Node begins, which inherits it.
+  // Set before the restart under the other Node, which inherits the environment.
   keepCompiled()
   await onOwnNode()
 }
 
 /**
- * What every command of the site begins with: the packages, an environment without mistakes.
+ * The first steps of every command: packages, and an environment that is complete and valid.
  * @param {{ tools?: boolean }} [options] `tools`: whether the packages for development are needed too
  */
 export async function firstSteps({ tools = false } = {}) {
@@ -33,9 +33,9 @@ export async function firstSteps({ tools = false } = {}) {
   })
 }
 
-/** What a site needs before it is filled and served: a port that is free, and a data folder, on SQLite one of its own. */
+/** Checks that the port is free and locks the data folder, on SQLite exclusively. Returns both. */
 export async function takePlace() {
-  // From here on the packages are there.
+  // Imported here because they need packages, which are installed by now.
   const { takeLock } = await import('../../server/lock.mjs')
   const { checkPort } = await import('../../server/port.mjs')
   const port = process.env.PORT || '3000'

@@ -8,7 +8,7 @@ import { tableOf } from '@/cms/tables'
 import { env } from '@/core/env'
 import { locales } from '@/core/locales'
 
-/** Mails and other work that waits, and what was given up after its last try. */
+/** The number of queued jobs (mails among them), and the jobs that failed their last retry. */
 export async function queueFindings(payload: Payload): Promise<{ waiting: number; failed: Finding }> {
   const waiting = await payload.db.count({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } })
   const failed = await payload.db.find<{ id: number; taskSlug?: string }>({
@@ -40,7 +40,7 @@ async function integrity(payload: Payload): Promise<Finding[]> {
 
 const batch = 100
 
-/** Ids of a portion of a collection that can be read in every language, one by one where the portion fails. */
+/** Ids among `ids` that cannot be read in every locale, found by halving a batch that fails. */
 async function unreadableOf(payload: Payload, collection: CollectionSlug, ids: readonly number[]): Promise<number[]> {
   const read = (some: readonly number[]): Promise<boolean> =>
     Promise.all(
@@ -86,7 +86,7 @@ async function unreadable(payload: Payload): Promise<Finding[]> {
   return findings.length > 0 ? findings : [{ of: 'documents that cannot be read', found: [], done: '' }]
 }
 
-/** Every page has header, footer and settings in it. */
+/** Globals that cannot be read: without header, footer or settings no page renders. */
 async function settings(payload: Payload): Promise<Finding[]> {
   const found: string[] = []
   for (const { slug } of payload.config.globals) {
@@ -99,7 +99,7 @@ async function settings(payload: Payload): Promise<Finding[]> {
 async function pictures(payload: Payload): Promise<Finding[]> {
   const files = new Set(existsSync(env.mediaDir) ? readdirSync(env.mediaDir) : [])
   const rows = await readSql(payload, sql`SELECT * FROM media`)
-  // A picture has a file of its own, and one for each size.
+  // A row names its original file and one file for each size.
   const missing = rows.flatMap(({ id, ...row }) =>
     Object.entries(row).flatMap(([column, name]) =>
       column.endsWith('filename') && typeof name === 'string' && !files.has(path.basename(name))
@@ -110,7 +110,7 @@ async function pictures(payload: Payload): Promise<Finding[]> {
   return [{ of: 'pictures without their file', found: missing, done: '' }]
 }
 
-/** Everything that can be wrong with what is stored; what can be put right is. */
+/** Checks all stored data and repairs what can be repaired. */
 export async function allFindings(payload: Payload): Promise<Finding[]> {
   return [
     ...(await integrity(payload)),
@@ -122,7 +122,7 @@ export async function allFindings(payload: Payload): Promise<Finding[]> {
   ]
 }
 
-/** One line of a finding and what it found, the first twenty of many. */
+/** A finding as lines to print: its summary, then up to twenty items. */
 export function linesOf({ of, found, done }: Finding): string[] {
   if (found.length === 0) return [`✓ ${of}: none`]
   const shown = found.slice(0, 20).map((one) => `    ${one}`)

@@ -10,7 +10,7 @@ type Named = { readonly icon: string; readonly children?: readonly Named[] }
 const names = (terms: readonly Named[]): string[] =>
   terms.flatMap(({ icon, children }) => [icon, ...names(children ?? [])])
 
-/** Icons of a group's options; those of categories are what the seed gives them. */
+/** Icons of a filter group's options; categories have the icons of the starting catalogue. */
 function groupNames({ options }: FilterGroup): string[] {
   switch (options.kind) {
     case 'terms':
@@ -30,10 +30,10 @@ function groupNames({ options }: FilterGroup): string[] {
 const component = (name: string): string =>
   name.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase())
 
-/** The icons of the filters as one SVG file of symbols: the browser fetches it once, and no script carries them. */
+/** An SVG sprite of the filters' icons, which the browser caches, so that no script bundle contains them. */
 export function iconSprite(): string {
   const wanted = new Set(Object.values(collections).flatMap(({ groups }) => groups.flatMap(groupNames)))
-  // Older names are exported too, but not listed in `icons`.
+  // lucide exports aliases too, which `icons` does not list.
   const known = lucide as unknown as Readonly<Record<string, lucide.LucideIcon | undefined>>
   const symbols = [...wanted].sort().map((name) => {
     const icon = known[component(name)]

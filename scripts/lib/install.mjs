@@ -29,17 +29,16 @@ const stamp = 'node_modules/.sporeprint-installed'
 
 const advice = 'Check the network, the free memory and the free disk space, then run the command again.'
 
-/** What the stamp adds to the lock file's fingerprint where the tools for development were left out. */
+/** Suffix of the stamp where development dependencies were left out. */
 const withoutTools = ' without tools'
 
-/** Whether nothing is installed yet, or only what a site needs; what else somebody installed is not taken away. */
+/** Whether nothing is installed yet, or no development dependencies; those that are installed are never removed. */
 const hasNoTools = () =>
   !existsSync('node_modules') || (existsSync(stamp) && readFileSync(stamp, 'utf8').endsWith(withoutTools))
 
 /**
- * Installs exactly what the lock file says, unless that is what stands there already. What a site is built and served with
- * is two thirds of it: a first start leaves the tools for development out, and they are added by the first command that
- * needs them, beside what may be serving.
+ * Installs exactly what the lock file says, unless it is installed already. A first start leaves development
+ * dependencies out, a third of all packages; the first command that needs them adds them, beside a running site.
  * @param {{ tools?: boolean }} [options] `tools`: whether those for development are needed too
  */
 export async function installPackages({ tools = true } = {}) {
@@ -48,7 +47,7 @@ export async function installPackages({ tools = true } = {}) {
   const isThere = existsSync('node_modules/next')
   if (isThere && (isStamped(stamp, everything) || (!tools && isStamped(stamp, served)))) return 'nothing to do'
   const leavesOut = !tools && hasNoTools()
-  // npm would leave them out by itself where NODE_ENV says production.
+  // Said explicitly, since npm omits development dependencies where NODE_ENV is `production`.
   const options = ['--no-audit', '--no-fund', leavesOut ? '--omit=dev' : '--include=dev']
   const install = () => run('npm', ['install', '--no-save', ...options], { quiet: true })
   const adds = isThere && isStamped(stamp, served)
@@ -56,8 +55,8 @@ export async function installPackages({ tools = true } = {}) {
     if (adds) await install()
     else
       await run('npm', ['ci', ...options], { quiet: true }).catch((refusal) => {
-        // `npm ci` also rejects a lock file that leaves out binaries for other systems; `install` takes it as it is.
-        // What killed the one would kill the other.
+        // `npm ci` rejects lock files without the binaries of other systems, which `npm install` accepts. After a kill
+        // (out of memory) a second try would be killed too.
         if (refusal.signal) throw refusal
         return install()
       })

@@ -1,6 +1,6 @@
 import { plainPhrase, wordsOf } from '@/core/words'
 
-/** A query with one letter forgotten, in the middle of the longest word; null where that would be another short word. */
+/** A query with one letter left out in the middle of its longest word; null where that word is short. */
 export function mistyped(text: string): string | null {
   const plain = plainPhrase(text)
   const longest = plain.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
@@ -9,7 +9,7 @@ export function mistyped(text: string): string | null {
   return plain.replace(longest, longest.slice(0, at) + longest.slice(at + 1))
 }
 
-/** Rows of a keyboard; letters of other scripts have another of theirs in the place of the neighbor. */
+/** Keyboard rows, for hitting a neighboring key; letters of other scripts are replaced by another of their script. */
 const keys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю']
 
 const neighbor = (letter: string): string => {
@@ -18,7 +18,7 @@ const neighbor = (letter: string): string => {
   return row[at + 1] ?? row[at - 1] ?? 'x'
 }
 
-/** A word with one letter left out, doubled or hit beside its key, or exchanged with the next. */
+/** A word with one typing error: a letter left out, doubled, hit on a neighboring key, or swapped with the next. */
 const slipsAt = (word: string, at: number): string[] => {
   const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)]
   return [
@@ -29,13 +29,13 @@ const slipsAt = (word: string, at: number): string[] => {
   ]
 }
 
-/** Scripts that are written in letters; a name of two or three signs has none to spare. */
+/** Alphabetic scripts; a name of two or three Chinese characters cannot lose one and still be recognized. */
 const lettered = /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u
 
-/** Letters of a word that is still known with an error in it: alone, and in a name of several words. */
+/** Minimum length of a word that search matches with one error: for a single word, and within a longer name. */
 const shortest = { alone: 4, among: 2 }
 
-/** A name with one typing error, in every word long enough: at its beginning, in its middle and at its end. */
+/** Variants of a name with one typing error at the beginning, middle or end of each word that is long enough. */
 export function slipsOf(name: string): string[] {
   const words = wordsOf(name)
   const from = words.length > 1 ? shortest.among : shortest.alone

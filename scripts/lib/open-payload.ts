@@ -5,10 +5,10 @@ import { getPayload, type Payload } from 'payload'
 import { missingMigrations } from '@/cms/migrations'
 import { env } from '@/core/env'
 
-/** Which database it is, without the login. */
+/** The database's file or address, without login and query string. */
 export const place = env.sqliteFile ?? env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
 
-/** Ends the program with 1 and one sentence. */
+/** Prints one sentence, reports it to a parent process and exits with 1. */
 export function giveUp(sentence: string): never {
   sayWhy(sentence)
   process.stderr.write(`${sentence[0]?.toUpperCase()}${sentence.slice(1)}.\n`)
@@ -16,9 +16,9 @@ export function giveUp(sentence: string): never {
 }
 
 /**
- * Payload for a program beside the site. Where the database cannot be opened, or is of an older version, the program ends with 1 and one sentence:
- * whoever runs it can do nothing with a stack.
- * @param mayBeNew whether the program fills an empty database; for any other a file that is not there is a wrong address
+ * Payload for a command-line program. Where the database cannot be opened or lacks migrations, the program exits with 1
+ * and one sentence for the operator instead of a stack.
+ * @param mayBeNew whether the program may create the database; for others a missing file means a wrong path
  */
 export async function openPayload({ mayBeNew = false } = {}): Promise<Payload> {
   if (!mayBeNew && env.sqliteFile !== null && !existsSync(env.sqliteFile))

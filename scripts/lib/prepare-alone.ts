@@ -8,21 +8,21 @@ type Held = {
 
 type Pool = { readonly connect: () => Promise<Held> }
 
-/** Null on SQLite, whose data folder one program opens at a time. */
+/** The connection pool; null on SQLite, whose data folder is locked for one process anyway. */
 const poolOf = ({ db }: Payload): Pool | null => (db.name === 'postgres' ? (Reflect.get(db, 'pool') as Pool) : null)
 
 const name = `hashtextextended('prepare', 0)`
 
-/** PostgreSQL asks a machine that fell silent whether it is there, and without these settings only after two hours. */
+/** TCP keepalives: PostgreSQL drops the lock of a machine that vanished after 30 seconds instead of two hours. */
 const settings = `SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`
 
-/** Held by a connection of its own: whatever ends this program ends it, too. */
+/** A session lock on its own connection, which PostgreSQL releases however this program ends. */
 const lock = `SELECT pg_try_advisory_lock(${name}) AS mine`
 
 const holder = `SELECT a.pid, host(a.client_addr) AS machine, a.backend_start FROM pg_locks l JOIN pg_stat_activity a USING (pid)
   WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1 AND (l.classid::bigint << 32) + l.objid::bigint = ${name}`
 
-/** Who has the lock, as PostgreSQL knows it: who waits for it in vain has to find that program, or its connection. */
+/** Describes the holder of the lock by address, start and pid, so that an operator can find a program that hangs. */
 function holderIn(row: unknown): string {
   if (!isRecord(row)) return 'another program'
   const { machine, backend_start: since, pid } = row
@@ -32,9 +32,8 @@ function holderIn(row: unknown): string {
 }
 
 /**
- * Lets one program at a time migrate and fill a PostgreSQL: two would make the same tables and write the same documents.
- * One whose machine falls silent is taken for gone within half a minute.
- * @returns what lets others in, or who is at it
+ * Takes an advisory lock, so that only one process migrates and seeds a PostgreSQL database.
+ * @returns a function that releases the lock, or the holder's description where another process has it
  */
 export async function prepareAlone(payload: Payload): Promise<(() => void) | { holder: string }> {
   const held = await poolOf(payload)?.connect()

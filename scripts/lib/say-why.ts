@@ -1,4 +1,4 @@
-/** The sentence at the bottom of an error: of what caused it, without the stack, the query and the word "Error". */
+/** The first line of the innermost cause of an error, without stack, SQL and the prefix `Error:`. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
@@ -9,7 +9,7 @@ export function reasonOf(error: unknown): string {
 
 let said = false
 
-/** Tells the process that started this one why this one fails; what was said first is what counts. */
+/** Sends the reason of a failure to the parent process; only the first call sends. */
 export function sayWhy(sentence: string): void {
   if (!said) process.send?.(sentence)
   said = true
@@ -17,12 +17,12 @@ export function sayWhy(sentence: string): void {
 
 let told = 0
 
-/** Tells it, a few times a second, how far this one is. */
+/** Sends progress to the parent process, at most five times a second. */
 export function tellProgress(done: number, items: number): void {
   if (Date.now() - told < 200) return
   told = Date.now()
   process.send?.({ done, items })
 }
 
-// Imported first, it hears of modules that fail as they load, too.
+// Programs import this module first, so that errors thrown while other modules load are reported too.
 process.on('uncaughtExceptionMonitor', (error) => sayWhy(reasonOf(error)))

@@ -10,7 +10,7 @@ import { poisonousFacts } from '@starter/catalogue/poisonous/facts/index'
 import { searchTerms } from '@starter/catalogue/search-terms.data'
 import { species } from '@starter/catalogue/species/index'
 
-/** Species with pages, and those whose page waits to be written. */
+/** Species with a page, and species of which only names and danger are known. */
 export const all = [...species, ...poisonousFacts.filter(({ slug }) => species.every((one) => one.slug !== slug))]
 
 export const namesOf = ({ commonNames, scientificName, synonyms, slug }: (typeof all)[number]): string[] => [
@@ -37,7 +37,7 @@ const documents = all.map((one, id) => {
 })
 
 /**
- * What a search queries of the read model, made of the starting catalogue alone; a species' id is its place in `all`.
+ * The read model's search index, built from the starting catalogue without a database; ids are positions in `all`.
  */
 export const model = {
   indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words, hidden: new Map() } },

@@ -42,7 +42,7 @@ const onPath = (name: string): string | undefined =>
       }
     })
 
-/** The one without a window of its own does the same with a third less processor time. */
+/** Debian's headless-only build needs a third less processor time than the full Chromium. */
 const headless = 'chromium-headless-shell'
 const browsers = [headless, 'chromium', 'chromium-browser', 'google-chrome']
 
@@ -68,7 +68,7 @@ const chromiumPackage = (): Promise<string> =>
     () => 'chromium',
   )
 
-/** Gets Chromium and PostgreSQL from the system's packages where they are missing and where we may. */
+/** Installs Chromium and PostgreSQL by apt where they are missing; throws with advice where it has no right to. */
 export async function installSystemPackages(): Promise<string> {
   const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
   if (missing.length === 0) return 'nothing to do'
@@ -87,8 +87,8 @@ export async function installSystemPackages(): Promise<string> {
 }
 
 /**
- * Ends a child at once when this process ends before it was stopped, as after a step that failed.
- * @returns what to call once the child has been stopped in order
+ * Kills a child process when this process exits without having stopped it, as after a failed step.
+ * @returns a function that cancels this, to be called once the child has been stopped
  */
 function stopWithUs(child: ChildProcess, tidy: () => void = () => undefined): () => void {
   const end = () => {
@@ -100,8 +100,8 @@ function stopWithUs(child: ChildProcess, tidy: () => void = () => undefined): ()
 }
 
 /**
- * A PostgreSQL of our own in a temporary folder, on a free port of the loopback. PostgreSQL refuses to run as
- * root, so root starts it as the user that Debian made for it.
+ * Starts a temporary PostgreSQL server on a free port of the loopback. PostgreSQL refuses to run as root, so root
+ * starts it as Debian's user `postgres`.
  */
 export async function startPostgres() {
   const bin = findPostgres()
@@ -156,12 +156,12 @@ export async function startPostgres() {
   }
 }
 
-/** As `npm start` in package.json: what is read in bulk dies young, and the catalogue is built in a sixth less time. */
+/** The flags of `npm start` in package.json; the larger young generation loads the read model in a sixth less time. */
 export const serverFlags = ['--conditions=production', '--max-semi-space-size=64']
 
 /**
  * Starts the built site and waits until it is ready to serve; `stop` returns the code that it ended with.
- * @param log a file that everything it prints is written to as well
+ * @param log a file for its output
  */
 export async function startSite(env: Readonly<Record<string, string | undefined>>, log?: string) {
   const server = spawn(process.execPath, [...serverFlags, serverFile], {
@@ -191,7 +191,7 @@ export async function startSite(env: Readonly<Record<string, string | undefined>
   return {
     address,
     output: () => output,
-    /** Ends it as a machine that fails would. */
+    /** SIGKILL, as when the machine fails. */
     kill: async () => {
       server.kill('SIGKILL')
       await ended

@@ -9,8 +9,8 @@ import { secondsSince } from './steps.mjs'
  */
 
 /**
- * Runs tasks at once and shows one view of them: on a terminal a line for each that is under way, elsewhere a line for
- * each that ended. The first that fails ends the view.
+ * Runs tasks in parallel with one progress view: on a terminal one live line per running task, elsewhere one line per
+ * finished task. The first failure ends the view.
  * @param {readonly Task[]} tasks
  * @param {Pick<NodeJS.WriteStream, 'isTTY' | 'write'>} [out]
  * @returns {Promise<void>}

@@ -15,7 +15,7 @@ export const messageOf = (error) => (error instanceof Error ? error.message : St
  */
 export const secondsSince = (begun) => `${((Date.now() - begun) / 1000).toFixed(1)} s`
 
-/** A failure with what to do about it, shown without a stack; `code` or `signal` is how the command ended, if one did. */
+/** A failed step, shown without a stack but with advice; `code` or `signal` is how the command ended, if it was one. */
 export class StepError extends Error {
   /**
    * @param {string} message
@@ -66,8 +66,8 @@ const showLines = (stream, label) =>
   createInterface({ input: stream }).on('line', (line) => console.log(`${label} ${line}`))
 
 /**
- * Lets a process wait for others by so much more than this one does. Nobody but root may give a process a priority above
- * its own, and none is worth failing for.
+ * Lowers the priority of a child process relative to this one. Only root may raise a priority, and a failure to set one
+ * is ignored.
  * @param {number} pid
  * @param {number} nice
  */
@@ -75,20 +75,20 @@ function yieldMore(pid, nice) {
   try {
     setPriority(pid, Math.min(19, getPriority() + nice))
   } catch {
-    // It runs as it began.
+    // The child keeps the priority that it started with.
   }
 }
 
-/** How people and supervisors end what runs. */
+/** Signals by which terminals and supervisors end a process. */
 /** @type {NodeJS.Signals[]} */
 const interrupts = ['SIGINT', 'SIGTERM']
 
 /**
- * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error: so many of
- * its last characters as it `keeps`. One that is interrupted ends this process too, with 130: nothing is tried in its
- * place, and no advice is due. With `hears`, the command sends one sentence before it fails (scripts/lib/say-why.ts), which
- * is the error's message; what else it sends is `told`. What is `nice` leaves the processor to others by so much more than
- * this process does, where it may. A command still running when this process ends is ended with it.
+ * Runs a command. Its output is inherited, or printed with a `label` before each line, or, when `quiet`, buffered for
+ * the error message (the last `keeps` characters). SIGINT and SIGTERM are forwarded, and this process then exits with
+ * 130. With `hears`, the command has an IPC channel: a string that it sends becomes the error's message
+ * (scripts/lib/say-why.ts), an object is passed to `told`. `nice` lowers its priority. When this process exits, the
+ * command is killed.
  * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, nice?: number, label?: string, cwd?: string, uid?: number, hears?: boolean, told?: (message: object) => void, keeps?: number }} RunOptions
  * @param {string} command
  * @param {readonly string[]} args
@@ -136,7 +136,7 @@ export function run(
       forget()
       reject(new StepError(`${command} could not be started (${'code' in error ? String(error.code) : error.message})`))
     })
-    // What was sent may arrive after the end, and before the close.
+    // An IPC message may arrive after `exit`, but not after `close`.
     child.on(
       hears ? 'close' : 'exit',
       (/** @type {number | null} */ code, /** @type {NodeJS.Signals | null} */ signal) => {
@@ -151,8 +151,8 @@ export function run(
 }
 
 /**
- * How Node runs TypeScript. Without the condition, each package of the rich text editor waits at its top level for an
- * import of its own; when many are loaded at once, two can wait for each other, and Node ends with code 13.
+ * Node's options for running TypeScript. Without the condition, the packages of Lexical use top-level await for a
+ * dynamic import; loaded at once, two of them can wait for each other, and Node exits with code 13.
  */
 export const typescript = ['--conditions=production', '--import', 'tsx']
 

@@ -7,13 +7,13 @@ import { baseEnvironment, root, type Environment } from './environment'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
-/** `test` is the small catalogue for tests of the calls, `demo` the whole one for journeys. */
+/** `test` is the small catalogue of contract and access tests, `demo` the whole one of journeys. */
 export type Seed = 'test' | 'demo'
 
-/** A data folder, and what a site on it needs besides. */
+/** A data folder, and the environment variables of a site on it. */
 export type Data = { folder: string; environment: { DATABASE_URL?: string } }
 
-/** Everything that decides what a freshly seeded database holds: all that no page is rendered by. */
+/** A hash of all sources that decide what a seeded database holds; those that only render pages are left out. */
 const seedPrint = (): string =>
   fingerprint([
     ...['blocks', 'cms', 'core', 'features', 'migrations', 'platform'].map((room) => `src/${room}`),
@@ -23,13 +23,13 @@ const seedPrint = (): string =>
     'package-lock.json',
   ]).slice(0, 16)
 
-/** No journey measures a picture, and half of what it takes to draw one goes into its pixels. */
+/** Pictures are drawn small: no test measures them, and half of the time of drawing goes into pixels. */
 const paintedWidth = '480'
 
-/** Every database is seeded with the same drawings: what one seed or an earlier run has drawn is not drawn again. */
+/** Cache of drawings, shared by all seeds and runs. */
 const drawings = path.resolve('.data/cache')
 
-/** A copy of a data folder; drawings are of no use to a site. */
+/** Copies a data folder without its cache of drawings, which only seeds read. */
 function copied(from: string, name: string): string {
   const folder = path.join(root, name)
   rmSync(folder, { recursive: true, force: true })
@@ -47,13 +47,13 @@ function freshFolder(name: string, seed: Seed): { folder: string; environment: E
   return { folder, environment: { ...baseEnvironment(folder), SEED: seed, SEED_PICTURE_WIDTH: paintedWidth } }
 }
 
-/** What earlier sources seeded is of no use any more. */
+/** Deletes templates that older sources have seeded. */
 function forgetOthers(prefix: string, name: string): void {
   for (const other of readdirSync(root))
     if (other.startsWith(prefix) && other !== name) rmSync(path.join(root, other), { recursive: true, force: true })
 }
 
-/** A seeded SQLite database with its pictures; it is seeded once for all runs of the same sources. */
+/** The folder of a seeded SQLite database with its pictures, kept for later runs of the same sources. */
 async function sqliteTemplate(seed: Seed): Promise<string> {
   const name = `template-${seed}-${seedPrint()}`
   const template = path.join(root, name)
@@ -67,14 +67,14 @@ async function sqliteTemplate(seed: Seed): Promise<string> {
 
 const sqliteTemplates = new Map<Seed, Promise<string>>()
 
-/** A copy of a seeded SQLite database; a call while it is seeded waits for it. */
+/** A copy of the template; calls during its seed wait for the same seed. */
 export async function sqliteData(seed: Seed, label: string): Promise<Data> {
   const template = sqliteTemplates.get(seed) ?? sqliteTemplate(seed)
   sqliteTemplates.set(seed, template)
   return { folder: copied(await template, `run-${label}`), environment: {} }
 }
 
-/** Makes seeded databases on one PostgreSQL: each is a copy of a template that is seeded once. */
+/** Creates seeded databases on one PostgreSQL server, as copies of a template database that is seeded once. */
 export function postgresTemplates(postgres: Postgres) {
   const made = new Map<Seed, Promise<string>>()
   const template = async (seed: Seed): Promise<string> => {

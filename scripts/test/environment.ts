@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-/** Where everything stands that a run makes. */
+/** The folder of everything that a test run writes. */
 export const root = path.resolve('.data/test')
 
 export type Environment = NodeJS.ProcessEnv
 
-/** Nothing of the shell or of `.env` may lead a test to a real database or mail server; an empty value hides both. */
+/** Empty values hide those of the shell and `.env`, so that no test reaches a real database or mail server. */
 export const baseEnvironment = (folder: string): Environment => ({
   ...process.env,
   NODE_ENV: 'production',

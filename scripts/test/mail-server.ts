@@ -9,7 +9,7 @@ export type MailServer = { url: string; stop: () => Promise<void> }
 
 const address = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? ''
 
-/** One conversation (RFC 5321), as far as a client that only delivers takes it. */
+/** One SMTP session (RFC 5321), limited to the commands of a delivering client. */
 async function converse(socket: Socket, keep: (mail: Mail) => void): Promise<void> {
   const say = (line: string): boolean => socket.write(`${line}\r\n`)
   let mail: Mail = { from: '', to: [], raw: '' }
@@ -19,11 +19,11 @@ async function converse(socket: Socket, keep: (mail: Mail) => void): Promise<voi
     if (data !== null && line === '.') {
       keep({ ...mail, raw: data.join('\r\n') })
       data = null
-      // Such an address's own server looks at a mail for a while before it takes it.
+      // Simulates a mail server that takes its time before it accepts a mail.
       if (mail.to.some((one) => one.startsWith('slow-'))) await new Promise((resolve) => setTimeout(resolve, 3000))
       say('250 kept')
     } else if (data !== null) {
-      // A line that begins with a dot is sent with one more.
+      // SMTP doubles a dot at the beginning of a line.
       data.push(line.startsWith('.') ? line.slice(1) : line)
     } else {
       switch (line.slice(0, 4).toUpperCase()) {
@@ -32,7 +32,7 @@ async function converse(socket: Socket, keep: (mail: Mail) => void): Promise<voi
           say('250 ok')
           break
         case 'RCPT':
-          // Such an address's own server is away for good: a mail for it waits (RFC 5321, 4.2.1).
+          // Simulates an address whose mails are never accepted: a temporary error (RFC 5321, 4.2.1).
           if (address(line).startsWith('away-')) say('451 later')
           else {
             mail.to.push(address(line))
@@ -60,7 +60,7 @@ async function converse(socket: Socket, keep: (mail: Mail) => void): Promise<voi
   }
 }
 
-/** A mail server on the loopback that delivers nothing: each mail becomes a JSON file in `folder`, by order of arrival. */
+/** A mail server on the loopback that delivers nothing: it writes each mail to a JSON file in `folder`, numbered. */
 export async function startMailServer(folder: string): Promise<MailServer> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -68,7 +68,7 @@ export async function startMailServer(folder: string): Promise<MailServer> {
   const keep = (mail: Mail): void => {
     count += 1
     const file = path.join(folder, `${String(count).padStart(5, '0')}.json`)
-    // Whole or not there: a test may read the folder meanwhile.
+    // Written atomically, since tests read the folder at any time.
     writeFileSync(`${file}.part`, JSON.stringify(mail))
     renameSync(`${file}.part`, file)
   }
@@ -76,7 +76,7 @@ export async function startMailServer(folder: string): Promise<MailServer> {
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
-    // A client that goes away in the middle has sent no mail.
+    // A connection that closes before the end of the data has delivered no mail.
     converse(socket, keep).catch(() => socket.destroy())
   })
   await new Promise<void>((resolve, reject) => {

@@ -11,7 +11,7 @@ import { failed, lineOf, summaryOf, type Result } from './report'
 import { playwright, vitest } from './runners'
 import { openSite } from './sites'
 
-/** One thing after the other is timed and named, and what fails is said; anyone who waits for it decides what that means. */
+/** Prints name and duration of a step, or its error, which it throws again. */
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begun = Date.now()
   try {
@@ -25,10 +25,9 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs what is requested and returns the code to end with; the last line is `N passed, N failed`. Lanes keep two cores
- * busy: each takes the next part when it is free. Journeys take longest and come first, and with them two are enough; after
- * them there are three, since tests of the calls wait for their database a good deal. The contract tests are cut into shares,
- * so that no lane waits long for another at the end. A part that cannot run counts as one failure, and the others go on.
+ * Runs the requested parts and returns the exit code; the last line is `N passed, N failed`. Lanes run side by side,
+ * each taking the next part when it is free: two while journeys run, which keep both cores busy, and three after them,
+ * since contract tests often wait for their database. A part that cannot run counts as one failure, and the others go on.
  */
 export async function testParts(words: readonly string[]): Promise<number> {
   let parts: Parts
@@ -38,7 +37,7 @@ export async function testParts(words: readonly string[]): Promise<number> {
     console.error(messageOf(error))
     return 2
   }
-  // An interrupt ends all of it, not only the suite that is running. A terminal and npm may send it twice.
+  // A signal ends the whole run, not only the current suite. A terminal and npm send it twice, so the handler stays.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => setImmediate(() => process.exit(130)))
   const begun = Date.now()
   mkdirSync(root, { recursive: true })
@@ -51,7 +50,7 @@ export async function testParts(words: readonly string[]): Promise<number> {
   return green ? 0 : 1
 }
 
-/** What the site said of its own faults, beside the tests that met them. */
+/** Prints the end of a site's log, in which it reported errors during tests that failed. */
 function showFaults(part: string, log: string): void {
   const faults = readFileSync(log, 'utf8')
     .split('\n')
@@ -72,7 +71,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
     onSite && databases.includes('postgres')
       ? system.then(() => startPostgres())
       : Promise.reject(new Error('PostgreSQL was not requested'))
-  // What waits for them says so; nobody has to.
+  // Parts that await these report their failure; where no part does, the rejection is no error.
   for (const promise of [system, built, postgres]) promise.catch(() => undefined)
   const copies = postgres.then(postgresTemplates)
   copies.catch(() => undefined)
@@ -80,7 +79,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   const dataOf = async (database: Database, seed: Seed, label: string): Promise<Data> =>
     database === 'postgres' ? (await copies)(seed, label) : sqliteData(seed, label)
 
-  /** A part on a site of its own. */
+  /** Runs a part against a site of its own. */
   const onSiteOf = async (database: Database, seed: Seed, { suite, share }: Part): Promise<void> => {
     const part = `${nameOf({ suite, share })} on ${database}`
     const label = `${suite}${share?.[0] ?? ''}-${database}`
@@ -103,7 +102,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   }
 
   const unit = async (): Promise<void> => keep(await vitest('unit*', { part: 'unit', environment: process.env }))
-  // One after the other: a page that waits too long for its turn is a page that failed.
+  // Never both databases at once: pages that get too little processor time fail by their timeouts.
   const journeys = async (): Promise<void> => {
     if (!suites.includes('e2e')) return
     await built.catch(() => undefined)
@@ -116,9 +115,9 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
       : []
   const parts = [
     ...databases.flatMap((database) => calls('contract', database)),
-    // The short ones late: they fill the lane that is free first.
+    // Short parts come late, so that the lanes end at about the same time.
     ...databases.flatMap((database) => calls('access', database)),
-    // Unit tests keep both cores busy by themselves, so that none stands still while the other lane ends.
+    // Unit tests come last: they use both cores themselves while the other lanes end.
     ...(suites.includes('unit') ? [unit] : []),
   ]
   const lane = async (): Promise<void> => {

@@ -4,12 +4,12 @@ export const databases = ['sqlite', 'postgres'] as const
 export type Suite = (typeof suites)[number]
 export type Database = (typeof databases)[number]
 
-/** A suite that runs on one site: whole, or one share of its files, as `1/3`. */
+/** A suite on one site: all of its files, or one shard of them, as `1/3`. */
 export type Part = { suite: Suite; share?: string | undefined }
 
 /**
- * The contract tests take longest of all: cut into shares, they keep the lanes busy to the end. The shortest comes last,
- * where the other lanes wait least for it.
+ * Shards of the contract tests, which take longest: with one shard per part the lanes end at about the same time. The
+ * shortest comes last.
  */
 const sharesOn: Readonly<Record<Database, readonly string[]>> = {
   sqlite: ['1/3', '3/3', '2/3'],
@@ -18,15 +18,15 @@ const sharesOn: Readonly<Record<Database, readonly string[]>> = {
 
 export type Parts = { suites: readonly Suite[]; databases: readonly Database[]; whole: boolean }
 
-/** The requested ones, in the order in which they run; all of them where none is named. */
+/** The requested words in the order of `all`; all of them where none is requested. */
 const among = <T extends string>(all: readonly T[], requested: readonly string[]): readonly T[] => {
   const named = all.filter((word) => requested.includes(word))
   return named.length > 0 ? named : all
 }
 
 /**
- * What `npm test` is to run: `npm test -- unit`, `npm test -- contract sqlite` and so on name a part.
- * @throws Error that names the words which mean nothing
+ * Parses the arguments of `npm test`, as in `npm test -- unit` or `npm test -- contract sqlite`.
+ * @throws Error that names unknown words
  */
 export function partsOf(requested: readonly string[]): Parts {
   const known: readonly string[] = [...suites, ...databases]

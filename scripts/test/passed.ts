@@ -7,7 +7,7 @@ const file = path.join(root, 'passed.json')
 
 const git = async (...args: string[]): Promise<string> => (await run('git', args, { quiet: true })).trim()
 
-/** The commit that is tested, and whether nothing in the tree is other than it says. Read before the first test. */
+/** The tested commit, and whether the working tree is clean. Read before the first test. */
 export async function testedCommit(): Promise<{ commit: string | null; clean: boolean }> {
   try {
     return { commit: await git('rev-parse', 'HEAD'), clean: (await git('status', '--porcelain')) === '' }
@@ -16,7 +16,7 @@ export async function testedCommit(): Promise<{ commit: string | null; clean: bo
   }
 }
 
-/** Says for everybody what the last green whole run covered. */
+/** Writes `passed.json`, which tells what the last green whole run covered. */
 export function writePassed(
   tested: { commit: string | null; clean: boolean },
   results: readonly Result[],

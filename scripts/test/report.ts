@@ -1,4 +1,4 @@
-/** What vitest and Playwright write, as far as it is counted. */
+/** The counted fields of the JSON reports of Vitest and Playwright. */
 export type Report = {
   numPassedTests?: number
   numFailedTests?: number
@@ -8,7 +8,7 @@ export type Report = {
   errors?: unknown[]
 }
 
-/** A file of Vitest's report, with the message of a hook that failed around all of its tests. */
+/** A file of Vitest's report; `message` is the error of a hook that failed around all of its tests. */
 type ReportFile = {
   name?: string
   status: string
@@ -16,7 +16,7 @@ type ReportFile = {
   assertionResults: { status?: string; fullName?: string }[]
 }
 
-/** A file or a `describe` of Playwright's report. */
+/** A file or a `describe` in Playwright's report. */
 type ReportSuite = {
   specs?: { title: string; tests: { projectName: string; status: string }[] }[]
   suites?: ReportSuite[]
@@ -28,7 +28,7 @@ export type Result = {
   failed: number
   flaky: number
   why: string | null
-  /** What failed or needed a second try, by name. */
+  /** Tests that failed or needed a retry. */
   names: readonly string[]
 }
 
@@ -43,14 +43,14 @@ const namesIn = ({ specs = [], suites = [] }: ReportSuite): string[] => [
   ...suites.flatMap(namesIn),
 ]
 
-/** Of a hook inside a `describe` Vitest reports no message; it printed one. */
+/** Vitest's report has no message for a hook that fails inside a `describe`; its error is only printed. */
 const printed = 'a hook failed, with what is printed above'
 
-/** Whether a file failed without any of its tests: before the first one, or in a hook. */
+/** Whether a file failed although none of its tests did: while it was loaded, or in a hook. */
 const isBroken = ({ status, assertionResults }: ReportFile): boolean =>
   status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 
-/** The tests of a report that did not pass at once. */
+/** Names of tests that failed or needed a retry. */
 const namesOf = ({ testResults = [], suites = [] }: Report): string[] => [
   ...testResults.flatMap((file) => {
     const { name = '', message, assertionResults } = file
@@ -60,17 +60,17 @@ const namesOf = ({ testResults = [], suites = [] }: Report): string[] => [
   ...suites.flatMap(namesIn),
 ]
 
-/** A part of which nothing can be counted. */
+/** The result of a part that could not run. */
 export const failed = (part: string, why: string): Result => ({ part, passed: 0, failed: 1, flaky: 0, why, names: [] })
 
 /**
  * Counts the tests of a report.
- * @param ended whether the runner itself called it a success: a fault outside of every test is in no report
+ * @param ended whether the runner exited with 0: an error outside of all tests is in no report
  */
 export function resultOf(part: string, report: Report, ended: boolean): Result {
   const flaky = report.stats?.flaky ?? 0
   const passed = report.numPassedTests ?? (report.stats?.expected ?? 0) + flaky
-  // A file that breaks outside of its tests counts as one.
+  // A broken file counts as one failure.
   const broken = (report.testResults ?? []).filter(isBroken).length
   const tests = report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.errors?.length ?? 0)
   const reported = tests + broken
@@ -80,11 +80,11 @@ export function resultOf(part: string, report: Report, ended: boolean): Result {
   return { part, passed, failed: 0, flaky, why: null, names }
 }
 
-/** One part in one line. */
+/** One line for a part. */
 export const lineOf = ({ part, passed, failed: lost, flaky }: Result): string =>
   `  ${part}: ${passed} passed, ${lost} failed${flaky > 0 ? `, ${flaky} at the second try` : ''}`
 
-/** The last lines of a run: what failed, and the sum. */
+/** The last lines of a run: failures, then the totals. */
 export function summaryOf(results: readonly Result[]): string[] {
   const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0)
   const failures = results.flatMap(({ part, why, names }) => [

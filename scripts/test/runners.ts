@@ -12,7 +12,7 @@ const succeeds = (ended: Promise<unknown>): Promise<boolean> =>
 
 type Run = { part: string; environment: Environment; label?: string }
 
-/** Runs a program that writes a report, and counts what is in it; a program that fails ends nothing else. */
+/** Runs a test runner and counts the tests of its report; a runner that fails is a failed result, not an exception. */
 async function counted({ part, environment, label }: Run, args: (report: string) => string[]): Promise<Result> {
   const report = path.join(root, `${part.replaceAll(' ', '-')}.json`)
   rmSync(report, { force: true })
@@ -22,7 +22,7 @@ async function counted({ part, environment, label }: Run, args: (report: string)
   return resultOf(part, JSON.parse(readFileSync(report, 'utf8')) as Report, ended)
 }
 
-/** @param share which share of the project's files is run, as `1/3`; all of them where none is named */
+/** @param share the shard of the project's files, as `1/3`; all files without it */
 export const vitest = (project: string, settings: Run, share?: string): Promise<Result> =>
   counted(settings, (report) => [
     'node_modules/vitest/vitest.mjs',

@@ -7,7 +7,7 @@ import { type Database } from './parts'
 
 export type Site = { environment: Environment; log: string; stop: () => Promise<void> }
 
-/** The built site on seeded data, with a mail server of its own; its suites find both in their environment. */
+/** Starts the built site and a mail server; `environment` tells a suite the addresses of both. */
 export async function openSite(database: Database, data: Data, label: string): Promise<Site> {
   const mails = path.join(root, `mails-${label}`)
   const post = await startMailServer(mails)
