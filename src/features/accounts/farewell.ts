@@ -1,17 +1,15 @@
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionSlug,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
 } from 'payload'
-import { refusalLabel } from '@/cms/field-refusals'
 import { forgetMailsTo } from '@/cms/mail/queue'
-import { inLanguage } from '@/cms/labels'
 import { lockRow } from '@/cms/row-locks'
 import type { User } from '@/payload-types'
+import { rejectField } from './reject-field'
 
 /** Without an admin the admin could not be opened any more. */
 async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
@@ -22,8 +20,7 @@ async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
     req,
   })
   if (admins.docs.length > 1 || admins.docs[0]?.id !== Number(id)) return
-  const message = inLanguage(refusalLabel('refusals.lastAdmin'), req.i18n.language)
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'roles' }], req }, req.t)
+  rejectField(req, 'roles', 'refusals.lastAdmin')
 }
 
 export const keepAnAdmin: CollectionBeforeDeleteHook = ({ id, req }) => rejectLastAdmin(req, id)

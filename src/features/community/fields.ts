@@ -9,23 +9,31 @@ import type {
 } from 'payload'
 import { adminField, serverWritten } from '@/cms/access/presets'
 import { admin } from '@/cms/access/atoms'
+import { refusalText } from '@/cms/field-refusals'
 import { sampleField as sample } from '@/cms/fields/sample'
+import type { Refusal } from '@/cms/guards/refusals'
 import { writtenIn } from '@/cms/fields/written-in'
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { tidyText } from '@/core/tidy-text'
-import { message } from './messages'
-import { isRating, textProblem } from './model'
+import { isRating, textProblem, type TextProblem } from './model'
 
 type Requested = { req: { i18n: { language: string } } }
+
+const problemRefusals = {
+  required: 'refusals.required',
+  'min-length': 'refusals.tooShort',
+  'max-length': 'refusals.tooLong',
+  invalid: 'refusals.unusable',
+} as const satisfies Record<TextProblem, Refusal>
 
 const checkText =
   (range: Parameters<typeof textProblem>[1]) =>
   (value: unknown, { req }: Requested) => {
     const problem = textProblem(value, range)
     if (!problem) return true
-    return message(problem, req.i18n.language, problem === 'min-length' ? range.min : range.max)
+    return refusalText(req, problemRefusals[problem], { n: problem === 'min-length' ? range.min : range.max })
   }
 
 const relaxedText = (value: unknown, args: Requested) =>
@@ -58,7 +66,7 @@ export const ratingField: NumberField = {
   type: 'number',
   required: true,
   index: true,
-  validate: (value: unknown, { req }: Requested) => isRating(value) || message('rating', req.i18n.language),
+  validate: (value: unknown, { req }: Requested) => isRating(value) || refusalText(req, 'refusals.rating'),
 }
 
 /**

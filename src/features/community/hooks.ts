@@ -1,18 +1,19 @@
-import {
+import type {
   APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeReadHook,
-  type CollectionSlug,
-  type PayloadRequest,
-  type SelectIncludeType,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeReadHook,
+  CollectionSlug,
+  PayloadRequest,
+  SelectIncludeType,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import type { AnyRequest } from '@/cms/any-request'
 import type { Change } from '@/cms/changes/log'
 import { withClosedGroups } from '@/cms/closed-groups'
+import { refusalError } from '@/cms/field-refusals'
 import { findAtOnce } from '@/cms/find-at-once'
 import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
@@ -20,7 +21,6 @@ import { relatedId } from '@/core/relation'
 import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { dedupeKey } from './dedupe'
 import { heldEntry } from './held-entry'
-import { message } from './messages'
 import { helpfulTargets, starredTarget, type ContributionKind } from './model'
 import { choicesOf, contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
@@ -74,7 +74,7 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
   const found = target && (await findTarget(req, target))
   const isPublished = found?._status === undefined || found._status === 'published'
   if (!target || !found || !isPublished || (await praisesHarm(req, found))) {
-    throw new APIError(message('target', req.i18n.language), 400, null, true)
+    throw refusalError(req, 'refusals.related', 400)
   }
   return { ...target, doc: found }
 }
@@ -83,13 +83,12 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
 export const unratedStatus = 422
 
 /** Neither poisonous species nor what is sold or cooked of them get stars (SAF-04). */
-const unrated = (req: PayloadRequest, status: number): APIError =>
-  new APIError(message('unrated', req.i18n.language), status, null, true)
+const unrated = (req: PayloadRequest, status: number): APIError => refusalError(req, 'refusals.unrated', status)
 
 /** The signed-in caller's id; the seed names an author through the context, since it acts for many. */
 export function authorOf(req: PayloadRequest, context: Record<string, unknown>): number {
   const id: unknown = context.author ?? req.user?.id
-  if (typeof id !== 'number') throw new APIError(message('signIn', req.i18n.language), 403, null, true)
+  if (typeof id !== 'number') throw refusalError(req, 'refusals.signIn', 403)
   return id
 }
 
@@ -112,7 +111,7 @@ export const oneTarget =
   ({ args, req }) => {
     const data: unknown = 'data' in args ? args.data : null
     const target: unknown = isRecord(data) ? data[name] : null
-    if (Array.isArray(target)) throw new APIError(message('target', req.i18n.language), 400, null, true)
+    if (Array.isArray(target)) throw refusalError(req, 'refusals.related', 400)
   }
 
 export type Contribution = {
@@ -144,8 +143,7 @@ const standing = async (collection: ContributionKind, { originalDoc, req }: Save
   (originalDoc && (await heldEntry<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
 
 /** What is published is what was read: no admin's decision and no author's edit overtakes another. */
-const overtaken = (req: PayloadRequest): APIError =>
-  new APIError(message('decided', req.i18n.language), 409, null, true)
+const overtaken = (req: PayloadRequest): APIError => refusalError(req, 'refusals.decided', 409)
 
 /** What a save writes of an entry: whose it is and what it is about stays, and a published one has no reason of rejection. */
 function written({ data, originalDoc }: Save, now: Partial<Row>, anonymous: boolean | null | undefined) {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { heldAt } from '@/platform/catalogue/kept-categories'
 import { limits } from '@/core/limits'
 import { tidyText } from '@/core/tidy-text'
-import { message } from './messages'
 import { contributionTargets, helpfulTargets, isRating, otherForm, textProblem } from './model'
 
 const text = limits.communityText
@@ -119,17 +118,4 @@ test('D-15: what can be commented, reviewed and marked helpful', () => {
   ])
   expect([...contributionTargets.reviews].sort()).toEqual(['mushrooms', 'products', 'recipes', 'vendors'])
   expect([...helpfulTargets].sort()).toEqual(['impressions', 'reviews'])
-})
-
-describe('I18-01 COM-05 what a refusal says', () => {
-  test('in the caller’s language, with the number', () => {
-    expect(message('min-length', 'en', 3)).toBe('At least 3 characters')
-    expect(message('min-length', 'es', 3)).toBe('Al menos 3 caracteres')
-    expect(message('max-length', 'pt', 500)).toBe('No máximo 500 caracteres')
-    expect(message('required', 'en')).toBe('This field is required')
-  })
-
-  test.each(['fr', '', 'constructor'])('in English for %j', (language) => {
-    expect(message('target', language)).toBe('Related item not found')
-  })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeValidateHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fieldRefusals, refusalLabel } from '@/cms/field-refusals'
+import { refusalLabel } from '@/cms/field-refusals'
 import { inLanguage } from '@/cms/labels'
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { fill } from '@/core/fill'
@@ -37,14 +37,14 @@ const submissionSchema = z.object({
 
 const texts = {
   unusable: refusalLabel('refusals.form'),
-  missing: fieldRefusals.missing,
-  required: fieldRefusals.required,
+  missing: refusalLabel('refusals.related'),
+  required: refusalLabel('refusals.required'),
   selection: refusalLabel('refusals.selection'),
   input: refusalLabel('refusals.input'),
   address: refusalLabel('refusals.oneAddress'),
   number: refusalLabel('refusals.number'),
-  text: fieldRefusals.unusable,
-  length: fieldRefusals.tooLong,
+  text: refusalLabel('refusals.unusable'),
+  length: refusalLabel('refusals.tooLong'),
 } as const satisfies Record<Problem | 'unusable' | 'missing', unknown>
 
 type Submission = { id: number; form?: unknown; submissionData?: unknown }

@@ -14,7 +14,7 @@ export const Helpfuls = markCollection({
   description: label('Made on the site, not here.', 'Se hacen en el sitio, no aquí.', 'São feitos no site, não aqui.'),
   targets: helpfulTargets,
   item: label('Item', 'Elemento', 'Item'),
-  check: notByAuthor('own'),
+  check: notByAuthor('refusals.own'),
   recount: recountOf('helpfuls'),
   fields: [sampleField],
 })

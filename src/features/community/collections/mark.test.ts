@@ -9,6 +9,6 @@ test.each([
 ])('COM-08 a mark of %s', async (_, author, isRefused) => {
   const findOne = () => Promise.resolve({ id: 9, user: author })
   const req = { payload: { db: { findOne } }, i18n: { language: 'en' } } as unknown as PayloadRequest
-  const checked = notByAuthor('own')(req, { relationTo: 'reviews', id: 9 }, 1)
+  const checked = notByAuthor('refusals.own')(req, { relationTo: 'reviews', id: 9 }, 1)
   await (isRefused ? expect(checked).rejects.toMatchObject({ status: 400 }) : expect(checked).resolves.toBeUndefined())
 })

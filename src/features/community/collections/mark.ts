@@ -1,4 +1,5 @@
-import { APIError, type CollectionConfig, type CollectionSlug, type Field, type PayloadRequest } from 'payload'
+import { type CollectionConfig, type CollectionSlug, type Field, type PayloadRequest } from 'payload'
+import { refusalError } from '@/cms/field-refusals'
 import { hiddenKey } from '@/cms/fields/hidden-key'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups } from '@/cms/labels'
@@ -9,21 +10,20 @@ import { ownMark } from '../access'
 import { authorField } from '../fields'
 import { authorOf, oneTarget, recountAfter, requireTarget, targetOf, type Target } from '../hooks'
 import { markOnce } from '../mark-once'
-import { message } from '../messages'
 import { markKey } from '../model'
 
 type Check = (req: PayloadRequest, target: Target, user: number) => Promise<void>
 
 /** Rejects the mark of a member on what they wrote themselves. */
 export const notByAuthor =
-  (refusal: 'own' | 'ownReport'): Check =>
+  (refusal: 'refusals.own' | 'refusals.ownReport'): Check =>
   async (req, { relationTo, id }, user) => {
     const item = await req.payload.db.findOne<{ id: number; user?: number | null }>({
       collection: relationTo,
       where: { id: { equals: id } },
       req,
     })
-    if (item?.user === user) throw new APIError(message(refusal, req.i18n.language), 400, null, true)
+    if (item?.user === user) throw refusalError(req, refusal, 400)
   }
 
 type Mark = {

@@ -13,5 +13,5 @@ export const Reports = markCollection({
   ),
   targets: contributionKinds,
   item: label('Entry', 'Aporte', 'Contribuição'),
-  check: notByAuthor('ownReport'),
+  check: notByAuthor('refusals.ownReport'),
 })

@@ -1,4 +1,4 @@
-import { fieldRefusals } from '@/cms/field-refusals'
+import { refusalLabel } from '@/cms/field-refusals'
 import { label, labelsIn } from '@/cms/labels'
 
 /** What the desk says, in the admin's languages. A number stands last, so that one reads as well as many. */
@@ -32,7 +32,7 @@ const texts = {
   ),
   undone: label('Taken back: {n}.', 'Deshechos: {n}.', 'Desfeitos: {n}.'),
   notUndone: label('Could not be taken back: {n}.', 'Sin poder deshacerse: {n}.', 'Não foi possível desfazer: {n}.'),
-  tooLong: fieldRefusals.tooLong,
+  tooLong: refusalLabel('refusals.tooLong'),
   undo: label('Undo', 'Deshacer', 'Desfazer'),
   open: label('Open', 'Abrir', 'Abrir'),
   keys: label(
