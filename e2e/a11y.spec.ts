@@ -13,7 +13,7 @@ const {
   ...main
 } = pages
 
-/** Pages with parts that small screens alone show; of the others the dark colors are those of the wide one. */
+/** Pages with parts that only small screens show; on the others dark colors are checked on the wide screen. */
 const otherwiseSmall: ReadonlySet<string> = new Set(['home', 'archive', 'species', 'product', 'cart', 'search'])
 
 for (const [kind, path] of Object.entries({ ...main, missing: missingPath })) {

@@ -3,27 +3,27 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
 type Check = {
-  /** Brought about in each theme before axe looks. */
+  /** Prepares the page in each theme before axe runs. */
   before?: () => Promise<unknown>
-  /** What another test looks at already. */
+  /** Selectors that another test covers. */
   without?: string
-  /** Where the colors of the dark theme are looked at on the other screen. */
+  /** Whether the dark theme is checked on the other screen size. */
   isLightEnough?: boolean
 }
 
-/** The rules whose outcome a theme can change: themes differ in colours alone. */
+/** Rules about colours, the only ones whose result differs by theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe does not look at. */
+/** Attribute of repeated elements, which axe excludes. */
 const again = 'data-looked-at'
 
 /**
- * Marks what is built as two others on the page are, of the same elements with the same classes and states, as most cards of
- * an archive: axe would say of it what it says of those.
+ * Marks elements with the same structure, classes and states as two others on the page, such as most cards of an
+ * archive: axe would report the same of each.
  */
 const markRepeated = (page: Page): Promise<void> =>
   page.evaluate((mark) => {
-    // Texts and addresses differ where nothing else does; that there is one at all is what counts.
+    // Of attributes with text or a URL only the presence is compared, since their values differ in each card.
     const told =
       /^(id|href|src|srcset|sizes|alt|title|for|name|value|datetime|d|(?:href)?lang|aria-(?:label|labelledby|describedby|controls)|data-key)$/
     const seen = new Map<string, number>()
@@ -45,8 +45,8 @@ const markRepeated = (page: Page): Promise<void> =>
   }, again)
 
 /**
- * What axe finds, short enough to read. What it finds in order is not sent from the browser, and what is wrong is put
- * together in the page itself instead of in an empty second one: that is most of the work on a page of many elements.
+ * The violations that axe finds, in short form. Passed checks are not sent from the browser, and the report is made in
+ * the page itself instead of a second one, which takes most of the time on large pages.
  */
 async function violations(page: Page, rules: string[] | 'all', without: string | undefined): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
@@ -62,7 +62,7 @@ async function violations(page: Page, rules: string[] | 'all', without: string |
   )
 }
 
-/** A color on its way from one theme to the other is that of neither. */
+/** Waits for transitions of colors between the themes to end. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -73,7 +73,7 @@ const settled = (page: Page): Promise<unknown> =>
     ),
   )
 
-/** Nothing is to be found in either theme, or in the light one where that is enough. */
+/** Expects no violations in either theme, or in the light theme alone with `isLightEnough`. */
 export async function lightAndDark(page: Page, { before, without, isLightEnough = false }: Check = {}): Promise<void> {
   for (const [theme, rules] of [
     ['light', 'all'],

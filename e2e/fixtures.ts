@@ -10,10 +10,10 @@ export const locales = ['en', 'es', 'pt'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** The interface texts, so that a test names what a visitor sees. */
+/** The messages of the interface, by which tests find what a visitor sees. */
 export const words = { en, es, pt } as const
 
-/** The visible address of a path (NAV-15). */
+/** The public URL path in a locale (NAV-15). */
 export const at = (locale: Locale, path: string): string =>
   locale === 'en' ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
 
@@ -47,16 +47,16 @@ export const pages = {
 export const missingPath = '/nothing-of-this-name'
 
 type Watch = {
-  /** Lets a fault pass that the test itself brings about. */
+  /** Ignores console errors that the test itself causes. */
   tolerate: (fault: RegExp) => void
 }
 
 /** Whether the pages of the test that runs have scripts. */
 let withScripts = true
 
-/** The one thing a reused window keeps of the test before (see `reuseContext` in playwright.config.ts). */
+/** Clears session storage, which `reuseContext` keeps from the previous test (see playwright.config.ts). */
 function forgetEarlierTests(test: string): void {
-  // An empty page has no storage, and reading it is an error.
+  // Reading the storage of about:blank throws.
   if (!location.protocol.startsWith('http') || sessionStorage.getItem('test') === test) return
   sessionStorage.clear()
   sessionStorage.setItem('test', test)
@@ -71,7 +71,7 @@ export const test = base.extend<{ watch: Watch; office: Office }>({
     async ({ context, baseURL, javaScriptEnabled }, use, { testId, retry }) => {
       withScripts = javaScriptEnabled
       const faults: string[] = []
-      // A browser without scripts counts what it does not run as blocked.
+      // With JavaScript disabled, Chromium reports every script as blocked.
       const tolerated: RegExp[] = javaScriptEnabled ? [] : [/^csp: .*\.js$/]
       const ours = (url: string): boolean => baseURL !== undefined && url.startsWith(baseURL)
       await context.addInitScript(forgetEarlierTests, `${testId} ${retry}`)
@@ -84,7 +84,7 @@ export const test = base.extend<{ watch: Watch; office: Office }>({
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // A page that is left drops what it was still loading.
+        // Navigation aborts requests of the previous page.
         if (ours(request.url()) && reason !== 'net::ERR_ABORTED') faults.push(`${reason}: ${request.url()}`)
       })
       await use({ tolerate: (fault) => void tolerated.push(fault) })
@@ -102,7 +102,7 @@ export const test = base.extend<{ watch: Watch; office: Office }>({
 /** Resolves when the page has hydrated. */
 export const ready = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
-/** Resolves when React has hydrated every control of the admin: a key that is pressed before is lost. */
+/** Resolves when React has hydrated every control of the admin, before which input is lost. */
 async function adminReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button, input, select, textarea')].every((control) =>
@@ -111,7 +111,7 @@ async function adminReady(page: Page): Promise<void> {
   )
 }
 
-/** Opens a page that has to exist, and listens from then on. */
+/** Opens a page, expects status 200, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(200)
@@ -126,7 +126,7 @@ export async function reload(page: Page): Promise<void> {
 
 export const isSmall = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
 
-/** What the header offers: the bar itself, or the sheet that the menu button opens on small screens. */
+/** The navigation: the header itself, or on small screens the sheet behind the menu button. */
 export async function openMenu(page: Page, locale: Locale): Promise<Locator> {
   const header = page.locator('body > header')
   if (!isSmall(page)) return header.locator('> div:not([popover])')

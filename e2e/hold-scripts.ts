@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps every script of the site back, as a slow line does; what it returns lets them come. */
+/** Delays every script of the site, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {

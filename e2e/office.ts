@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type PlaywrightWorkerArgs } from '@play
 
 type Body = Record<string, unknown>
 type Login = { email: string; password: string }
-/** What a call brings along: a cookie counts only where a browser says that the call is from this site. */
+/** The header that signs a call in; session cookies are accepted only with a browser's `Sec-Fetch-Site` or `Origin`. */
 export type Bearer = { Authorization: string }
 export type Doc = { id: number; slug: string; title: string }
 export type Member = Login & { id: number; name: string }
@@ -15,7 +15,7 @@ export const memberPassword = 'a-long-enough-password'
 let count = 0
 export const unique = (): string => `e2e-${process.pid}-${Date.now().toString(36)}-${(count += 1)}`
 
-/** Signs in the window that the calls belong to, and says what other calls bring along. */
+/** Signs in the browser context of `request`, and returns the header for calls from outside of it. */
 export async function signIn(request: APIRequestContext, login: Login = adminLogin): Promise<Bearer> {
   const response = await request.post('/api/users/login', { data: login })
   expect(response.status(), await response.text()).toBe(200)
@@ -23,16 +23,16 @@ export async function signIn(request: APIRequestContext, login: Login = adminLog
   return { Authorization: `Bearer ${token}` }
 }
 
-/** Calls of their own: the page's browser keeps its cookies to itself. */
+/** An API client with cookies of its own, apart from the page's browser context. */
 export const requestsOf = (
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
 ): Promise<APIRequestContext> => playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
 
-/** One session serves all tests of a worker: to hash a password is dear. */
+/** The admin's session, shared by all tests of a worker, since checking a password is slow by design. */
 let admin: Promise<Bearer> | null = null
 
-/** What a test makes and changes as an admin; all of it is deleted when the office closes. */
+/** Creates and changes documents as an admin, and deletes those that the test created when it closes. */
 export class Office {
   readonly #left: string[] = []
 
@@ -64,7 +64,7 @@ export class Office {
     expect(response.status(), await response.text()).toBe(200)
   }
 
-  /** Rows that pages of the test make: whatever stands at the address is deleted too. */
+  /** Also deletes the document at this path, which the test creates through a page. */
   leaves(path: string): void {
     this.#left.push(path)
   }

@@ -4,7 +4,7 @@ import { Office, requestsOf, unique, type Doc } from './office'
 
 type Body = Record<string, unknown>
 
-/** An office that sells. */
+/** An `Office` that also creates vendors and products. */
 export class Shop extends Office {
   /** A published product with a name of its own. */
   product(over: Body = {}): Promise<Doc> {
@@ -27,13 +27,13 @@ export class Shop extends Office {
 
 export const productPath = ({ slug }: { slug: string }): string => `/mushrooms/product/${slug}`
 
-/** Puts a product into the cart of the page's browser, as the call does. */
+/** Adds a product to the cart of the page's browser context by the cart's API. */
 export async function put(page: Page, { id }: { id: number }): Promise<void> {
   const response = await page.request.post('/api/cart/items', { data: { product: id } })
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** A test with a shop of its own, which is cleared when it ends. */
+/** A test with a `shop` fixture, whose documents are deleted afterwards. */
 export const test = base.extend<{ shop: Shop }>({
   shop: async ({ playwright, baseURL }, use) => {
     const shop = new Shop(await requestsOf(playwright, baseURL))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, isSmall, words, type Locale } from './fixtures'
 
-/** What POST /api/filter returns, as far as the tests read it. */
+/** The fields of a response of POST /api/filter that tests read. */
 export type FilterResponse = {
   totalDocs: number
   totalPages: number
@@ -11,7 +11,7 @@ export type FilterResponse = {
 
 type Call = { relationTo: string; activeFilters?: Record<string, string[]>; locale?: Locale; sort?: string }
 
-/** Makes the call behind the archives itself, so that the page can be held against it. */
+/** Calls POST /api/filter directly, so that a test can compare the page with its response. */
 export async function send(page: Page, call: Call): Promise<FilterResponse> {
   const response = await page.request.post('/api/filter', {
     data: { activeFilters: {}, page: 1, facets: true, ...call },
@@ -27,7 +27,7 @@ export async function idOf(page: Page, collection: string, slug: string): Promis
   return String(docs[0]?.id)
 }
 
-/** A text of the interface with its places filled. */
+/** A message with its arguments filled in. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
   Object.entries(values).reduce((whole, [name, value]) => whole.replace(`{${name}}`, String(value)), text)
 
@@ -44,21 +44,21 @@ export async function openSidebar(page: Page, locale: Locale): Promise<Locator> 
   return dialog
 }
 
-/** Back to the cards, on small screens by the button that keeps what was chosen. */
+/** Returns to the cards, on small screens by the button that applies the selection. */
 export async function closeSidebar(page: Page, locale: Locale): Promise<void> {
   if (!isSmall(page)) return
   await page.getByRole('dialog').getByRole('button', { name: words[locale].filters.apply }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Beside the sidebar the address follows every choice; the modal writes down nothing before its button is pressed. */
+/** Expects a URL. The sidebar updates it with each selection, the modal only when its button is pressed. */
 export const expectLiveAddress = (page: Page, whenBeside: string, whenModal: string): Promise<void> =>
   expect(page).toHaveURL(isSmall(page) ? whenModal : whenBeside)
 
 export const sectionButton = (sidebar: Locator, title: string): Locator =>
   sidebar.getByRole('button', { name: title, exact: true })
 
-/** Opens a section where it is closed; its options. */
+/** Opens a section if it is closed, and returns its options. */
 export async function expand(sidebar: Locator, title: string): Promise<Locator> {
   const button = sectionButton(sidebar, title)
   await expect(button).toBeVisible()
@@ -74,7 +74,7 @@ export const option = (group: Locator, label: string): Locator =>
 export const countOf = async (one: Locator): Promise<number> =>
   Number(/\d+$/.exec(await one.evaluate((node) => (node.closest('label') ?? node).textContent))?.[0])
 
-/** Presses what a visitor sees of an option. */
+/** Clicks the visible part of an option, since its checkbox is visually hidden. */
 export const press = (one: Locator): Promise<void> => one.locator('xpath=..').click()
 
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
@@ -85,7 +85,7 @@ export const chips = (page: Page, locale: Locale): Locator =>
 export const chipNames = (locale: Locale, names: readonly string[]): RegExp[] =>
   names.map((name) => new RegExp(`${filled(words[locale].filters.remove, { name })}$`))
 
-/** The count line says so many, twenty of them here. */
+/** Expects the count line to say this total, with up to twenty on the page. */
 export async function expectTotal(page: Page, locale: Locale, total: number): Promise<void> {
   const text = filled(words[locale].archive.showing, { from: 1, to: Math.min(total, 20), total })
   await expect(page.getByRole('main').getByText(new RegExp(`^${text} `))).toBeVisible()
@@ -101,6 +101,6 @@ export const promoted = (page: Page, locale: Locale, label: string): Locator =>
     .getByRole('group', { name: words[locale].filters.promoted, exact: true })
     .getByRole('button', { name: new RegExp(`^${label.replaceAll(/[()]/g, String.raw`\$&`)} \\d+$`) })
 
-/** What has been tracked. */
+/** The events in the tag manager's queue. */
 export const tracked = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])

@@ -1,7 +1,7 @@
 import { at, expect, locales, pages, test, visit } from './fixtures'
 import { cards, chips, countOf, expand, expectTotal, openSidebar, option, press } from './sidebar'
 
-/** What shows that the site stands on a database at all; the journeys themselves run on one. */
+/** Shows that the site works on PostgreSQL at all; the other journeys run on SQLite. */
 
 for (const locale of locales) {
   test(`smoke: every kind of page is there and brings no error about (${locale})`, async ({ page }) => {

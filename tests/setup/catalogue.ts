@@ -18,7 +18,7 @@ export type Collection = (typeof collections)[number]
 export const languages = ['en', 'es', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-/** Who may call without saying in which language, and the one they read. */
+/** Callers that name no locale, by their headers, with the locale of the response. */
 export const callers: readonly (readonly [whose: string, headers: Record<string, string>, locale: Language])[] = [
   ['a Spanish browser', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }, 'es'],
   ['a Brazilian browser', { 'accept-language': 'pt-BR' }, 'pt'],
@@ -26,7 +26,7 @@ export const callers: readonly (readonly [whose: string, headers: Record<string,
   ['a Portuguese page', { referer: `${siteUrl}/pt/mushrooms/products`, 'accept-language': 'es' }, 'pt'],
 ]
 
-/** What the tests read of a card. */
+/** The fields of a card that tests read. */
 export type Card = {
   id: number
   slug: string
@@ -82,7 +82,7 @@ export const counted = async (query: FilterQuery): Promise<Filtered> =>
 export const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id)
 export const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b)
 
-/** A word that stands in no text of the site: anyone who searches for it finds what the test made, and nothing else. */
+/** A word that occurs in no other document, so that a search for it finds only what the test created. */
 export function invented(): string {
   const letters = crypto.getRandomValues(new Uint8Array(18))
   return `zq${[...letters].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
@@ -90,7 +90,7 @@ export function invented(): string {
 
 const nameField = (collection: Making): string => (collection === 'vendors' ? 'displayName' : 'title')
 
-/** A published document that can be found by a word. */
+/** Creates a published document that contains a word. */
 export const makeNamed = (collection: Collection, name: string, over: Record<string, unknown> = {}): Promise<number> =>
   makeOne(collection, { [nameField(collection)]: name, ...over })
 
@@ -109,20 +109,20 @@ export async function everyDocument(collection: string, query = 'depth=1'): Prom
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const text = (value: unknown): string[] =>
   typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
-/** What `path` gives for each entry of a list; entries that are no objects (unpublished relations) give nothing. */
+/** The values at `path` of a list's entries; entries that are not populated (unpublished relations) are left out. */
 const each = (value: unknown, path: string): string[] => list(value).flatMap((entry) => text(at(entry, path)))
 
 /** Steps of category paths below a root. */
 const below = (paths: readonly string[], root: string): string[] =>
   paths.flatMap((path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/') : []))
 
-/** The average of its members' ratings; null without any. */
+/** The average rating; null without ratings. */
 export function averageRating(doc: Doc): number | null {
   const average = at(doc, 'aggregateRating.averageRating')
   return typeof average === 'number' ? average : null
 }
 
-/** A month of a half of the world as the season section writes it, with what stands for this one. */
+/** A month and hemisphere as an option of the season filter, with the option for the current month. */
 const monthFacts =
   (half: 'n' | 's') =>
   (month: number): Facts[string] => [
@@ -142,7 +142,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 type Facts = Record<string, string[]>
 
-/** What each variant costs now, or the product where it has none. */
+/** The current price of each variant, or of a product without variants. */
 function pricesOf(doc: Doc): number[] {
   const base = at(doc, 'baseInventory.unitPrice')
   const variants = doc.enableVariants === true ? list(at(doc, 'variants.variants')) : []
@@ -163,13 +163,13 @@ function pricesOf(doc: Doc): number[] {
   })
 }
 
-/** D-17 and PRD-03 said plainly: the lowest that anybody would pay now. */
+/** The lowest price anybody would pay now (D-17, PRD-03). */
 export function lowestPrice(doc: Doc): number | null {
   const prices = pricesOf(doc)
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** What a species may show of the characters that archives filter by. */
+/** The values of a species for the characters that archives filter by. */
 const markFacts = (marks: readonly string[]): Facts =>
   Object.fromEntries(
     ['underside', 'ring', 'volva', 'spore-print', 'grows-on', 'host'].map((character) => [
@@ -345,8 +345,8 @@ export function kilometres(a: { lat: number; lng: number }, b: { lat: number; ln
 }
 
 /**
- * Compares results again when they differ: another test may have changed the catalogue between them. A fault that
- * is there stays there.
+ * Compares results, and again when they differ, since another test may have changed the catalogue in between. A real
+ * difference stays.
  */
 export async function steadily(compare: () => Promise<void>, tries = 4): Promise<void> {
   try {

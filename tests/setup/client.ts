@@ -7,7 +7,7 @@ export const adminLogin = { email: process.env.ADMIN_EMAIL ?? '', password: proc
 
 export type ClientResponse = { status: number; headers: Headers; text: string; json: Json }
 
-/** What a JSON response may hold; read by path, so that a test says what it expects. */
+/** A JSON response of any shape, which tests read by path. */
 export type Json = Record<string, unknown>
 
 type Options = {
@@ -17,7 +17,7 @@ type Options = {
   form?: FormData
   token?: string | null
   headers?: Record<string, string>
-  /** Another process on the same database. */
+  /** The address of another process on the same database. */
   at?: string
 }
 
@@ -29,7 +29,7 @@ export async function call(path: string, options: Options = {}): Promise<ClientR
     method: options.method ?? (json || form ? 'POST' : 'GET'),
     redirect: 'manual',
     headers: {
-      // To pack every response and unpack it again costs both sides; the tests of packing ask for it.
+      // Compression would cost both sides time; tests of compression request it themselves.
       'accept-encoding': 'identity',
       ...(json ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),

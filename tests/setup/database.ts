@@ -6,7 +6,7 @@ import { at } from './client'
 
 export const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** Runs a statement on a PostgreSQL, the site's own where none is named. */
+/** Runs a statement on a PostgreSQL database, by default the site's. */
 export async function onPostgres(statement: string, url = process.env.DATABASE_URL): Promise<void> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url })
@@ -15,7 +15,7 @@ export async function onPostgres(statement: string, url = process.env.DATABASE_U
   await client.end()
 }
 
-/** The site's own SQLite file, beside the site: its driver takes no wait for the site's writes but by a statement. */
+/** Opens the site's SQLite file. The driver has no busy timeout of its own, so it is set by a PRAGMA. */
 async function openSqlite() {
   const { default: Database } = await import('libsql')
   const database = new Database(path.join(process.env.DATA_DIR ?? '', 'sporeprint.db'))
@@ -34,7 +34,7 @@ export async function onDatabase(statement: string): Promise<void> {
   }
 }
 
-/** The first row that a query of the site's own database gives, whatever the site keeps in memory. */
+/** The first row of a query on the site's database, past all caches of the site. */
 export async function rowOf(query: string): Promise<Record<string, unknown>> {
   if (!isPostgres) {
     const database = await openSqlite()
@@ -51,8 +51,8 @@ export async function rowOf(query: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Runs one of the programs that an admin runs on the server, and returns what it printed.
- * @throws Error with all of it where it fails
+ * Runs a command-line program of the site and returns its output.
+ * @throws Error with the output where it fails
  */
 export async function runProgram(
   script: string,

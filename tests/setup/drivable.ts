@@ -4,7 +4,7 @@ import { bodies, unique, type Making } from './fixtures'
 
 type Collection = { readonly slug: string; readonly fields: readonly Field[] }
 
-/** Collections whose rows are made by calls of their own, or by none. */
+/** Collections that REST cannot create rows of: they have endpoints of their own, or none. */
 const apart: ReadonlySet<string> = new Set([
   'exports',
   'imports',
@@ -17,18 +17,18 @@ const apart: ReadonlySet<string> = new Set([
   'changes',
 ])
 
-/** Collections of which anybody at all may send a document. */
+/** Collections in which some caller may create a document by REST. */
 export const drivable = <C extends Collection>(collections: readonly C[]): C[] =>
   collections.filter(({ slug }) => !apart.has(slug) && !slug.startsWith('payload-'))
 
-/** What has rules that stand in no field: it is as the body under a document has it. */
+/** Fields with rules outside of their configuration, which keep the value of the base document. */
 const own: Readonly<Record<string, readonly string[]>> = {
   searchterms: ['title'],
   users: ['name', 'alias', 'roles'],
   forms: ['fields', 'emails', 'redirect', 'confirmationType'],
   redirects: ['from', 'to'],
   posts: ['publishedAt'],
-  // The server tells these from the file.
+  // Derived from the uploaded file.
   media: ['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', 'sizes'],
   'form-submissions': ['form', 'submissionData'],
 }
@@ -36,7 +36,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
 /** The fields that a generated document does not change. */
 export const kept = (slug: string): readonly string[] => ['slug', 'email', 'password', '_status', ...(own[slug] ?? [])]
 
-/** The least that a document needs; `form` is one that can be sent. */
+/** Bodies with the required fields alone; `form` is the id of a form that accepts submissions. */
 export function bodyOf(slug: string, form: number | null): Record<string, unknown> {
   if (slug in bodies) return bodies[slug as Making](unique('g'))
   if (slug === 'form-submissions') return { form, submissionData: [{ field: 'first', value: 'x' }] }
@@ -49,7 +49,7 @@ export function bodyOf(slug: string, form: number | null): Record<string, unknow
   }
 }
 
-/** Everything that relations of these collections may name, each once. */
+/** All collections that relations of these collections can reference, without duplicates. */
 export function relationsOf(
   collections: readonly Collection[],
   blocks: World['blocks'],

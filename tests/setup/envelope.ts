@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { at, type ClientResponse } from './client'
 
-/** What no response may hold: database words, stacks, paths, tokens (T-02). */
+/** Patterns that no response may contain: SQL, stacks, file paths, tokens (T-02). */
 export const leaks =
   /SQLITE_|syntax error|node_modules|\n {4}at |\/home\/|\/work\/|\bselect\b.*\bfrom\b|payload-token|Failed query/i
 

@@ -6,12 +6,12 @@ export { paragraph }
 
 let count = 0
 
-/** A word that no other test uses in this run, fit for a slug. */
+/** A unique string, valid as a slug. */
 export const unique = (word: string): string => `${word}-${process.pid}-${Date.now().toString(36)}-${(count += 1)}`
 
 const made: { collection: string; id: number }[] = []
 
-/** Remembers a row for `cleanUp`, and returns its id. */
+/** Registers a created row for `cleanUp`, and returns its id. */
 export function remember(collection: string, response: ClientResponse): number {
   const id = at(response.json, 'doc.id')
   if (typeof id !== 'number')
@@ -32,10 +32,10 @@ export async function change(collection: string, id: number, data: Record<string
     throw new Error(`Changing ${collection}/${id} returned ${response.status}: ${response.text}`)
 }
 
-/** Documents that one call deletes. */
+/** Number of documents deleted by one call. */
 const deletedAtOnce = 50
 
-/** Deletes what `make` made, the newest first; what was made of one collection in a row goes in one call. */
+/** Deletes registered rows, newest first; consecutive rows of a collection are deleted by one call. */
 export async function cleanUp(): Promise<void> {
   const token = await asAdmin()
   const newest = made.splice(0).reverse()
@@ -64,7 +64,7 @@ export function fileForm(bytes: Uint8Array<ArrayBuffer> | string, name: string, 
 
 const published = { _status: 'published' } as const
 
-/** The least a document of each collection needs. `name` makes it unique. */
+/** Bodies with the required fields of each collection. `name` makes a document unique. */
 export const bodies = {
   mushrooms: (name: string) => ({
     ...published,

@@ -1,11 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { paragraph } from './fixtures'
 
-/** A letter or two of many scripts, some beyond the first plane, some that join, stack or run to the left. */
+/** Characters of many scripts: astral, combining, joining and right-to-left ones among them. */
 const scripts =
   'Aa Ωω Жж Ծծ ბგ אב عم ܐܒ ނރ ߊߋ अकि বাং ਗੁ ગુ ଓଡ଼ி தமி తె ಕನ್ನ മലയാ සිං ไทย ລາວ བོད မြန် ခမ ខ្មែរ አማ ᏣᎳᎩ ᐃᓄ ᚠᚢ ᚁᚂ ᠮᠣ ᨅᨔ ᬩᬮᬶ ꦗꦮ ⵣⵎ ⲁⲃ 한국 かな カナ 漢字 𠀀 ꆈꌠ 𐐀𐐨 𞤀𞤣 𒀀𒁀 𓀀𓁀 𐎠𐎡 𑄌𑄋𑄴 ꯃꯤ ᱥᱟ'
 
-/** Texts of every kind that a keyboard, a table or a machine may send. */
+/** Strings as keyboards, spreadsheets and programs send them. */
 export const words = (odd: number) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }) },
@@ -34,7 +34,7 @@ export const words = (odd: number) =>
   )
 export const oddities = fc.constantFrom<unknown>(null, 0, 1, true, [], ['a'], {}, { length: 1 }, [null], 'null', -1)
 
-/** Texts that a field with a form of its own may take: an address, a colour, a country, a currency, a duration, a video. */
+/** Strings for fields with a format: e-mail address, URL, colour, country, currency, duration, video. */
 export const forms: readonly string[] = [
   'https://example.org/a?b=c#d',
   '/about',
@@ -63,10 +63,10 @@ const link = (fields: object | undefined, children: unknown[]) =>
   root({ ...block, type: 'paragraph', children: [{ ...block, type: 'link', ...(fields && { fields }), children }] })
 const item = (given: string) => ({ ...block, type: 'listitem', value: 1, children: [text(given)] })
 
-/** Documents that a text may name. */
+/** Documents that rich text can link to or embed. */
 type Named = { readonly posts: readonly number[]; readonly media: readonly number[] }
 
-/** What an editor makes with the toolbar. */
+/** Rich text as the editor's toolbar creates it. */
 const writtenTexts = ({ posts, media }: Named): Arbitrary<unknown> =>
   fc.constantFrom<unknown>(
     root({ ...block, type: 'heading', tag: 'h2', children: [text('Heading')] }, ...paragraph('Below').root.children),
@@ -82,7 +82,7 @@ const writtenTexts = ({ posts, media }: Named): Arbitrary<unknown> =>
     root({ type: 'horizontalrule', version: 1 }),
   )
 
-/** What no editor makes, though some of it is kept. */
+/** Rich text that no editor creates, some of which the server accepts. */
 const brokenTexts = fc.constantFrom<unknown>(
   root(),
   root({ ...block, type: 'paragraph', children: [] }),

@@ -20,10 +20,10 @@ const nowhere = 999_999
 
 const isWritten = ({ odd }: World): boolean => odd === 0
 
-/** What the rules of fields read of a request. */
+/** The part of a request that validators of fields read. */
 const request = { t: (key: string) => key, i18n: { language: 'en' }, locale: 'en', payload: { config: {} }, user: null }
 
-/** Whether a field's own rule takes a value, as the server tidies it; rules that read the database are not run. */
+/** Whether a field's validator accepts a value after its hooks; validators that read the database are not run. */
 export function takes(field: Field, value: unknown, siblingData: object = {}): boolean {
   const rule: unknown = 'validate' in field ? field.validate : undefined
   if (typeof rule !== 'function') return true
@@ -40,7 +40,7 @@ export function takes(field: Field, value: unknown, siblingData: object = {}): b
   }
 }
 
-/** Mostly what a field is for, sometimes anything. */
+/** Mostly a valid value, sometimes any value. */
 const mostly = (world: World, arbitrary: Arbitrary<unknown>): Arbitrary<unknown> =>
   isWritten(world)
     ? arbitrary
@@ -48,7 +48,7 @@ const mostly = (world: World, arbitrary: Arbitrary<unknown>): Arbitrary<unknown>
 
 type Rows = { minRows?: number | undefined; maxRows?: number | undefined }
 
-/** Rows of a list, each once where they are choices; sometimes as many as a list may have, or far too many. */
+/** Rows of a list, without duplicates for selects; sometimes as many as the limit allows, or far more. */
 function lists(world: World, one: Arbitrary<unknown>, { minRows, maxRows }: Rows, most: number, isChoice: boolean) {
   const all = maxRows ?? 60
   const few = { minLength: Math.max(minRows ?? 0, 1), maxLength: Math.max(minRows ?? 0, Math.min(most, all)) }
@@ -69,7 +69,7 @@ const many = (world: World, field: Field, one: Arbitrary<unknown>): Arbitrary<un
 const accepts = (field: Field, value: unknown): boolean =>
   takes(field, 'hasMany' in field && field.hasMany === true ? [value] : value)
 
-/** Texts that a field takes: any where it takes any, otherwise those of its form. Null where none of them is. */
+/** Strings that a field accepts: any, or those of its format; null where none of the known strings has it. */
 function texts(world: World, field: Field): Arbitrary<unknown> | null {
   if (!isWritten(world)) return words(world.odd)
   const [min, max] = ['minLength', 'maxLength'].map((key) => Number(Reflect.get(field, key) ?? Number.NaN))
@@ -97,7 +97,7 @@ const numbers = (world: World, field: Extract<Field, { type: 'number' }>): Arbit
   )
 }
 
-/** What a relation may name, as a key of `Ids`. A condition that depends on the document is not told. */
+/** The collections that a relation can reference, as a key of `Ids`, without conditions that depend on the document. */
 export const relationKey = (slug: string, where: Where | null): string =>
   where ? `${slug} ${JSON.stringify(where)}` : slug
 
@@ -111,7 +111,7 @@ function relations(world: World, field: Relation): Arbitrary<unknown> | null {
   const of = (slug: string): readonly number[] => ids[relationKey(slug, where)] ?? []
   const targets = [relationTo].flat()
   const full = targets.filter((slug) => of(slug).length > 0)
-  // A condition of the document's own is known to the server alone.
+  // Only the server can evaluate a condition on the document.
   if (isWritten(world) && (full.length === 0 || typeof field.filterOptions === 'function')) return null
   const from = full.length > 0 ? full : targets
   const one = fc
@@ -128,7 +128,7 @@ function relations(world: World, field: Relation): Arbitrary<unknown> | null {
   return fc.oneof({ weight: 8, arbitrary: one }, { weight: odd, arbitrary: fc.constantFrom(...wrong) })
 }
 
-/** Values of one field, told from its configuration; nothing where a caller writes none. */
+/** An arbitrary of a field's values, from its configuration; null where callers do not write the field. */
 function valuesOf(field: Field, world: World): Arbitrary<unknown> | null {
   switch (field.type) {
     case 'text':
@@ -182,9 +182,9 @@ function valuesOf(field: Field, world: World): Arbitrary<unknown> | null {
         .chain(({ slug, fields }) =>
           fieldsOf(fields, world, isWritten(world) ? 2 : 0.8).map((data): unknown => ({ ...data, blockType: slug })),
         )
-        // A block of which nothing is filled cannot be published.
+        // An empty block cannot be published.
         .filter((given) => !isWritten(world) || !isEmptyBlock(given, known))
-        // Some choices depend on what stands beside them.
+        // Options of some selects depend on sibling fields.
         .filter((given) => {
           const row = given as Readonly<Record<string, unknown>>
           const choices = named(known[String(row.blockType)]?.fields ?? []).filter(({ type }) => type === 'select')
@@ -203,7 +203,7 @@ const blocksOf = (field: Extract<Field, { type: 'blocks' }>, known: World['block
     return found ? [found] : []
   })
 
-/** Fields that hold nothing of their own are looked through. */
+/** All named fields: unnamed rows, tabs and collapsibles are flattened, named tabs become groups. */
 export const named = (fields: readonly Field[]): Named[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs')
@@ -214,7 +214,7 @@ export const named = (fields: readonly Field[]): Named[] =>
     return 'fields' in field ? named(field.fields) : []
   })
 
-/** Everything that relations of these fields may name, blocks included. */
+/** All collections that relations of these fields and their blocks can reference. */
 export function relationsIn(
   fields: readonly Field[],
   blocks: World['blocks'],
@@ -227,20 +227,20 @@ export function relationsIn(
   })
 }
 
-/** What only the server writes, or a document of its own: it stands in no form. */
+/** Fields that no form of the admin shows: hidden, virtual, unique and disabled ones. */
 const isApart = (field: Named): boolean =>
   ('hidden' in field && field.hidden === true) ||
   ('virtual' in field && Boolean(field.virtual)) ||
   ('unique' in field && field.unique === true) ||
   ('admin' in field && field.admin && 'disabled' in field.admin ? field.admin.disabled === true : false)
 
-/** A document has no rest of such a field without it. */
+/** Whether a document is invalid without the field. */
 const isNeeded = (field: Named): boolean =>
   ('required' in field && field.required === true) ||
   ('minRows' in field && Number(field.minRows) > 0) ||
   (field.type === 'group' && named(field.fields).some(isNeeded))
 
-/** Documents of some of the fields: each is there with such a chance, and what is needed always in what is written. */
+/** An arbitrary of documents: each field is present with this chance, required ones always in publishable documents. */
 export function fieldsOf(fields: readonly Field[], world: World, chance: number): Arbitrary<Record<string, unknown>> {
   const arbitraries = named(fields)
     .filter(({ name, type }) => name !== 'id' && type !== 'join' && type !== 'ui')

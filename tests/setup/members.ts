@@ -13,7 +13,7 @@ export const memberPassword = 'a-long-enough-password'
 const model = 'model@members.test'
 let modelMade: Promise<void> | null = null
 
-/** One member made by calls, whose hash the others are given: to hash a password takes a third of a second. */
+/** A member created by REST, whose password hash others copy, since hashing takes a third of a second. */
 const withModel = (): Promise<void> =>
   (modelMade ??= (async () => {
     const token = await asAdmin()
@@ -25,8 +25,7 @@ const withModel = (): Promise<void> =>
   })())
 
 /**
- * Members who are signed in, each with a session of their own, written into the database. They are deleted with
- * everything else the test made.
+ * Creates members with a session each by SQL. `cleanUp` deletes them.
  */
 async function membersOf(name: string, emails: readonly string[]): Promise<Member[]> {
   await withModel()
