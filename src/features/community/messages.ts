@@ -21,6 +21,6 @@ const texts = {
   Localized
 >
 
-/** A message of this room in the caller's language. */
+/** An error message of this feature in the caller's language; `n` fills its `{n}`. */
 export const message = (key: keyof typeof texts, language: string, n?: number): string =>
   fill(inLanguage(texts[key], language), { n: n ?? '' })
