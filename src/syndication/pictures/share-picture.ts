@@ -26,8 +26,8 @@ const studio = ofProcess<Studio>('share-pictures', {
 })
 
 /**
- * The picture of a shared page. What it shows is its key, so that a change of that, and nothing else, renders it again.
- * They are rendered one after the other.
+ * The picture of a shared page. It is cached by a hash of what it shows, so that only a change of that renders it
+ * again. Pictures are rendered one after the other.
  * @returns null where there is no such page, `busy` where too many wait
  */
 export async function sharePicture(kind: ShareKind, name: string, locale: Locale): Promise<Picture | 'busy' | null> {
