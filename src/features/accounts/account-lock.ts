@@ -30,7 +30,7 @@ let client: Promise<Client> | null = null
 /** Firewalls and proxies may drop an idle connection silently: only a query that times out reveals that. */
 const watchful = { keepAlive: true, query_timeout: 5000 } as const
 
-/** A connection outside the pool: a pooled one would be missing to the calls that wait for the lock. */
+/** A connection outside the pool: locks on a pooled one would take it away from the calls that wait for them. */
 async function connected(pool: Pool): Promise<Client> {
   client ??= (async () => {
     const made = new pool.Client({ ...pool.options, ...watchful })

@@ -7,7 +7,7 @@ import { env } from '@/core/env'
 import type { Newcomer } from './confirm-token'
 import { isTaken, makeAccount } from './register'
 
-/** Rows of Payload's key-value table: links of an address that were made until the stored moment create no account. */
+/** For rows of Payload's key-value table: links of an address made until the stored moment create no account. */
 const prefix = 'links:'
 const hour = 3_600_000
 const collection = 'payload-kv'

@@ -43,7 +43,7 @@ export const holdAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
 /** Marks are deleted with the account; contributions stay, as a former member's. */
 const belongings = ['likes', 'helpfuls'] as const satisfies readonly CollectionSlug[]
 
-/** Deletes marks by Payload, whose hooks recount them. The shop deletes the cart. */
+/** Deletes marks through Payload, whose hooks recount them. The shop deletes the cart. */
 export const takeBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of belongings) {
     await req.payload.delete({ collection, where: { user: { equals: id } }, overrideAccess: true, req })

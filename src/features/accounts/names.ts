@@ -31,7 +31,7 @@ const inOneWord = (seen: string): string => seen.replace(/[^\p{L}\p{N}]/gu, '')
 const official =
   /^(the|el|la|o|a|site|sitio|our|team|equipo|equipe)?(sporeprint.*|admin(istra(tor|dora?|cion|cao))?|moderat(or|ors|ion)|moderador(a|es)?|moderac(ion|ao)|webmaster|system|sistema|support|soporte|suporte|staff|official|oficial|formermember|antiguomiembro|exmembro|anonymous|anonim[oa]|root|postmaster|noreply)((of|de|do|da|del)?(thesite|site|sitio|team|staff|equipo|equipe|account|cuenta|conta|support|soporte|suporte))?\d*$|sporeprint|^official|officiala?d?m?i?n?$/
 
-/** Titles that do so as one word of a name, too: “Ana (admin)” seems to be an admin. */
+/** Titles by which a member seems to do so even as one word of a longer name, as in “Ana (admin)”. */
 const title = /^(admin(istra(tor|dora?))?|moderat(or|ors)|moderador(a|es)?|webmaster)\d*$/
 
 /** Whether a name seems to speak for the site. */

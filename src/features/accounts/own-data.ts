@@ -25,7 +25,7 @@ export async function ownData(payload: Payload, account: number): Promise<Record
       overrideAccess: true,
     })
     const isMark = marked.some((slug) => slug === collection)
-    // A mark whose item was deleted has no item, and says nothing.
+    // A mark whose item was deleted has a null `item`, and is left out.
     data[collection] = (docs as { item?: unknown }[]).filter(({ item }) => !(isMark && !item)).map(shown)
   }
   return data

@@ -22,7 +22,7 @@ const prefix = 'member-'
 /** Without the member's name: media are listed publicly, and anonymous authors have pictures too (D-03). */
 const description = label('Picture of a member', 'Imagen de un miembro', 'Imagem de um membro')
 
-/** Stores a member's picture; returns its id, or null where it is unusable. Members have no other access to media. */
+/** Stores a member's picture; returns its id, or null where it is unusable. Members have no other way to create media. */
 export async function keepPicture(req: PayloadRequest, picture: File): Promise<number | null> {
   if (picture.size > pictureBytes) return null
   const data = await stillPicture(Buffer.from(await picture.arrayBuffer()))
@@ -53,8 +53,8 @@ const pictureOf = (user: Partial<Pictured> | undefined): number | null => relate
 const sent = new RegExp(`^${prefix}[0-9a-f]{20}(-\\d+)?\\.\\w+$`)
 
 /**
- * Members may only show a picture that they sent (`keepPicture`) and no account shows: with another member's they would
- * pass for them, and keep it after its owner removes it.
+ * Members may only show a picture that was sent by `keepPicture` and that no account shows: with another member's
+ * picture they would pass for that member, and keep it after its owner removes it.
  */
 export const checkPicture: CollectionBeforeValidateHook<Pictured> = async ({ data, originalDoc, req }) => {
   const picture = pictureOf(data)

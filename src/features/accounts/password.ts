@@ -41,7 +41,7 @@ const repetitions = [/^(.{1,5}?)\1+.?$/su, new RegExp(`^(.{1,${limits.password.m
 
 const isRepeated = (text: string): boolean => repetitions.some((repetition) => repetition.test(text))
 
-/** Whether a text is a leaked word, or `left` of them in a row. */
+/** Whether a text is made of at most `left` leaked words or words of the member's own, and nothing else. */
 function isMadeOf(text: string, own: ReadonlySet<string>, left = 2): boolean {
   if (text === '') return true
   if (left === 0) return false

@@ -15,8 +15,8 @@ const nameRule = field.text({ min: 1, max: limits.member.name })
 const emailRule = field.email()
 
 /**
- * Responses leave at the next multiple of this, in milliseconds since they began: new and taken addresses differ by far
- * less, so the time reveals neither.
+ * A response is sent at the next multiple of this many milliseconds since its call began: new and taken addresses
+ * differ by far less, so the response time does not tell them apart.
  */
 const stepMilliseconds = 750
 

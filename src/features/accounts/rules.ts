@@ -83,7 +83,7 @@ const ofSignIns = [
   'lockUntil',
 ]
 
-/** Drops those fields from calls from outside, so that only Payload itself writes them. */
+/** Drops Payload's sign-in fields from calls from outside, so that only Payload itself writes them. */
 export const keepSignInsOut: CollectionBeforeOperationHook = ({ args, req }) => {
   const fromOutside = req.payloadAPI !== 'local' && !('overrideAccess' in args && args.overrideAccess === true)
   const sent: unknown = 'data' in args ? args.data : null
@@ -92,7 +92,7 @@ export const keepSignInsOut: CollectionBeforeOperationHook = ({ args, req }) => 
   return { ...args, data: Object.fromEntries(left) }
 }
 
-/** The account that a mailed reset link is for: its own address and name are guessed first. */
+/** The account that a mailed reset link is for; its name and address must not make up the new password. */
 async function ownerOfLink(payload: BasePayload, token: unknown, req?: PayloadRequest): Promise<Person | null> {
   if (typeof token !== 'string' || token === '') return null
   return payload.db.findOne<Person>({

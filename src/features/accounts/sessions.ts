@@ -8,7 +8,7 @@ type WithSessions = { id: number; sessions?: Session[] | null; updatedAt?: strin
 const read = (payload: Payload, account: number): Promise<WithSessions | null> =>
   payload.db.findOne<WithSessions>({ collection: 'users', where: { id: { equals: account } } })
 
-/** A hash that names a session in pages and forms: its id is a part of the token, and stays on the server. */
+/** A hash that names a session in pages and forms: its id is a part of the session's token, and so a secret. */
 export const sessionKey = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32)
 
 /** The sessions of an account that have not ended, the newest first. */
@@ -30,7 +30,7 @@ const writeSessions = ({ db }: Payload, user: WithSessions, sessions: Session[],
     returning: false,
   })
 
-/** Sessions that an account keeps: far more than anyone has browsers, and few enough to be written with every sign-in. */
+/** The most sessions of an account: more than anyone has browsers, and few enough to write with every sign-in. */
 export const mostSessions = 100
 
 /** After a sign-in beyond that number, ends the sessions that expire first: those in use are renewed. */

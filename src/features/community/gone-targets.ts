@@ -22,7 +22,7 @@ async function takeMarks(req: SqlRequest, entries: readonly string[]): Promise<v
     )
 }
 
-/** Entries whose marks are deleted by one statement. */
+/** For how many entries one statement deletes the marks. */
 const portion = 500
 
 async function takeEntries(req: SqlRequest, kind: ContributionKind, key: string): Promise<void> {

@@ -82,7 +82,7 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
 /** Status of the error `unrated` for callers that decide about many entries and have to tell it from others. */
 export const unratedStatus = 422
 
-/** Harmful species and what is sold or cooked of them get no stars (SAF-04). */
+/** The error for stars on a harmful species, or on what is sold or cooked of it (SAF-04). */
 const unrated = (req: PayloadRequest, status: number): APIError =>
   new APIError(message('unrated', req.i18n.language), status, null, true)
 
@@ -197,7 +197,7 @@ const authors = { collection: 'users', field: 'id', select: { name: true, alias:
  */
 export const showAuthor: CollectionBeforeReadHook<Row> = async ({ doc, req }) => {
   const author = relatedId(doc.user)
-  // A group without a name instead of null: Payload reads the fields inside and fails on a null.
+  // A group with an empty name: Payload reads the fields inside a group, and fails where that is null.
   if (doc.anonymous || author === null) return { ...doc, populatedUser: { name: null } }
   const user = await findAtOnce<{ name?: string; alias?: string }>(req, authors, author)
   return { ...doc, populatedUser: { name: user ? user.alias || user.name || '' : null } }

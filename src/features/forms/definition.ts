@@ -17,7 +17,7 @@ type Field = NonNullable<Form['fields']>[number]
 /** A field that a visitor fills in, unlike a message between fields. */
 export type Input = Exclude<Field, { blockType: 'message' }>
 
-/** The prefix keeps names that an editor chose apart from those of the page's form itself. */
+/** Prefixes a field's name, so that none that an editor chose collides with those of the page's form itself. */
 export const inputName = (name: string): string => `field-${name}`
 
 const nameOf = (key: string): string => (key.startsWith('field-') ? key.slice('field-'.length) : key)

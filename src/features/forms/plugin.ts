@@ -30,7 +30,7 @@ const ownMessageField: Field = localizedText(
   },
 )
 
-/** Requires options of a select: without any, nothing could be selected. */
+/** Requires a select to have options: without any, visitors could select nothing. */
 const withOptions = (field: Field): Field =>
   field.type === 'array' && field.name === 'options' ? { ...field, required: true } : field
 

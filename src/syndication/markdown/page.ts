@@ -24,7 +24,7 @@ async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
   return species && speciesAsMarkdown(species, await lookAlikesOf(species, locale), locale)
 }
 
-/** The warnings of an article about harmful species in it or in its recipe blocks, which stand first (SAF-04). */
+/** Warnings about harmful species that an article cooks or grows, also in recipe blocks; they stand first (SAF-04). */
 async function harmIn(collection: ArticleCollection, doc: object, locale: Locale): Promise<string> {
   const harmful = await harmfulAmong(eatenSpecies(collection, doc), locale)
   return parts(...harmful.map(({ card, grade }) => harmLine(card?.title, grade, locale)))

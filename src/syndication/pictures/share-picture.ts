@@ -8,7 +8,7 @@ import { renderPicture } from './render'
 import { subjectOf } from './subject'
 
 const maxBytes = 48 * 1024 * 1024
-/** Pictures that wait to be rendered; more are rejected, so that rendering never holds up the site. */
+/** The most pictures that wait to be rendered; more are rejected, so that rendering never holds up the site. */
 const longestQueue = 24
 
 type Picture = { readonly tag: string; readonly bytes: Buffer }

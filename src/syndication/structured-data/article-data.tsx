@@ -16,7 +16,7 @@ type Written = Parameters<typeof recipesWithin>[0] & {
   readonly species?: unknown
 }
 
-/** The fields that a warning changes: it begins the description, and the date is that of the newest change of both. */
+/** The fields that a warning changes: it begins the description, and `dateModified` includes changes of its species. */
 async function warned(of: CardCollection, { id, lead }: Written, warning: string) {
   const changed = (await changedAt(of, [id])).get(id)
   return {

@@ -53,7 +53,7 @@ export const profileForm = defineForm({
   },
 })
 
-/** Ends every other session of the account. */
+/** Changes the password, which ends every other session of the account. */
 export const passwordForm = defineForm({
   name: 'password',
   fields: { current: field.password('current-password'), password: newPassword },

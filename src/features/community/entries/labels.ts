@@ -69,7 +69,7 @@ const plain = [
 
 type Raw = { raw: (key: never) => unknown }
 
-/** The labels of a kind of list, unfilled. */
+/** The messages of a list of one kind, with their `{…}` not filled in. */
 export const entryLabels = (t: Raw, kind: ContributionKind): EntryLabels => {
   const raw = t.raw as (key: string) => unknown
   const text = (key: string): string => String(raw(key))

@@ -19,7 +19,7 @@ export const noMarks: Marks = { counts: new Map(), marked: new Set(), reported: 
 /** The query for a member's own marks of some entries. */
 export function ownMarksQuery(member: number, kind: ContributionKind, ids: readonly number[]): string {
   const query = new URLSearchParams({ depth: '0', limit: '100', 'where[item.relationTo][equals]': kind })
-  // Admins may read every member's marks.
+  // Names the member, since admins may read the marks of all.
   query.set('where[user][equals]', String(member))
   // Payload does not parse a single value as an array, and the guard splits it for non-admins only.
   const compared = ids.length === 1 ? 'equals' : 'in'

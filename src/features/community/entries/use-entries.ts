@@ -13,7 +13,7 @@ export type ListOf = {
   readonly of: string
   readonly locale: Locale
   readonly window: EntryWindow
-  /** Path of the document's page, where the list is on another page: only the former has addresses for selections. */
+  /** Path of the document's page, where the list is on another page: its links lead to the document's page. */
   readonly home?: string
 }
 

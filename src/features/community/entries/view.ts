@@ -52,7 +52,7 @@ export const mostEntries: (typeof limits)['shownEntries'] = 500
 /** The largest `from`: an address writes `from + 1` in at most six digits (`windowIn`). */
 export const mostBefore = 999_998
 
-/** What the next press of "show more" shows (COM-02, COM-04). */
+/** How many entries the next press of "show more" shows (COM-02, COM-04). */
 export const nextShown = (shown: number, { first, opened, step }: EntryWindow): number =>
   Math.min(mostEntries, shown <= first && opened > first ? opened : shown + step)
 

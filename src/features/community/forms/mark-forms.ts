@@ -8,7 +8,7 @@ import { field } from '@/platform/forms/fields'
 import { likedPlace } from '@/platform/marks/liked-place'
 import { contributionKinds, helpfulTargets, markKey } from '../model'
 
-/** The path, without its locale, of the page that sent a form, by its Referer: a heart has no path of its own. */
+/** The path, without its locale, of the page that sent a form, by its Referer: a heart does not know its page. */
 function pageOf(request: Request): string {
   const referrer = request.headers.get('referer')
   const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null

@@ -1,4 +1,4 @@
-/** Something that was written, under a key of its own. */
+/** A text with the key of its entry, `reviews:4`. */
 export type Written = { readonly key: string; readonly text: string }
 
 /** Two texts are near-duplicates from this Dice coefficient of their words on. */
