@@ -22,7 +22,7 @@ const prefix = 'member-'
 /** Without the member's name: media are listed publicly, and anonymous authors have pictures too (D-03). */
 const description = label('Picture of a member', 'Imagen de un miembro', 'Imagem de um membro')
 
-/** Stores a member's picture; returns its id, or null where it is unusable. Members have no other way to create media. */
+/** Stores a member's picture; returns its id, or null where it is unusable. Members create media in no other way. */
 export async function keepPicture(req: PayloadRequest, picture: File): Promise<number | null> {
   if (picture.size > pictureBytes) return null
   const data = await stillPicture(Buffer.from(await picture.arrayBuffer()))

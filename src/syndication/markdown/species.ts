@@ -84,7 +84,7 @@ export function fieldMarks({ specie }: Mushroom, locale: Locale): string {
   ])
 }
 
-/** The notice that stands first on a species that alters perception (D-19). */
+/** The notice that stands before the description of a species that alters perception (D-19). */
 function psychoactiveNotice(locale: Locale): string {
   const t = translatorOf(locale)
   return parts(

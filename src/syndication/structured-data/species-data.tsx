@@ -22,9 +22,7 @@ async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string
   return named.length > 0 ? `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.` : null
 }
 
-/**
- * Edibility, side effects and course of a poisoning, a sentence each: edible species may harm, too, as raw morels do.
- */
+/** Edibility, side effects and course of poisoning, a sentence each: edible species may harm too, as raw morels do. */
 function harmOf({ specie }: Mushroom, locale: Locale): string {
   const { effects, danger } = specie
   // A draft may have left it empty.

@@ -78,7 +78,7 @@ type ActionsProps = {
 
 type MarkFormProps = { name: 'helpful' | 'report'; item: string; onPress: () => void; children: ReactNode }
 
-/** A form that scripts submit; without them it posts to the page form of its name. */
+/** A form whose submission scripts handle; without them it posts to the page form of its name. */
 function MarkForm({ name, item, onPress, children }: MarkFormProps) {
   const press = (event: SubmitEvent): void => {
     event.preventDefault()
