@@ -12,7 +12,7 @@ const kept = ofProcess<Kept>('syndication', {
   generation: 0,
 })
 
-/** A text made of what is published, made again after something of it changed. */
+/** Caches a text made of published content, until the stream reports any change other than of counters. */
 export async function cachedText(key: string, make: () => Promise<string>): Promise<string> {
   subscribe('syndication', (changes) => {
     if (changes.every(({ scope }) => scope === 'counts')) return
@@ -23,7 +23,7 @@ export async function cachedText(key: string, make: () => Promise<string>): Prom
   if (known !== undefined) return known
   const { generation } = kept
   const text = await make()
-  // What changed meanwhile may be missing in it; documents that do not exist, which have endless names, are not kept.
+  // Not cached: a text that a change overtook, and the empty text of unknown documents, whose names are endless.
   if (text !== '' && generation === kept.generation) kept.texts.set(key, text)
   return text
 }

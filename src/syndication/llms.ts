@@ -12,10 +12,10 @@ import { items, parts } from './markdown/lines'
 import { writtenCollections } from './markdown/page'
 import { siteWords } from './site'
 
-/** Documents of a collection that are named one by one; the sitemap has them all. */
+/** The most documents of a collection that are listed; the sitemap has all. */
 const named = 1000
 
-/** `/llms.txt`: what there is to read and where, for programs that read for people (llmstxt.org). */
+/** `/llms.txt`: what there is to read and where, for language models and their crawlers (llmstxt.org). */
 export const llmsText = (): Promise<string> =>
   cachedText('llms', async () => {
     const [model, { name, description }] = await Promise.all([readModel(), siteWords(defaultLocale)])

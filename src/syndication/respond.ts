@@ -9,7 +9,7 @@ const types = {
   markdown: 'text/markdown; charset=utf-8',
 } as const
 
-/** A text for machines; a client revalidates it, and an equal tag makes that response short. */
+/** A text response with an ETag: clients revalidate it, and get a short response while it is unchanged. */
 export function respond(
   text: string,
   type: keyof typeof types,
@@ -26,10 +26,10 @@ export function respond(
   })
 }
 
-/** What is not there, said in a line: the caller is a machine. */
+/** A 404 with one line of text, since the caller is a program. */
 export const missing = (): Response =>
   new Response('404\n', { status: 404, headers: { 'content-type': types.text, 'cache-control': 'no-store' } })
 
-/** Where what was here has gone for good. */
+/** A permanent redirect (308). */
 export const movedOn = (to: string): Response =>
   new Response(null, { status: 308, headers: { location: to, 'cache-control': 'public, max-age=0, must-revalidate' } })

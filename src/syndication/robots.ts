@@ -1,10 +1,10 @@
 import { absolute } from '@/platform/seo/alternates'
 import { locales, defaultLocale } from '@/core/locales'
 
-/** Paths that belong to one visitor, or have endless pages. */
+/** Paths that belong to one visitor, or lead to endless pages. */
 const personal = ['/account', '/cart', '/login', '/sign-up', '/reset-password', '/search']
 
-/** The rules for a path and all below it, and for no other that only begins alike: a rule is a prefix. */
+/** Disallows a path and everything below it, but no path that only begins alike: a rule of robots.txt is a prefix. */
 const closed = (path: string): string[] => ['$', '?', '/'].map((end) => `Disallow: ${path}${end}`)
 
 /** What crawlers may read: everything published, pictures included. */

@@ -1,13 +1,13 @@
 import { escapeMarkup } from '@/core/markup'
 
-/** Signs that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot contain. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(unwritable, ''))
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An element; its content is elements already written, or one text. */
+/** An element; its content is a list of written elements, or one text, which is escaped. */
 export function element(name: string, attributes: Attributes, content: readonly string[] | string = []): string {
   const written = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)

@@ -5,7 +5,7 @@ import type * as AccountLock from './account-lock'
 
 let withAccountLock: typeof AccountLock.withAccountLock
 
-// The connection that takes the locks is one of the whole process.
+// The connection that takes the locks is state of the module, so each test imports it anew.
 beforeEach(async () => {
   vi.resetModules()
   ;({ withAccountLock } = await import('./account-lock'))
@@ -55,7 +55,7 @@ test('nobody waits behind more than a flood', async () => {
 
 type Response = () => Promise<{ rows: { mine: boolean }[] }>
 
-/** A site on PostgreSQL, each of whose connections gives its own answers. */
+/** A site on PostgreSQL whose connections, in the order they are opened, respond to queries with these functions. */
 function sharing(...connections: readonly Response[]): { payload: Payload; opened: () => number } {
   let opened = 0
   class Client {

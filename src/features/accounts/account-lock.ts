@@ -3,7 +3,7 @@ import { AppError } from '@/core/errors'
 import { keyedLock } from '@/core/keyed-lock'
 import type { Refusal } from '@/cms/guards/refusals'
 
-/** Of `pg`, which only a site on PostgreSQL loads. */
+/** The client of `pg`, which only a site on PostgreSQL loads. */
 type Client = {
   connect: () => Promise<unknown>
   query: (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -16,24 +16,21 @@ type Pool = { Client: new (options: unknown) => Client; options: object }
 const tooMany: Refusal = 'refusals.tooMany'
 const notNow: Refusal = 'refusals.storage'
 
-/** More than this waiting for one account is an attack on it. */
+/** More calls than this waiting for one account are an attack on it. */
 const longest = 200
 const pollMilliseconds = 20
 
-/** Another process is done far sooner. One whose machine fell silent holds a lock until PostgreSQL notices, which takes hours. */
+/** How long to wait for another process. One whose machine fails keeps a lock until PostgreSQL notices, hours later. */
 const patienceMilliseconds = 30_000
 
 const locks = keyedLock<number>()
 
 let client: Promise<Client> | null = null
 
-/**
- * A connection that something between here and PostgreSQL dropped while it was idle, which many do without a word, is
- * noticed by a query without an answer alone.
- */
+/** Firewalls and proxies may drop an idle connection silently: only a query that times out reveals that. */
 const watchful = { keepAlive: true, query_timeout: 5000 } as const
 
-/** A connection of its own: one of the pool's would be missing to what waits behind the lock. */
+/** A connection outside the pool: locks on a pooled one would take it away from the calls that wait for them. */
 async function connected(pool: Pool): Promise<Client> {
   client ??= (async () => {
     const made = new pool.Client({ ...pool.options, ...watchful })
@@ -49,7 +46,7 @@ async function connected(pool: Pool): Promise<Client> {
   return client
 }
 
-/** Gives up a connection that does not answer, and with it the locks it holds. */
+/** Closes a connection that does not respond, and with it releases the locks it holds. */
 async function giveUp(held: Client): Promise<void> {
   if ((await client?.catch(() => null)) === held) client = null
   held.end().catch(() => undefined)
@@ -60,7 +57,7 @@ const poolOf = (payload: Payload): Pool | null => {
   return pool ? (pool as Pool) : null
 }
 
-/** Takes a lock if nobody has it; null where the connection gave no answer. */
+/** Tries to take a lock: whether it was free, or null where the connection did not respond. */
 async function tryLock(held: Client, key: string): Promise<boolean | null> {
   try {
     const { rows } = await held.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS mine', [key])
@@ -89,14 +86,14 @@ async function lockAcross(payload: Payload, account: number, until: number): Pro
 }
 
 /**
- * Waits until no other call changes an account and gives what releases it. Payload writes a user back whole, as it read it
- * before it hashed a password, so two changes at once would undo one another (ACT-02). Within a process calls wait for
- * each other; between processes, which only PostgreSQL serves, an advisory lock does the same.
+ * Waits until no other call changes an account; returns the function that releases it. Payload writes a user back
+ * whole, as read before hashing a password, so concurrent changes would be lost (ACT-02). Calls of one process queue in
+ * memory; between processes, which only PostgreSQL serves, an advisory lock does the same.
  * @throws AppError tooManyRequests where too many wait for the account, unavailable where another process does not end
  */
 export async function lockAccount(payload: Payload, account: number): Promise<() => Promise<void>> {
   if (locks.length(account) >= longest) throw new AppError('tooManyRequests', tooMany)
-  // Whoever waits behind others that wait in vain does so no longer than they.
+  // The deadline is set before queueing, so a call behind others that time out waits no longer than they do.
   const until = performance.now() + patienceMilliseconds
   const release = await locks.take(account)
   try {

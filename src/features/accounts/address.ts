@@ -1,13 +1,13 @@
 import { emailAddress } from '@/core/email-address'
 import { isRecord } from '@/core/is-record'
 
-/** An address as accounts are looked up, however it was typed; what is none stays as it is. */
+/** A typed address as accounts are looked up: trimmed, lower case, its domain in ASCII where it is valid. */
 export function lookedUp(typed: string): string {
   const address = typed.toLowerCase().trim()
   return emailAddress(address) ?? address
 }
 
-/** The e-mail address a member signs in with, as accounts are looked up. */
+/** The e-mail address in a body, as accounts are looked up; null where there is none. */
 export const addressIn = (data: unknown): string | null => {
   const email: unknown = isRecord(data) ? data.email : null
   return typeof email === 'string' ? lookedUp(email) : null

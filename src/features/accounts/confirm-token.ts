@@ -14,17 +14,17 @@ const schema = z.object({
   locale: z.enum(locales),
   hash: z.string(),
   salt: z.string(),
-  /** The page that they came from: it is in the link, which may be opened on another device. */
+  /** The path that the visitor came from, in the link itself, since that may be opened on another device. */
   redirect: z.string().nullable().default(null).transform(safePath),
-  /** When it was sealed, in milliseconds. */
+  /** When it was sealed, in milliseconds since 1970. */
   madeAt: z.number().default(0),
 })
 
 export type Newcomer = z.infer<typeof schema>
 
 /**
- * An account that waits for its address to be confirmed. It travels in the mail, sealed, and is in no table: a visitor
- * cannot take an address they do not read, and nothing waits for ever.
+ * Encrypts an account that waits for confirmation into its mailed link instead of storing it: visitors cannot take an
+ * address whose mails they do not read, and nothing waits for ever.
  */
 export const sealNewcomer = (newcomer: Newcomer): Promise<string> =>
   new EncryptJWT({ ...newcomer })
@@ -32,7 +32,7 @@ export const sealNewcomer = (newcomer: Newcomer): Promise<string> =>
     .setExpirationTime(`${limits.mailLinks.confirmHours}h`)
     .encrypt(key)
 
-/** What a link holds, and whether it has expired; null where it is none of ours. */
+/** What a link holds, and whether it has expired; null where this site did not seal it. */
 async function opened(token: string): Promise<{ newcomer: Newcomer; isExpired: boolean } | null> {
   const held = async (): Promise<{ payload: unknown; isExpired: boolean }> => {
     try {
@@ -51,20 +51,20 @@ async function opened(token: string): Promise<{ newcomer: Newcomer; isExpired: b
   }
 }
 
-/** The account of a link, or null where it has expired or is none of ours. */
+/** The account in a link; null where the link is invalid or has expired. */
 export async function openNewcomer(token: string): Promise<Newcomer | null> {
   const link = await opened(token)
   return link && !link.isExpired ? link.newcomer : null
 }
 
 type Link = {
-  /** Whose address it confirms; nothing where it has expired or is none of ours. */
+  /** The address that the link confirms; null where the link is invalid or has expired. */
   readonly email: string | null
-  /** The page that they came from, of one that has expired too. */
+  /** The path that the visitor came from, even of an expired link. */
   readonly redirect: string | null
 }
 
-/** The link of a mail, as its page shows it. */
+/** Reads a mailed link for the page that it opens. */
 export async function readLink(token: string): Promise<Link> {
   const link = token ? await opened(token) : null
   if (!link) return { email: null, redirect: null }

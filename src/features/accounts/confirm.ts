@@ -7,21 +7,21 @@ import { env } from '@/core/env'
 import type { Newcomer } from './confirm-token'
 import { isTaken, makeAccount } from './register'
 
-/** Rows of Payload's own keys and values that say from when on the links of an address make no account. */
+/** For rows of Payload's key-value table: links of an address made until the stored moment create no account. */
 const prefix = 'links:'
 const hour = 3_600_000
 const collection = 'payload-kv'
 
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** The address itself is not kept of an account that is gone. */
+/** The key holds an HMAC, so that the address of a deleted account is not stored. */
 const keyOf = (email: string, moment: number): string =>
   `${prefix}${dayOf(moment)}:${createHmac('sha256', env.payloadSecret).update(email).digest('hex')}`
 
-/** The oldest moment at which a link was made that is still good. */
+/** A link made before this moment has expired; in milliseconds. */
 const oldest = (now: number): number => now - limits.mailLinks.confirmHours * hour
 
-/** Ends every link that was made for an address until now, and forgets those that have expired by themselves. */
+/** Invalidates every link made for an address until now, and deletes the rows whose links have expired anyway. */
 async function closeLinks(req: PayloadRequest, email: string): Promise<void> {
   const now = Date.now()
   const key = keyOf(email, now)
@@ -42,8 +42,8 @@ async function isClosed(req: PayloadRequest, { email, madeAt }: Newcomer): Promi
 }
 
 /**
- * Makes the account that a link confirms. Once: a link that was used makes none again after the account was deleted
- * (ACT-03), nor does another one from before.
+ * Creates the account that a link confirms, once: after that account is deleted, neither this link nor an earlier one
+ * creates it again (ACT-03).
  * @returns whether its address has an account by now
  */
 export async function confirmNewcomer(req: PayloadRequest, newcomer: Newcomer): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function confirmNewcomer(req: PayloadRequest, newcomer: Newcomer): 
   return true
 }
 
-/** No link that was mailed before brings an account back that was deleted. */
+/** Invalidates the links mailed to a deleted account, which would create it again. */
 export const endItsLinks: CollectionAfterDeleteHook<{ id: number; email?: unknown }> = async ({ doc, req }) => {
   if (typeof doc.email === 'string') await closeLinks(req, doc.email)
 }

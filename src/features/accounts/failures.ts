@@ -4,13 +4,13 @@ import { callerAddress } from '@/cms/guards/rate-limits'
 import { limits } from '@/core/limits'
 
 /**
- * Wrong passwords by account and by where they come from: anyone who guesses at an account locks out himself, not its
- * owner, whose address may be easy to guess (L9). Payload's own lock stands behind it, far above.
+ * Wrong passwords counted by account and by caller's IP address: guessing locks out the guesser, not the account's
+ * owner, whose e-mail address may be easy to guess (L9). Payload's own lock has a far higher limit.
  */
 type Count = {
   failed: number
   until: number
-  /** Of the password that was guessed at: a new one, whichever process set it, opens the account. */
+  /** The salt of the password guessed at: a new password, set by any process, ends the lock. */
   salt: string | null
 }
 
@@ -25,7 +25,7 @@ function countOf(email: string, address: string, now: number): Count | null {
   return count && count.until > now ? count : null
 }
 
-/** @param storedSalt reads the salt of the password as it is now, for those alone who guessed too often */
+/** @param storedSalt reads the current password's salt; called only where there were too many wrong guesses */
 export async function isShutOut(
   email: string,
   req: Pick<PayloadRequest, 'headers'>,
@@ -52,12 +52,12 @@ export function countFailure(
   accounts.set(email, counts)
 }
 
-/** After a right password only what this address did is forgotten: another may be guessing still. */
+/** A right password clears the count of this caller's address only: others may still be guessing. */
 export const forgetFailures = (email: string, req: Pick<PayloadRequest, 'headers'>): void => {
   accounts.get(email)?.delete(addressOf(req))
 }
 
-/** An admin opens the account for everybody again. */
+/** Clears the counts of every address, for an admin's `unlock`. */
 export const forgetAllFailures = (email: string): void => {
   accounts.delete(email)
 }

@@ -11,7 +11,7 @@ import { lockRow } from '@/cms/row-locks'
 import type { User } from '@/payload-types'
 import { rejectField } from './reject-field'
 
-/** Without an admin the admin could not be opened any more. */
+/** Rejects a change that would leave no admin, since only an admin can open the admin. */
 async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
   const admins = await req.payload.db.find<{ id: number }>({
     collection: 'users',
@@ -25,32 +25,32 @@ async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
 
 export const keepAnAdmin: CollectionBeforeDeleteHook = ({ id, req }) => rejectLastAdmin(req, id)
 
-/** The last admin stays one, too. */
+/** Rejects taking the role from the last admin, too. */
 export const keepAnAdminsRole: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const wasAdmin = operation === 'update' && originalDoc?.roles.includes('admin')
   if (wasAdmin && data.roles?.includes('admin') === false) await rejectLastAdmin(req, originalDoc?.id)
   return data
 }
 
-/** Whoever writes for a member waits for the account first: a deletion that came to it last would be waited for in turn. */
+/** Locks the account's row before the deletion touches the member's rows, as every other write does: no deadlock. */
 export const holdAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockRow(req, 'users', Number(id), 'deletion')
 }
 
-/** What a member has marked goes with the account; what was written stays, as a former member's. */
+/** Marks are deleted with the account; contributions stay, as a former member's. */
 const belongings = ['likes', 'helpfuls'] as const satisfies readonly CollectionSlug[]
 
-/** Takes marks along, by the hooks that count them. The shop takes the cart. */
+/** Deletes marks through Payload, whose hooks recount them. The shop deletes the cart. */
 export const takeBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of belongings) {
     await req.payload.delete({ collection, where: { user: { equals: id } }, overrideAccess: true, req })
   }
 }
 
-/** What waits for them in the queue would keep their address, for good where their mail server takes nothing for it. */
+/** Deletes queued mails to a deleted account, which keep its address (for good if its server never accepts them). */
 export const forgetMails: CollectionAfterDeleteHook<User> = ({ doc, req }) => forgetMailsTo(req, doc.email)
 
-/** Nor does an address that they had before stay behind. */
+/** Deletes queued mails to the former address of a member who changed it. */
 export const forgetFormerMails: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
   if (operation === 'update' && previousDoc.email && previousDoc.email !== doc.email)
     await forgetMailsTo(req, previousDoc.email)

@@ -1,6 +1,6 @@
 /**
- * What lists of leaked passwords made in English hold too little of, folded: small letters, signs that stand for letters
- * read as these, digits and signs at the ends dropped.
+ * Words that English lists of leaked passwords lack, folded: lower case, signs that stand for letters read as these,
+ * digits and signs at the ends dropped.
  */
 export const leakedWords: readonly string[] =
   `password passwort contrasena contrasenha senha motdepasse parola passcode passphrase secret secreto segredo

@@ -10,7 +10,7 @@ import { lockAccount } from './account-lock'
 import type { User } from '@/payload-types'
 import { isRecord } from '@/core/is-record'
 
-/** A call that may demote an admin takes this lock too: two admins who demote each other would leave none. */
+/** The lock of calls that may take an admin's role or account away: two admins demoting each other would leave none. */
 const admins = 0
 
 type Held = { readonly accounts: Set<number>; readonly ends: (() => Promise<void>)[] }
@@ -25,11 +25,11 @@ declare module 'payload' {
 
 const heldBy = (req: PayloadRequest): Held | null => req.context.accountLocks ?? null
 
-/** Locks each account, the lowest first: two calls that want the same ones never wait for each other. */
+/** Locks the accounts in ascending order, so that two calls that need the same ones cannot deadlock. */
 async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]): Promise<void> {
   const wanted = [...new Set(accounts)].filter((account) => !held.accounts.has(account)).sort((a, b) => a - b)
   if (wanted.length === 0) return
-  // Nothing is written yet. A waiting call gives its connection back: the one that holds the lock may need another.
+  // Nothing is written yet, so a waiting call returns its connection to the pool: the lock's holder may need one.
   const isOpen = held.accounts.size === 0 && Boolean(await req.transactionID)
   if (isOpen) await commitTransaction(req)
   for (const account of wanted) {
@@ -42,8 +42,8 @@ async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]
 type Standing = { id: number; roles?: User['roles'] | null; sessions?: { id: string }[] | null }
 
 /**
- * Takes the caller as the account stands now: a call that waited may have outlived its session, or the rights it began
- * with. What comes after an acknowledged end of a session changes nothing any more (ACT-02).
+ * Reads the caller's session and roles again: while the call waited for a lock, they may have been taken away. A call
+ * whose session was ended counts as not signed in, and changes nothing (ACT-02).
  */
 export async function standAsNow(req: PayloadRequest): Promise<void> {
   const { user } = req
@@ -58,9 +58,8 @@ export async function standAsNow(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * A call that changes accounts, one after another with every other call that changes the same (ACT-02). Which accounts it
- * changes is known when Payload has read its body: `lockBeforeOperation` waits for them, and here they are given back,
- * after everything is written.
+ * Runs calls that change the same accounts one after another (ACT-02). The accounts are known once Payload has read the
+ * body: `lockBeforeOperation` locks them then, and this wrapper releases them after everything is written.
  */
 export const lockingAccounts =
   (handler: PayloadHandler): PayloadHandler =>
@@ -97,10 +96,10 @@ async function idsWhere(req: PayloadRequest, where: Where): Promise<number[]> {
 
 type Args = { id?: unknown; where?: Where; data?: unknown }
 
-/** What stands for the account of an address that has none; accounts are counted from one. */
+/** The lock key of an address without an account: negative, since ids of accounts are positive. */
 const noAccountOf = (email: string): number => -1 - createHash('sha256').update(email).digest().readUInt32BE()
 
-/** Sign-ins wait for each other whether or not there is an account: those that do not would tell that there is none (T-1I). */
+/** Sign-ins to an address run one after another even without an account: parallel ones would reveal that (T-1I). */
 async function signedInto(req: PayloadRequest, email: string): Promise<number[]> {
   const ids = await idsWhere(req, { email: { equals: email } })
   return ids.length > 0 ? ids : [noAccountOf(email)]
@@ -120,7 +119,7 @@ async function accountsOf(req: PayloadRequest, operation: string, args: Args): P
     return typeof token === 'string' ? idsWhere(req, { resetPasswordToken: { equals: token } }) : []
   }
   if (!args.where) return []
-  // As the caller: what a filter may name is for Payload to say, and those who see one account hold up no other.
+  // With the caller's access: Payload checks the filter, and a member can only lock the account they may read.
   const { docs } = await req.payload.find({
     collection: 'users',
     where: args.where,
@@ -145,10 +144,10 @@ const changing = [
   'refresh',
 ]
 
-/** What callers may do by who they are, and not by what they know. */
+/** Operations that callers are allowed by who they are, not by a password or token that they send. */
 const byRight = ['unlock', 'update', 'updateByID', 'delete', 'deleteByID']
 
-/** Everything such a call stands on: the caller's own account, and who is an admin, where that may change. */
+/** The locks for what such a call relies on: the caller's own account, and the set of admins where it may change. */
 function groundsOf(req: PayloadRequest, operation: string, { data }: Args): number[] {
   const own = typeof req.user?.id === 'number' ? [req.user.id] : []
   const ofAdmins = operation.startsWith('delete') || (isRecord(data) && 'roles' in data)
@@ -180,7 +179,7 @@ const locked = (route: Route, wrap: (handler: PayloadHandler) => PayloadHandler)
   handler: wrap((req) => payloadsOwn(req, 'users', route)(req)),
 })
 
-/** Payload's own routes that change accounts, and say nothing else than before. */
+/** Payload's own routes that change accounts, with their locks; the responses are Payload's. */
 export const lockedEndpoints: Omit<Endpoint, 'root'>[] = [
   locked({ path: '/logout', method: 'post' }, lockingOwnAccount),
   locked({ path: '/reset-password', method: 'post' }, lockingAccounts),

@@ -24,7 +24,7 @@ const refusing = (message: string, status = 401): PayloadHandler => {
   }
 }
 
-/** A request with as much of Payload as a sign-in reads. */
+/** A request with the parts of Payload that a sign-in uses. */
 function requestTo(own: PayloadHandler, { known }: { known: boolean }): PayloadRequest {
   const endpoints = [{ path: '/login', method: 'post', handler: own }]
   return {
@@ -88,7 +88,7 @@ describe('T-1I a refused sign-in', () => {
       const compare: PayloadHandler = async () => {
         await lockBeforeOperation(hook)
         events.push(`${at} begins`)
-        // Of two that do not wait for each other, the second would begin before this comes back.
+        // If the two did not wait for each other, the second would begin before this one resumes.
         await setImmediate()
         events.push(`${at} ends`)
         return Response.json({})

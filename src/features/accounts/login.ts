@@ -7,9 +7,7 @@ import { lockingAccounts } from './locked-calls'
 
 const route = { path: '/login', method: 'post' } as const
 
-/**
- * Counts a wrong password where Payload has compared one: not for an address without an account, nor for a locked one.
- */
+/** Counts a wrong password only where Payload compared one: not without an account, nor for a locked one. */
 async function isCounted(req: PayloadRequest, error: Error): Promise<boolean> {
   const email = addressIn(req.data)
   if (email === null || req.context.shutOut === true || error.message === req.t('error:userLocked')) return false
@@ -20,8 +18,8 @@ async function isCounted(req: PayloadRequest, error: Error): Promise<boolean> {
 }
 
 /**
- * Payload's sign-in, whose errors tell neither by their message nor by their time which addresses have accounts,
- * or which of them are locked (T-1I).
+ * Payload's sign-in with one error for every failure: neither its message nor its time reveals which addresses have
+ * accounts, or which of these are locked (T-1I).
  */
 export const concealing =
   (spend: (password: string) => Promise<void>): PayloadHandler =>

@@ -1,7 +1,7 @@
 import { limits } from '@/core/limits'
 import { safePath } from '@/core/safe-path'
 
-/** Where the link of a mail leads on to. A longer address than it has room for is none. */
+/** The path that a mailed link leads on to; null where it is unsafe, or longer than the link has room for. */
 export function mailedPath(sent: unknown): string | null {
   const path = safePath(sent)
   return path !== null && path.length <= limits.mailLinks.returnPath ? path : null

@@ -17,7 +17,7 @@ async function siteName(req: PayloadRequest, locale: Locale): Promise<string> {
   return settings.siteName
 }
 
-/** To anyone who makes an account: the address is confirmed by the link. */
+/** Queues the mail that confirms the address of a sign-up by its link. */
 export async function mailConfirmation(req: PayloadRequest, { to, locale }: To, token: string): Promise<void> {
   const t = translatorOf(locale)
   const site = await siteName(req, locale)
@@ -34,7 +34,7 @@ export async function mailConfirmation(req: PayloadRequest, { to, locale }: To, 
   await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
 }
 
-/** To a member whose address is entered again to make an account. */
+/** Queues the mail to a member whose address somebody signs up with again. */
 export async function mailTaken(req: PayloadRequest, { to, locale }: To): Promise<void> {
   const t = translatorOf(locale)
   const site = await siteName(req, locale)
@@ -44,7 +44,7 @@ export async function mailTaken(req: PayloadRequest, { to, locale }: To): Promis
   await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
 }
 
-/** The link to a new password, and from there to the page that was left for it. */
+/** The mail with the link to a new password, which then leads on to the page that the visitor came from. */
 export async function resetMail(
   req: PayloadRequest,
   { to, locale }: To,

@@ -2,10 +2,10 @@ import type { Refusal } from '@/cms/guards/refusals'
 import { foldForms } from '@/core/slugs'
 import { unseenSign } from '@/core/tidy-text'
 
-/** Towers of marks that reach into the lines above. */
+/** Stacked combining marks, which reach into the lines above. */
 const stacked = /\p{M}{4,}/u
 
-/** Letters that look like Latin ones, as they stand in the words below, each above the one that is read. */
+/** Look-alikes of Latin letters that occur in the words below: each string, and the letters it is read as. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['авеікмнорстухѕјԁոӏ', 'abeikmhopctyxsjdnl'], // Cyrillic and Armenian
@@ -16,10 +16,10 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([seen = '', read = '']) => [...seen].map((sign, at) => [sign, read[at] ?? sign])),
 )
 
-/** Digits that are read as letters among letters. */
+/** Digits that are read as letters within a word. */
 const digits: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' }
 
-/** A name as it is read at a glance: its digits as letters, or, where a number follows, as digits. */
+/** How a name looks at a glance: with its digits read as letters, and with its digits as they are. */
 function glances(name: string): string[] {
   const seen = [...foldForms(name)].map((sign) => lookalikes[sign] ?? sign).join('')
   return [seen.replace(/[013457]/g, (sign) => digits[sign] ?? sign), seen]
@@ -27,11 +27,11 @@ function glances(name: string): string[] {
 
 const inOneWord = (seen: string): string => seen.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A member with such a name seems to speak for the site (L9). */
+/** Names by which a member seems to speak for the site (L9). */
 const official =
   /^(the|el|la|o|a|site|sitio|our|team|equipo|equipe)?(sporeprint.*|admin(istra(tor|dora?|cion|cao))?|moderat(or|ors|ion)|moderador(a|es)?|moderac(ion|ao)|webmaster|system|sistema|support|soporte|suporte|staff|official|oficial|formermember|antiguomiembro|exmembro|anonymous|anonim[oa]|root|postmaster|noreply)((of|de|do|da|del)?(thesite|site|sitio|team|staff|equipo|equipe|account|cuenta|conta|support|soporte|suporte))?\d*$|sporeprint|^official|officiala?d?m?i?n?$/
 
-/** The same beside a name of their own, as a word: an “Ana (admin)” is read as one. */
+/** Titles by which a member seems to do so even as one word of a longer name, as in “Ana (admin)”. */
 const title = /^(admin(istra(tor|dora?))?|moderat(or|ors)|moderador(a|es)?|webmaster)\d*$/
 
 /** Whether a name seems to speak for the site. */

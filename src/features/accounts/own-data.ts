@@ -6,7 +6,7 @@ import { memberPicture } from './visitor'
 /** What a member has marked. */
 const marked = ['likes', 'helpfuls', 'reports'] as const satisfies readonly CollectionSlug[]
 
-/** What opens the account, or belongs to our own bookkeeping. */
+/** Fields that are left out: secrets of the account, and keys of our own. */
 const withheld = new Set(['hash', 'salt', 'resetPasswordToken', 'sessions', 'dedupeKey', 'key', 'target', 'user'])
 
 const shown = (doc: object): Record<string, unknown> =>
@@ -25,7 +25,7 @@ export async function ownData(payload: Payload, account: number): Promise<Record
       overrideAccess: true,
     })
     const isMark = marked.some((slug) => slug === collection)
-    // Of what was deleted since, a mark has no item any more, and says nothing.
+    // A mark whose item was deleted has a null `item`, and is left out.
     data[collection] = (docs as { item?: unknown }[]).filter(({ item }) => !(isMark && !item)).map(shown)
   }
   return data

@@ -25,12 +25,12 @@ export async function isOwnPassword(req: PayloadRequest, password: string): Prom
   return right
 }
 
-/** Where a call says the password that holds until it is changed. */
+/** The field of a call that holds the current password. */
 const field = 'currentPassword'
 
 /**
- * A member who sets another password knows the one that holds (T-1I): a token that was stolen, or a browser that was left
- * signed in, would take the account over. Admins set the passwords of others, and their own in the admin, without it.
+ * A member who sets a new password must send the current one (T-1I): otherwise a stolen token, or a browser left signed
+ * in, would be enough to take the account over. Admins need none for others, nor in the admin for themselves.
  */
 export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
   const isUpdate = ['update', 'updateByID'].includes(operationOf(rest))
@@ -38,7 +38,7 @@ export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, 
   const data: unknown = 'data' in args ? args.data : null
   if (!isUpdate || !fromOutside || typeof data !== 'object' || data === null) return args
   const { [field]: given, ...kept } = data as Record<string, unknown>
-  // A visitor, or a session that ended meanwhile, is refused by what comes next.
+  // Without a signed-in user, or after the session ended, the access rules that follow reject the call.
   const isRequired = Boolean(Reflect.get(kept, 'password')) && req.user && !(isAdmin(req.user) && given === undefined)
   if (isRequired) {
     if (typeof given !== 'string' || given === '') return rejectField(req, field, 'refusals.passwordCurrent')

@@ -19,10 +19,10 @@ export const pictureBytes = 5 * 1024 * 1024
 
 const prefix = 'member-'
 
-/** Not the name: pictures are listed for everybody, and anyone who writes without a name has one, too (D-03). */
+/** Without the member's name: media are listed publicly, and anonymous authors have pictures too (D-03). */
 const description = label('Picture of a member', 'Imagen de un miembro', 'Imagem de um membro')
 
-/** Keeps a picture of a member and gives its id. Members may not write media; this is the one way in. */
+/** Stores a member's picture; returns its id, or null where it is unusable. Members create media in no other way. */
 export async function keepPicture(req: PayloadRequest, picture: File): Promise<number | null> {
   if (picture.size > pictureBytes) return null
   const data = await stillPicture(Buffer.from(await picture.arrayBuffer()))
@@ -39,7 +39,7 @@ export async function keepPicture(req: PayloadRequest, picture: File): Promise<n
     })
     return id
   } catch (error) {
-    // What the picture is to blame for is said of it; a disk or database that fails is not.
+    // An error about the picture is shown to the member; a failing disk or database is not.
     if (error instanceof APIError && error.status < 500) return null
     throw error
   }
@@ -49,12 +49,12 @@ type Pictured = { id: number; avatar?: unknown }
 
 const pictureOf = (user: Partial<Pictured> | undefined): number | null => relatedId(user?.avatar)
 
-/** The file of a picture that a member sent; Payload numbers those of the same name. */
+/** The file name of a picture that a member sent; Payload adds a number to a name that exists. */
 const sent = new RegExp(`^${prefix}[0-9a-f]{20}(-\\d+)?\\.\\w+$`)
 
 /**
- * A member shows a picture that they sent themselves (`keepPicture`): with another member's they would pass for them,
- * and keep it when its owner takes it away.
+ * Members may only show a picture that was sent by `keepPicture` and that no account shows: with another member's
+ * picture they would pass for that member, and keep it after its owner removes it.
  */
 export const checkPicture: CollectionBeforeValidateHook<Pictured> = async ({ data, originalDoc, req }) => {
   const picture = pictureOf(data)
@@ -63,7 +63,7 @@ export const checkPicture: CollectionBeforeValidateHook<Pictured> = async ({ dat
   return rejectField(req, 'avatar', 'refusals.picture')
 }
 
-/** True of a picture that a member sent, and that no account shows. */
+/** Whether a member sent this picture and no account shows it. */
 async function isNobodys(req: PayloadRequest, picture: number): Promise<boolean> {
   const media = await req.payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: picture } }, req })
   if (!media || !sent.test(media.filename ?? '')) return false
@@ -84,14 +84,14 @@ export async function dropPicture(req: PayloadRequest, picture: number): Promise
   if (others.totalDocs === 0) await req.payload.delete({ collection: 'media', id: picture, ...find })
 }
 
-/** The picture that was replaced is shown by no account any more. */
+/** Deletes the picture that was replaced, unless another account shows it. */
 export const dropFormerPicture: CollectionAfterChangeHook<Pictured> = async ({ doc, previousDoc, req }) => {
   const former = pictureOf(previousDoc)
   if (former !== null && former !== pictureOf(doc)) await dropPicture(req, former)
   return doc
 }
 
-/** A member’s face leaves with the account (ACT-03). */
+/** Deletes the picture of a deleted account (ACT-03). */
 export const takePicture: CollectionAfterDeleteHook<Pictured> = async ({ doc, req }) => {
   const picture = pictureOf(doc)
   if (picture !== null) await dropPicture(req, picture)

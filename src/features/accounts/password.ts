@@ -4,7 +4,7 @@ import { limits } from '@/core/limits'
 import { fold } from '@/core/slugs'
 import { leakedWords } from './leaked.data'
 
-/** Signs that people write for letters. */
+/** Digits and signs that people write instead of letters. */
 const letters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -17,16 +17,16 @@ const letters: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** What is on lists of leaked passwords, the fifty thousand that leak most and ours. */
+/** Leaked passwords, folded: the fifty thousand most common ones of zxcvbn, and our own list. */
 const leaked: ReadonlySet<string> = new Set([...dictionary['passwords-common'].map(fold), ...leakedWords])
 
-/** Of our own short list any two make a password that is guessed first; of fifty thousand, short ones make any text. */
+/** Words of our own list count from three letters on; of fifty thousand, words that short match nearly any text. */
 const short = new Set(leakedWords)
 const shortest = { ours: 3, theirs: 4 }
 
 const longest = Math.max(...[...leaked].map((word) => word.length))
 
-/** Signs at the end of a leaked password that make it no other, which is long enough itself. */
+/** Up to `most` more characters do not make a leaked password of at least `behind` characters another one. */
 const tail = { most: 4, behind: 8 }
 
 const read = (text: string): string => fold(text).replace(/[0134571@$!]/g, (sign) => letters[sign] ?? sign)
@@ -36,16 +36,16 @@ const isSequence = (text: string): boolean => {
   return steps.size === 1 && ['-1', '0', '1'].includes(String([...steps][0]))
 }
 
-/** `abcabcabcabc`, `111111111111`, and whatever alone would be too short. */
+/** Repetitions such as `abcabcabcabc` and `111111111111`, and of any text that alone would be too short. */
 const repetitions = [/^(.{1,5}?)\1+.?$/su, new RegExp(`^(.{1,${limits.password.min - 1}}?)\\1+$`, 'su')]
 
 const isRepeated = (text: string): boolean => repetitions.some((repetition) => repetition.test(text))
 
-/** True when a text is nothing but a leaked word or two, one after the other. */
+/** Whether a text is made of at most `left` leaked words or words of the member's own, and nothing else. */
 function isMadeOf(text: string, own: ReadonlySet<string>, left = 2): boolean {
   if (text === '') return true
   if (left === 0) return false
-  // An address is longer than any leaked word.
+  // The member's own address may be longer than any leaked word, so the loop below would miss it.
   if (own.has(text)) return true
   for (let length = Math.min(longest, text.length); length >= shortest.ours; length -= 1) {
     const word = text.slice(0, length)
@@ -55,7 +55,7 @@ function isMadeOf(text: string, own: ReadonlySet<string>, left = 2): boolean {
   return false
 }
 
-/** A leaked password as it stands, digits and all, or with a few signs more. */
+/** Whether a text, digits included, is made of leaked words, or is one with a few more characters. */
 const isLeakedWhole = (text: string, own: ReadonlySet<string>): boolean =>
   Array.from({ length: tail.most + 1 }, (_, more) => text.slice(0, text.length - more)).some(
     (part, more) => part.length >= tail.behind && isMadeOf(part, own, more === 0 ? 2 : 1),
@@ -63,7 +63,7 @@ const isLeakedWhole = (text: string, own: ReadonlySet<string>): boolean =>
 
 const onlyLetters = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
-/** What stands in front of digits and signs, read both as typed and with signs for letters. */
+/** The letters of a password: as typed, and with digits and signs read as letters, with and without its ends' signs. */
 const cores = (password: string): string[] => {
   const plain = fold(password)
   const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

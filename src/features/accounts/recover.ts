@@ -12,15 +12,15 @@ import { withAccountLock } from './account-lock'
 
 const noAddress: Refusal = 'refusals.oneAddress'
 
-/** A second mail within a minute would only make the link of the first one dead. */
+/** A second mail within a minute would only invalidate the link of the first. */
 const pause = 60_000
 const holds = limits.mailLinks.resetMinutes * 60_000
 
 type Recovering = { id: number; email: string; locale?: Locale | null; resetPasswordExpiration?: string | null }
 
 /**
- * Makes the link and queues its mail, after the response: it takes longer where the address has an account. Both or
- * neither: a link whose mail was cut off would keep the next try from making another.
+ * Creates the reset link and queues its mail in a job, after the response, since this takes longer where the address
+ * has an account. Both or neither: after a link whose mail was cut off, the retry would create no other.
  */
 export const recoverTask: TaskConfig<'recover'> = {
   slug: 'recover',
@@ -46,7 +46,7 @@ export const recoverTask: TaskConfig<'recover'> = {
       const data = {
         resetPasswordToken: token,
         resetPasswordExpiration: new Date(Date.now() + holds).toISOString(),
-        // The account itself stays as old as it is.
+        // Null keeps the `updatedAt` of the account.
         updatedAt: null,
       }
       await writeTogether(req, async () => {
@@ -58,7 +58,7 @@ export const recoverTask: TaskConfig<'recover'> = {
   },
 }
 
-/** The same response for every address, at once: whether it has an account is found out afterwards (L8). */
+/** The same immediate response for every address: the job looks for its account afterwards (L8). */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
   method: 'post',

@@ -4,7 +4,7 @@ import { lockingOwnAccount } from './locked-calls'
 
 const route = { path: '/refresh-token', method: 'post' } as const
 
-/** True while the session the call came with is one of its user's. */
+/** Whether the session of the call is still one of its user's. */
 async function isOpen(req: PayloadRequest): Promise<boolean> {
   const sid: unknown = req.user && Reflect.get(req.user, '_sid')
   const user =
@@ -17,7 +17,7 @@ async function isOpen(req: PayloadRequest): Promise<boolean> {
   return user?.sessions?.some(({ id }) => id === sid) ?? false
 }
 
-/** Payload's renewal of a token, which fails when a logout or an admin ends the session at the same moment (G3). */
+/** Payload's token refresh, which throws a TypeError where the session is ended meanwhile; here it is a 403 (G3). */
 export const refresh: Omit<Endpoint, 'root'> = {
   ...route,
   handler: lockingOwnAccount(async (req) => {

@@ -15,8 +15,8 @@ const nameRule = field.text({ min: 1, max: limits.member.name })
 const emailRule = field.email()
 
 /**
- * Responses leave at the next whole step after they began: what differs between new and taken addresses is far below
- * it.
+ * A response is sent at the next multiple of this many milliseconds since its call began: new and taken addresses
+ * differ by far less, so the response time does not tell them apart.
  */
 const stepMilliseconds = 750
 
@@ -30,7 +30,7 @@ async function atTheNextStep<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Writes the account; false where the address has one, which the unique key decides between calls that race. */
+/** Creates the account; false where the address has one, which the unique key decides in a race. */
 export async function makeAccount(
   req: PayloadRequest,
   { email, name, locale, hash, salt }: Newcomer,
@@ -56,7 +56,7 @@ export const isTaken = async (req: PayloadRequest, email: string): Promise<boole
 
 type Sent = Pick<Newcomer, 'email' | 'name' | 'locale' | 'redirect'> & { readonly password: string }
 
-/** What was sent as it is used, whatever else came with it. */
+/** The validated values of the body; other fields are ignored. */
 function readSent(req: PayloadRequest): Sent {
   const data: Record<string, unknown> = req.data ?? {}
   const asText = (value: unknown): string[] => (typeof value === 'string' ? [value] : [])
@@ -85,7 +85,7 @@ function readSent(req: PayloadRequest): Sent {
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
-/** With a mail server the address is confirmed first, without one the account works at once (D-18). */
+/** With a mail server the address is confirmed first; without one the account works at once (D-18). */
 async function receive(req: PayloadRequest, sent: Sent): Promise<void> {
   const { password, ...person } = sent
   const newcomer = { ...person, ...(await hashPassword(password)), madeAt: Date.now() }
@@ -95,7 +95,7 @@ async function receive(req: PayloadRequest, sent: Sent): Promise<void> {
   }
   const to = { to: newcomer.email, locale: newcomer.locale }
   const [token, owner] = await Promise.all([sealNewcomer(newcomer), ownerOf(req, newcomer.email)])
-  // The owner reads it in their own language: whoever typed the address may be anyone.
+  // A taken address gets the mail in its owner's locale: anyone may have typed it.
   await (owner ? mailTaken(req, { ...to, locale: owner.locale ?? to.locale }) : mailConfirmation(req, to, token))
 }
 

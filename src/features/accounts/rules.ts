@@ -23,8 +23,8 @@ const longestAddress = 254
 type Person = { id: number; email?: unknown; password?: unknown; name?: unknown; alias?: unknown; roles?: unknown }
 
 /**
- * What is sent about an account is checked, and not what it has: for a new password by the link of a mail Payload shows
- * the stored row as if it were sent, and no original beside it.
+ * Runs a check on what was sent only. For a reset by a mailed link Payload passes the stored row as the sent data,
+ * without an original document; that row is not checked again.
  */
 export const ofWhatIsSent =
   <Doc extends Person>(check: CollectionBeforeValidateHook<Doc>): CollectionBeforeValidateHook<Doc> =>
@@ -36,8 +36,9 @@ export const ofWhatIsSent =
   }
 
 /**
- * Payload calls a method of whatever is sent as an address. A member's stays what it was confirmed as: one that is free
- * and one that is taken are rejected alike, since the difference would say who has an account (T-1I, ACT-01).
+ * Checks the type and length of an address, since Payload calls string methods on anything. A member keeps the address
+ * that was confirmed: a free one and a taken one are rejected alike, since the difference would reveal accounts (T-1I,
+ * ACT-01).
  */
 export const checkAddress: CollectionBeforeValidateHook<Person> = ({ data, operation, originalDoc, req }) => {
   const email = data?.email
@@ -48,20 +49,20 @@ export const checkAddress: CollectionBeforeValidateHook<Person> = ({ data, opera
   return operation === 'create' || isAdmin(req.user) || isKept ? data : reject()
 }
 
-/** Payload looks an address up as it was sent: here its domain is put as it is kept. */
+/** Puts a sent address into its stored form, since Payload looks it up exactly as it was sent. */
 export const spellAddress: CollectionBeforeOperationHook = ({ args }) => {
   const sent: unknown = 'data' in args ? args.data : null
   if (!isRecord(sent) || typeof sent.email !== 'string') return args
   return { ...args, data: { ...sent, email: lookedUp(sent.email) } }
 }
 
-/** One rule of addresses for everybody: Payload's own takes some that could not be typed in, and refuses others. */
+/** One rule of addresses everywhere: Payload's own accepts some that no form can send, and rejects others. */
 export const addressRule: EmailFieldValidation = (value, { operation, previousValue, req }) =>
   (operation === 'update' && value === previousValue) ||
   (typeof value === 'string' && emailAddress(value) !== null) ||
   req.t('validation:emailAddress')
 
-/** The seed's own passwords are their owner's business. */
+/** Rejects weak passwords; the seed may set leaked ones, which its owner answers for. */
 export const checkPassword: CollectionBeforeValidateHook<Person> = ({ data, originalDoc, req, context }) => {
   const password = data?.password
   if (password === undefined || password === null || password === '') return data
@@ -71,7 +72,7 @@ export const checkPassword: CollectionBeforeValidateHook<Person> = ({ data, orig
   return data
 }
 
-/** What Payload keeps of sign-ins beside an account: no form has it, and no call writes it. */
+/** Payload's fields about sign-ins: no form has them, and no call may write them. */
 const ofSignIns = [
   'sessions',
   'salt',
@@ -82,7 +83,7 @@ const ofSignIns = [
   'lockUntil',
 ]
 
-/** Only Payload itself writes what it keeps of sign-ins (R-08). */
+/** Drops Payload's sign-in fields from calls from outside, so that only Payload itself writes them (R-08). */
 export const keepSignInsOut: CollectionBeforeOperationHook = ({ args, req }) => {
   const fromOutside = req.payloadAPI !== 'local' && !('overrideAccess' in args && args.overrideAccess === true)
   const sent: unknown = 'data' in args ? args.data : null
@@ -91,7 +92,7 @@ export const keepSignInsOut: CollectionBeforeOperationHook = ({ args, req }) => 
   return { ...args, data: Object.fromEntries(left) }
 }
 
-/** Whose link it is, by whose own address and name a password is guessed first. */
+/** The account that a mailed reset link is for; its name and address must not make up the new password. */
 async function ownerOfLink(payload: BasePayload, token: unknown, req?: PayloadRequest): Promise<Person | null> {
   if (typeof token !== 'string' || token === '') return null
   return payload.db.findOne<Person>({
@@ -104,11 +105,11 @@ async function ownerOfLink(payload: BasePayload, token: unknown, req?: PayloadRe
   })
 }
 
-/** Whether the link of a mail still leads to a new password. */
+/** Whether a mailed reset link is still valid. */
 export const isResetLink = async (payload: BasePayload, token: string): Promise<boolean> =>
   (await ownerOfLink(payload, token)) !== null
 
-/** Payload hashes the password of a reset before any other rule hears of it. */
+/** Checks the password of a reset here, since Payload hashes it before any other hook sees it. */
 export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
   if (operationOf(rest) !== 'resetPassword') return args
   const sent: unknown = 'data' in args ? args.data : null
@@ -120,8 +121,8 @@ export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, re
 }
 
 /**
- * A link to a new password that was mailed before ends with the password that it was for, and with the address that it
- * went to: whoever still reads that mailbox would take the account over.
+ * Invalidates a mailed reset link once the password or the address changes: whoever still reads the old mailbox could
+ * take the account over.
  */
 export const endResetLink: CollectionBeforeChangeHook<Person> = ({ data, operation, originalDoc }) => {
   const isMoved = data.email !== undefined && data.email !== originalDoc?.email
@@ -130,7 +131,7 @@ export const endResetLink: CollectionBeforeChangeHook<Person> = ({ data, operati
     : data
 }
 
-/** Admins are called what they are; a member is not called as if he were one (L9). */
+/** Rejects names of members that seem to speak for the site; admins may have them (L9). */
 export const checkNames: CollectionBeforeValidateHook<Person> = ({ data, originalDoc, req, context }) => {
   const trusted = isAdmin(req.user) || context.seed === true
   for (const name of ['name', 'alias'] as const) {
@@ -142,7 +143,7 @@ export const checkNames: CollectionBeforeValidateHook<Person> = ({ data, origina
   return data
 }
 
-/** `unlock` of an admin ends what wrong passwords shut out, too. */
+/** An admin's `unlock` also forgets the wrong passwords that `failures.ts` counted. */
 export const openAgain: CollectionAfterOperationHook = ({ args, result, ...rest }) => {
   const email = operationOf(rest) === 'unlock' ? addressIn('data' in args ? args.data : null) : null
   if (email !== null) forgetAllFailures(email)

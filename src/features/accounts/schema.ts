@@ -37,7 +37,7 @@ import { lockedEndpoints, lockBeforeOperation } from './locked-calls'
 
 export { withAccountLock } from './account-lock'
 
-/** What accounts do after their response. */
+/** The job tasks of accounts. */
 export const accountTasks = [recoverTask]
 
 const roles = [
@@ -45,13 +45,13 @@ const roles = [
   { slug: 'member', label: label('Member', 'Miembro', 'Membro') },
 ] as const
 
-/** A member whose account the database could not read is not told to be signed out. */
+/** Fails where the database could not read the account: the response would tell a member that they are signed out. */
 const notSignedOutWhileAway: CollectionAfterMeHook = async ({ req, response }) => {
   const me: unknown = response
   if (isRecord(me) && !me.user) await requireAccountRead(req.payload, req.headers)
 }
 
-/** People who sign in. Sign-up has a call of its own; the collection itself is closed to visitors. */
+/** Members and admins. Sign-up has a route of its own; the collection itself is closed to visitors. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('User', 'Usuario', 'Usuário'), plural: label('Users', 'Usuarios', 'Usuários') },
@@ -77,7 +77,7 @@ export const Users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 7200,
-    // Far above what `failures.ts` lets through from one address: Payload's lock is for everybody, the owner too.
+    // Far above what `failures.ts` lets through from one IP address: Payload's lock shuts out everybody, the owner too.
     maxLoginAttempts: 100,
     lockTime: 10 * 60 * 1000,
     useSessions: true,
@@ -92,14 +92,14 @@ export const Users: CollectionConfig = {
     beforeChange: [keepAnAdminsRole, endResetLink],
     afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules, forgetFormerMails],
     beforeLogin: [endOldSessions],
-    // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
+    // In this order: reject before any write, lock the account before its marks (ADR 0133), note pages that name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
     afterDelete: [leavePages, takePicture, endItsLinks, forgetMails, keepSchedules],
     afterOperation: [openAgain],
     afterMe: [notSignedOutWhileAway],
   },
   fields: [
-    // Payload's own field, by our rule.
+    // Payload's own field, with our rule.
     {
       name: 'email',
       type: 'email',

@@ -12,7 +12,7 @@ const opened = (count: number): Session[] =>
     expiresAt: new Date((at === 0 ? count - 2 : at) * 1000).toISOString(),
   }))
 
-/** What an account has after a sign-in that made so many sessions; null where nothing was written. */
+/** The ids of the sessions written by a sign-in that made so many of them; null where nothing was written. */
 async function left(count: number): Promise<string[] | null> {
   const user = { id: 7, email: 'a@b.example', sessions: opened(count), updatedAt: 'kept' }
   let written: typeof user | null = null

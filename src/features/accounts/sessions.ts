@@ -8,7 +8,7 @@ type WithSessions = { id: number; sessions?: Session[] | null; updatedAt?: strin
 const read = (payload: Payload, account: number): Promise<WithSessions | null> =>
   payload.db.findOne<WithSessions>({ collection: 'users', where: { id: { equals: account } } })
 
-/** Names a session where it may be read: its id itself is part of what opens it. */
+/** A hash that names a session in pages and forms: its id is a part of the session's token, and so a secret. */
 export const sessionKey = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32)
 
 /** The sessions of an account that have not ended, the newest first. */
@@ -20,7 +20,7 @@ export async function openSessions(payload: Payload, account: number): Promise<(
     .sort((a, b) => new Date(b.createdAt ?? 0).getTime() - new Date(a.createdAt ?? 0).getTime())
 }
 
-/** As Payload does where only sessions change: the account itself stays as old as it is. */
+/** Writes sessions as Payload does: `updatedAt: null` keeps the date of the account. */
 const writeSessions = ({ db }: Payload, user: WithSessions, sessions: Session[], req?: PayloadRequest) =>
   db.updateOne({
     collection: 'users',
@@ -30,10 +30,10 @@ const writeSessions = ({ db }: Payload, user: WithSessions, sessions: Session[],
     returning: false,
   })
 
-/** Sessions that an account keeps: far more than anyone has browsers, and few enough to be written with every sign-in. */
+/** The most sessions of an account: more than anyone has browsers, and few enough to write with every sign-in. */
 export const mostSessions = 100
 
-/** Where a sign-in opens one more, those end that would end next: who uses a session renews it. */
+/** After a sign-in beyond that number, ends the sessions that expire first: those in use are renewed. */
 export const endOldSessions: CollectionBeforeLoginHook = async ({ req, user }) => {
   const { id, sessions: opened } = user as WithSessions
   if (!opened || opened.length <= mostSessions) return
@@ -43,14 +43,14 @@ export const endOldSessions: CollectionBeforeLoginHook = async ({ req, user }) =
     req,
   })
   if (!stored?.sessions) return
-  // The newest stands last, and ends no sooner than one of the same moment.
+  // The newest session is the last, and the sort is stable, so it is kept before one that expires at the same moment.
   const byEnd = stored.sessions.toSorted((a, b) => new Date(a.expiresAt).getTime() - new Date(b.expiresAt).getTime())
   const kept = new Set(byEnd.slice(-mostSessions))
   const sessions = stored.sessions.filter((session) => kept.has(session))
   await writeSessions(req.payload, stored, sessions, req)
 }
 
-/** Ends the sessions that `isMeant` names; false where the caller's `own` has ended meanwhile, and ends nothing. */
+/** Ends the sessions that `isMeant` selects; false, and ends none, where the caller's `own` has ended meanwhile. */
 export const endSession = (
   payload: Payload,
   account: number,

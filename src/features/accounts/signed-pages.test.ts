@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
 
-/** A request within a transaction of PostgreSQL, on which two documents are named; nothing is read beside it. */
+/** A request within a PostgreSQL transaction, with two documents that name the member; other connections reject. */
 function inTransaction() {
   let changes = 0
   const execute = (statement: { queryChunks: unknown[] }) => {

@@ -14,8 +14,8 @@ import { relatedId } from '@/core/relation'
 type Shown = { id: number; name?: unknown; alias?: unknown; avatar?: unknown }
 
 /**
- * What a member is named on, `products:12`. Read by the connection that the write has: waiting for one beside it, ten
- * members who leave at once would wait for each other.
+ * Keys of the documents that name a member as author, `products:12`. Reads on the connection of the write: ten
+ * concurrent deletions, each waiting for a second connection, would deadlock.
  */
 async function signedBy(req: PayloadRequest, account: number): Promise<string[]> {
   const named = contributionKinds.map(
@@ -31,7 +31,7 @@ async function renderAgain(req: PayloadRequest, targets: readonly string[]): Pro
   for (const key of targets) await publishChange(req, { key, scope: 'document' })
 }
 
-/** A member who is called otherwise, or shows another picture, is so at once wherever they are named (D-25). */
+/** After a change of name, alias or picture, renders the pages that name the member again (D-25). */
 export const renameOnPages: CollectionAfterChangeHook<Shown> = async ({ doc, previousDoc, operation, req }) => {
   const same =
     doc.name === previousDoc.name &&
@@ -44,13 +44,13 @@ export const renameOnPages: CollectionAfterChangeHook<Shown> = async ({ doc, pre
 /** The documents whose pages named a member who is being deleted. */
 const namedOn = (req: PayloadRequest) => notesOf<readonly string[]>(req, 'namedOn')
 
-/** Remembers where a member is named, which the deletion forgets; several may be deleted by one call. */
+/** Notes the pages that name a member, before the deletion; one call may delete several members. */
 export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const targets = await signedBy(req, Number(id))
   namedOn(req).set(documentKey('users', id), targets)
 }
 
-/** A member who has left is named nowhere any more (ACT-03). */
+/** Renders the pages that named a deleted member again (ACT-03). */
 export const leavePages: CollectionAfterDeleteHook = async ({ id, req }) => {
   await renderAgain(req, takeNote(namedOn(req), documentKey('users', id)) ?? [])
 }

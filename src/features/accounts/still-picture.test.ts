@@ -4,7 +4,7 @@ import { stillPicture } from './still-picture'
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'white' } })
 
-/** So many pictures of one, each of another grey. */
+/** An animated WebP of so many frames, each of another grey. */
 const moving = (side: number, pages: number): Promise<Buffer> => {
   const raw = Buffer.concat(Array.from({ length: pages }, (_, at) => Buffer.alloc(side * side * 3, (at * 7) % 256)))
   const shape = { width: side, height: side * pages, pageHeight: side, channels: 3 } as const

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { pixelsOf } from '@/platform/media/pixels'
 
-/** The largest takes hundreds of megabytes and seconds until it is small, of any member who sends one. */
+/** A large picture takes hundreds of megabytes and seconds to scale, and any member may send one. */
 const oneAtATime = pLimit(1)
 
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
@@ -11,8 +11,8 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const side = 640
 
 /**
- * A member's picture as it is kept, small and without motion: it stands beside texts, where nothing may flash, and every
- * size of it is made of this. Null of what is too large, or no picture of these kinds.
+ * Scales a member's picture down to a PNG without animation: it stands beside texts, where nothing may flash, and every
+ * size of it is made of this. Null where it is too large, or neither JPEG, PNG nor WebP.
  */
 export const stillPicture = (data: Buffer): Promise<Buffer | null> =>
   oneAtATime(async () => {

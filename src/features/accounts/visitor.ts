@@ -7,7 +7,7 @@ import type { Visitor } from '@/platform/visitor/model'
 
 export const nobody: Visitor = { member: null }
 
-/** The address of a member's picture, as small as it is kept. */
+/** The URL of a member's picture in its smallest size. */
 export async function memberPicture({ avatar }: Pick<User, 'avatar'>): Promise<string | null> {
   const cms = await getCms()
   const media =
@@ -25,13 +25,13 @@ async function memberView(user: User): Promise<Visitor> {
   return { member: { id, name, alias: alias || null, avatar, admin: user.roles.includes('admin') } }
 }
 
-/** The same of the account that a call has signed in; of any other response nothing. */
+/** The member in the response of a call that signed in; `nobody` of any other response. */
 export async function signedInBy(json: Readonly<Record<string, unknown>>): Promise<Visitor> {
   const { user } = json
   return typeof user === 'object' && user !== null && 'roles' in user ? memberView(user as User) : nobody
 }
 
-/** Who calls, as far as pages show it. Most visitors have no session, and cost nothing. */
+/** The visitor who sends a request. Most have no session, and cost no query. */
 export async function visitorOf(request: Request): Promise<Visitor> {
   const user = await memberOf(request.headers)
   return user ? memberView(user) : nobody

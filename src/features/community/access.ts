@@ -8,7 +8,7 @@ import { documentKey } from '@/core/document-key'
 import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
 import { offSiteKeys } from './off-site'
 
-/** Published contributions about anything but these; admins read all of them. */
+/** Admins read every contribution, others the published ones whose target is not one of these keys. */
 const publishedWithout =
   (keysOf: (req: AnyRequest) => Promise<readonly string[]>): Access =>
   async ({ req }) => {
@@ -19,8 +19,8 @@ const publishedWithout =
   }
 
 /**
- * Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). What is about
- * something that is off the site is off it, too.
+ * Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). Those
+ * about an unpublished document are hidden with it.
  */
 export const contribution = { ...adminOnly, read: publishedWithout(offSiteKeys), create: or(signedIn) }
 
@@ -42,8 +42,9 @@ async function readHiddenKeys(req: AnyRequest): Promise<string[]> {
 }
 
 /**
- * What poisons, and what was taken off the site and is sold or cooked of it: read for every list of reviews. A call that
- * writes reads it by its own connection: many at once, each waiting for a second one, would wait for each other.
+ * Keys of harmful species, and of unpublished products and recipes made of them; cached, since every list of reviews
+ * needs them. Within a transaction they are read on its connection: transactions that each wait for a second one
+ * deadlock.
  */
 const hiddenKeys = (req: AnyRequest): Promise<string[]> =>
   req.transactionID
@@ -51,8 +52,8 @@ const hiddenKeys = (req: AnyRequest): Promise<string[]> =>
     : cached('keys of what poisons', ['mushrooms', ...madeOfSpecies], () => readHiddenKeys({ payload: req.payload }))
 
 /**
- * The keys of what poisons, and of what is sold or cooked of it, published or not: what members gave it stars for before
- * that was known is for admins alone (SAF-04).
+ * Keys of harmful species and of all that is sold or cooked of them, published or not: stars that members gave them
+ * before that was known are for admins alone (SAF-04).
  */
 const unratedKeys = async (req: AnyRequest): Promise<string[]> => [
   ...(await hiddenKeys(req)),
@@ -60,8 +61,8 @@ const unratedKeys = async (req: AnyRequest): Promise<string[]> => [
 ]
 
 /**
- * The same of impressions and reviews, which have stars. Praise that was given before something was found to poison is read
- * by admins alone, in whatever call (SAF-04).
+ * Access to impressions and reviews, which have stars: those about something found harmful are read by admins alone, in
+ * every call (SAF-04).
  */
 export const starredContribution = {
   ...contribution,

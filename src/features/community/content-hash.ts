@@ -6,8 +6,8 @@ import { textOf } from './model'
 type Words = Readonly<Record<string, unknown>>
 
 /**
- * Names the words of a contribution and what was decided about it, so that a moderator publishes what they have read and
- * overrules nobody whose decision they have not seen.
+ * A hash of a contribution's content, anonymity and moderation state. A decision sends back the hash that the moderator
+ * saw, so that nobody publishes unread content or overrules a decision they have not seen.
  */
 export function contentHash(row: Words): string {
   const { headline, rating, anonymous, otherConsumptionForm, _status, refusal } = row

@@ -8,14 +8,14 @@ import { created } from './mark-once'
 
 const route = { path: '/', method: 'post' } as const
 
-/** True of an error about what was sent: a key that is taken is no field of the caller's. */
+/** Whether an error is about a field of the caller's; a dedupe key that is taken is none. */
 function isAboutAField(error: unknown): boolean {
   const data: unknown = error instanceof Error ? Reflect.get(error, 'data') : null
   const errors: unknown = isRecord(data) ? data.errors : null
   return recordsIn(errors).some(({ path }) => typeof path === 'string' && !/^dedupe_?key$/i.test(path))
 }
 
-/** The caller's own row of the same words, as its author saw it when they sent it first. */
+/** The row that the caller made of the same text before, without its `user` as in the first response; or null. */
 async function earlierOf(req: PayloadRequest, { collection, targets, fallback }: Contribution): Promise<object | null> {
   const target = targetOf(req.data?.doc, targets, fallback)
   if (!req.user || !target) return null
@@ -37,9 +37,9 @@ async function earlierOf(req: PayloadRequest, { collection, targets, fallback }:
 }
 
 /**
- * POST of a contribution: Payload's own, or 200 with the row that is there when the same words come a second time
- * within ten minutes (T-1E). The unique key decides between calls that race. What is not valid is rejected
- * before, whether or not the words are known.
+ * POST of a contribution: Payload's own, or 200 with the existing row where the same text comes again within ten
+ * minutes (T-1E). The unique dedupe key decides races. Invalid data is rejected first, whether or not the text is
+ * known.
  */
 export const contributeOnce = (kind: Contribution): Omit<Endpoint, 'root'> => ({
   ...route,

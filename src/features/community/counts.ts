@@ -18,7 +18,7 @@ type Counting = { readonly of: CountedRows; readonly value: Statement }
 const number = sql`COUNT(*)`
 const stars = sql`COALESCE(SUM(rating), 0)`
 
-/** Which rows a counter is of, and what it says of those about one document. */
+/** The rows that each counter counts, and the SQL aggregate over those of one document. */
 export const counters = {
   likeCount: { of: 'likes', value: number },
   helpfulCount: { of: 'helpfuls', value: number },
@@ -28,11 +28,11 @@ export const counters = {
   impressionSum: { of: 'impressions', value: stars },
 } as const satisfies Record<Counter, Counting>
 
-/** What a counter should say of each document that has such rows. */
+/** Selects the true value of a counter for each document that has such rows: `key`, `number`. */
 export const countedOf = ({ of, value }: Counting): Statement =>
   sql`SELECT target AS key, ${value} AS number FROM ${rows[of]} GROUP BY target`
 
-/** Counts in the database, all of what is made of such rows by one statement: two writers cannot overwrite each other (R-03). */
+/** Recounts the counters of these rows by one SQL statement, so that two writers cannot overwrite each other (R-03). */
 export const recountOf =
   (counted: CountedRows) =>
   (req: PayloadRequest, target: string, scope: Change['scope']): Promise<void> => {

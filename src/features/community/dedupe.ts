@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { tidyText } from '@/core/tidy-text'
 import { textOf, type ContributionKind, type ContributionText } from './model'
 
-/** T-1E: how long the same words of a member about the same thing are one contribution. */
+/** T-1E: for so many milliseconds the same text of a member about the same document is one contribution. */
 const span = 10 * 60 * 1000
 
 export type Sent = { user: number; target: string; words: ContributionText<unknown> & { anonymous?: unknown } }
 
 /**
- * The keys of a contribution in this span and in the one before, or null for what is no text at all. A member who
- * takes their name off a text sends another one, whose response must not be the signed one.
+ * The dedupe keys of a contribution in the current ten-minute bucket and in the one before; null where it has no text.
+ * Anonymity is part of the key: the response to an anonymous text must not be the signed row.
  */
 export function dedupeKeys({ user, target, words }: Sent, now: number): readonly [string, string] | null {
   const text = textOf(words)
@@ -24,7 +24,7 @@ export function dedupeKeys({ user, target, words }: Sent, now: number): readonly
   return [key(bucket), key(bucket - 1)]
 }
 
-/** The row that a member made of the same words less than a span ago, with its key. */
+/** The row that a member made of the same text less than ten minutes ago, with its dedupe key. */
 export async function earlierRow(
   req: PayloadRequest,
   collection: ContributionKind,
@@ -42,8 +42,8 @@ export async function earlierRow(
 }
 
 /**
- * The key a new row is stored under: unique, so that the database decides between calls that race, and that of the
- * row before it where the span between them is not over.
+ * The dedupe key of a new row: unique, so that the database decides races. Where an earlier row is less than ten
+ * minutes old it is that row's key, even if the bucket changed in between, so that the insert fails.
  */
 export async function dedupeKey(req: PayloadRequest, collection: ContributionKind, sent: Sent): Promise<string | null> {
   const now = Date.now()

@@ -70,8 +70,8 @@ export const ratingField: NumberField = {
 }
 
 /**
- * Whether an author wants no name on a text. Admins may take a name off; nobody but the author puts one back, by an edit
- * of their own, nor does an earlier version that is restored (COM-07).
+ * Whether a text is shown without its author's name. Admins may remove the name; only the author brings it back, by an
+ * edit of their own, and restoring an earlier version does not (COM-07).
  */
 export const anonymousField: CheckboxField = {
   name: 'anonymous',
@@ -100,7 +100,7 @@ export const authorField: RelationshipField = {
   access: { ...serverWritten, read: ({ req }) => admin({ req }) },
 }
 
-/** The only thing others learn of an author, and nothing of an anonymous one (D-03). */
+/** The only data that others read of an author; empty for an anonymous one (D-03). */
 export const populatedUserField: Field = {
   name: 'populatedUser',
   label: label('Shown author', 'Autor mostrado', 'Autor exibido'),

@@ -7,13 +7,13 @@ import { writeWhole } from '@/cms/whole-writes'
 import { cardCollections } from '@/core/collections'
 import { contributionKinds, type ContributionKind } from './model'
 
-/** What names a document, and what names a contribution, by the column that holds its key. */
+/** The tables that refer to documents and to contributions, each with the column that holds the key. */
 const ofDocuments = { likes: 'target', comments: 'target', impressions: 'target', reviews: 'target', stats: 'key' }
 const ofEntries = { helpfuls: 'target', reports: 'target', stats: 'key' }
 
 const isEntry = (collection: string): boolean => contributionKinds.some((kind) => kind === collection)
 
-/** Marks and numbers of contributions; of what was decided about them the log stays. */
+/** Deletes marks and counters of contributions or documents; the log of decisions about them stays. */
 async function takeMarks(req: SqlRequest, entries: readonly string[]): Promise<void> {
   for (const [table, column] of Object.entries(ofEntries))
     await runSql(
@@ -22,7 +22,7 @@ async function takeMarks(req: SqlRequest, entries: readonly string[]): Promise<v
     )
 }
 
-/** Entries whose marks are deleted by one statement. */
+/** For how many entries one statement deletes the marks. */
 const portion = 500
 
 async function takeEntries(req: SqlRequest, kind: ContributionKind, key: string): Promise<void> {
@@ -32,7 +32,7 @@ async function takeEntries(req: SqlRequest, kind: ContributionKind, key: string)
   for (let at = 0; at < ids.length; at += portion) {
     const some = ids.slice(at, at + portion)
     const list = sql.raw(some.join(', '))
-    // Without their entry they would be anybody's.
+    // Versions first: deleting an entry sets their `parent_id` to null, after which nothing finds them.
     await runSql(req, sql`DELETE FROM ${sql.identifier(`_${kind}_v`)} WHERE parent_id IN (${list})`)
     await runSql(req, sql`DELETE FROM ${table} WHERE id IN (${list})`)
     await takeMarks(
@@ -43,8 +43,8 @@ async function takeEntries(req: SqlRequest, kind: ContributionKind, key: string)
 }
 
 /**
- * What was said about a document goes with it: nobody could read it, decide about it or reach it any more. By statements
- * of its own, since a document may have thousands of likes, and nothing that their hooks count is left.
+ * Deletes everything that members wrote about a document or marked of it, which no page would show any more. Plain SQL
+ * instead of Payload, since there may be thousands of likes, and the counters that their hooks update are deleted too.
  */
 async function takeAbout(req: SqlRequest, key: string): Promise<void> {
   await runSql(req, sql`DELETE FROM likes WHERE target = ${key}`)
@@ -54,8 +54,9 @@ async function takeAbout(req: SqlRequest, key: string): Promise<void> {
 }
 
 /**
- * On PostgreSQL, holds what was said about a document before the document itself: whoever decides about an entry has it
- * first and needs the document for its relation, and an account that is deleted has its marks before its entries.
+ * On PostgreSQL, locks what was said about a document before the document itself, in the order of other calls: a
+ * decision locks the entry and then the document, the deletion of an account locks marks and then entries. This avoids
+ * deadlocks.
  */
 async function holdAbout(req: SqlRequest, key: string): Promise<void> {
   const entries = contributionKinds.map(
@@ -76,7 +77,7 @@ const holdBefore =
     if (!isSqlite(req.payload) && !isEntry(collection)) await holdAbout(req, documentKey(collection, Number(id)))
   }
 
-/** All of it or nothing: in the transaction of the deletion, and on SQLite, which has none, in one write. */
+/** Runs `work` atomically: in the deletion's transaction, or on SQLite, which has none, as one whole write. */
 const whole = (req: SqlRequest, work: () => Promise<void>): Promise<void> =>
   isSqlite(req.payload) ? writeWhole(req.payload.db, work) : work()
 
@@ -89,7 +90,7 @@ const takeWith =
 
 const targets: readonly string[] = [...cardCollections, ...contributionKinds]
 
-/** Takes along what was said about a document, wherever documents can be spoken of, and the marks of contributions. */
+/** Deletes contributions, marks and counters with their document, and marks and counters with their contribution. */
 export const goneTargetsPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
@@ -102,7 +103,7 @@ export const goneTargetsPlugin: Plugin = (config) => ({
   ),
 })
 
-/** The keys of what is gone and still spoken of. */
+/** The keys of deleted documents of a collection that rows still refer to. */
 async function goneKeys(payload: Payload, collection: string): Promise<string[]> {
   const start = `${collection}:`
   const named = Object.entries(isEntry(collection) ? ofEntries : ofDocuments).map(([table, column]) => {
@@ -115,8 +116,8 @@ async function goneKeys(payload: Payload, collection: string): Promise<string[]>
 }
 
 /**
- * Takes away what is said about documents that are gone, as earlier versions left it behind.
- * @returns what it was about, `products:12`
+ * Deletes what earlier versions of the site left behind about deleted documents.
+ * @returns the keys of those documents, `products:12`
  */
 export async function takeLeftovers(payload: Payload): Promise<string[]> {
   const found = await Promise.all(targets.map((collection) => goneKeys(payload, collection)))

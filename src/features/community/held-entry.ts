@@ -6,9 +6,8 @@ import type { ContributionKind } from './model'
 type Entry = { id: number; user?: { id: number } | number | null }
 
 /**
- * An entry as it stands by now, which on PostgreSQL no other call changes before this transaction ends: Payload read it
- * before the hooks, and meanwhile an admin may have decided about it, its author edited it, or left. Null where it has
- * no version.
+ * The newest version of an entry, locked on PostgreSQL until the transaction ends. Payload read it before the hooks:
+ * since then an admin may have decided about it, or its author edited it or left. Null where it has no version.
  */
 export async function heldEntry<Row extends object>(
   req: PayloadRequest,
@@ -16,7 +15,7 @@ export async function heldEntry<Row extends object>(
   { id, user }: Entry,
 ): Promise<Row | null> {
   const author = relatedId(user)
-  // A deletion of the account has it first, and its entries after that.
+  // The deletion of an account locks the account first and its entries after it, so this does, too.
   if (author !== null) await lockRow(req, 'users', author, 'reference')
   await lockRow(req, collection, id, 'deletion')
   const { docs } = await req.payload.db.findVersions<Row>({

@@ -38,10 +38,10 @@ export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fal
 
 type Found = { id: number; _status?: string; target?: string | null } & Record<string, unknown>
 
-/** Contributions with stars. */
+/** Whether the target is a contribution with stars. */
 const isStarred = ({ relationTo }: Target): boolean => helpfulTargets.some((starred) => starred === relationTo)
 
-/** A target by its id, with its state and what tells whether it is rated; of a contribution with stars, what it is about. */
+/** Reads a target: status, fields that decide whether it may be rated, and what a contribution with stars is about. */
 function findTarget(req: AnyRequest, target: Target): Promise<Found | null> {
   const { relationTo, id } = target
   const { flattenedFields } = req.payload.collections[relationTo].config
@@ -54,13 +54,13 @@ function findTarget(req: AnyRequest, target: Target): Promise<Found | null> {
   })
 }
 
-/** Whether members may give a target stars by now; one that is not there has none anyway. */
+/** Whether members may rate a target; true for a missing one, which gets no stars anyway. */
 async function isRatedTarget(req: AnyRequest, target: Target): Promise<boolean> {
   const doc = await findTarget(req, target)
   return !doc || (await mayBeRated(req, target.relationTo, doc))
 }
 
-/** Whether a contribution gives stars to what was found to poison: nobody reads it, and nobody marks it (SAF-04). */
+/** Whether a contribution gives stars to something found harmful: it is hidden, so nobody marks it (SAF-04). */
 async function praisesHarm(req: AnyRequest, { target }: Found): Promise<boolean> {
   const about = starredTarget(target)
   return about !== null && !(await isRatedTarget(req, { relationTo: about.collection, id: about.id }))
@@ -79,10 +79,10 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
   return { ...target, doc: found }
 }
 
-/** What says that nothing with stars is published of its target, to callers that decide about many. */
+/** Status of the error `unrated` for callers that decide about many entries and have to tell it from others. */
 export const unratedStatus = 422
 
-/** Neither poisonous species nor what is sold or cooked of them get stars (SAF-04). */
+/** The error for stars on a harmful species, or on what is sold or cooked of it (SAF-04). */
 const unrated = (req: PayloadRequest, status: number): APIError => refusalError(req, 'refusals.unrated', status)
 
 /** The signed-in caller's id; the seed names an author through the context, since it acts for many. */
@@ -92,7 +92,7 @@ export function authorOf(req: PayloadRequest, context: Record<string, unknown>):
   return id
 }
 
-/** What the hooks read of any contribution; each has its target under a name of its own. */
+/** The fields that the hooks read of a contribution or mark; its relation is `doc` or `item`. */
 type Row = {
   id: number
   doc?: unknown
@@ -105,7 +105,7 @@ type Row = {
   _status?: 'draft' | 'published' | null
 }
 
-/** Rejects a list where a row names one thing: Payload reads each of it before any rule, and fails on a null. */
+/** Rejects an array where a row has one target: Payload reads each element before validating, and fails on a null. */
 export const oneTarget =
   (name: 'doc' | 'item'): CollectionBeforeOperationHook =>
   ({ args, req }) => {
@@ -122,7 +122,7 @@ export type Contribution = {
 
 type Save = Parameters<CollectionBeforeChangeHook<Row>>[0]
 
-/** A contribution that is sent: by the session's user, and a draft unless an admin sends it (D-01, COM-06). */
+/** The data of a new contribution: by the session's member, and a draft unless an admin sends it (D-01, COM-06). */
 async function sentEntry({ collection, targets, fallback }: Contribution, { data, req, context }: Save) {
   const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
   const seeded = context.seed === true
@@ -138,21 +138,21 @@ async function sentEntry({ collection, targets, fallback }: Contribution, { data
   }
 }
 
-/** The entry as it stands while the save holds it; what the save was made from may be older. */
+/** The entry as stored, locked for this save; the `originalDoc` that Payload read before the hooks may be stale. */
 const standing = async (collection: ContributionKind, { originalDoc, req }: Save): Promise<Partial<Row>> =>
   (originalDoc && (await heldEntry<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
 
-/** What is published is what was read: no admin's decision and no author's edit overtakes another. */
+/** The error for a save based on a stale entry: a decision and an edit must not overwrite each other. */
 const overtaken = (req: PayloadRequest): APIError => refusalError(req, 'refusals.decided', 409)
 
-/** What a save writes of an entry: whose it is and what it is about stays, and a published one has no reason of rejection. */
+/** The fields a save writes: author and target stay as they are, and a published entry has no reason of rejection. */
 function written({ data, originalDoc }: Save, now: Partial<Row>, anonymous: boolean | null | undefined) {
   const own = { user: now.user ?? null, target: originalDoc?.target, doc: now.doc ?? data.doc }
   const entry = { ...data, ...own, anonymous: anonymous ?? null }
   return (data._status ?? originalDoc?._status) === 'published' ? { ...entry, refusal: null } : entry
 }
 
-/** Its author's other words while it waits; they are another contribution than the first ones sent again. */
+/** An author's edit of a waiting entry. Without its dedupe key, sending the first text again makes another entry. */
 async function rewrittenEntry({ collection }: Contribution, save: Save) {
   const now = await standing(collection, save)
   if (now._status === 'published') throw overtaken(save.req)
@@ -165,13 +165,13 @@ async function decidedEntry({ collection, targets, fallback }: Contribution, sav
   const now = await standing(collection, save)
   const atDesk = typeof context.seen === 'string'
   const seen = atDesk ? context.seen : contentHash(originalDoc ?? {})
-  // The desk shows how an entry stands for everybody, whatever draft of it is newer.
+  // The desk shows the state that is live for everybody, even where a newer draft exists.
   const stood = await stateOf(req, collection, originalDoc?.id ?? 0)
   const isSeen = seen === contentHash({ ...now, ...(atDesk ? stood : {}) })
-  // A save keeps what it does not name as it read it: choices that the author has made since would be undone.
+  // A save writes fields that it does not name as it read them, which would undo selections the author changed since.
   const isRead = choicesOf(originalDoc ?? {}) === choicesOf(now)
   if (!isRead || !isSeen) throw overtaken(req)
-  // What it is about may have been found to poison while it waited.
+  // The target may have been found harmful while the entry waited.
   if (collection !== 'comments' && data._status === 'published' && stood._status !== 'published') {
     const about = targetOf(now.doc, targets, fallback)
     if (about && !(await isRatedTarget(req, about))) throw unrated(req, unratedStatus)
@@ -179,7 +179,7 @@ async function decidedEntry({ collection, targets, fallback }: Contribution, sav
   return { ...written(save, now, now.anonymous === true || data.anonymous), dedupeKey: originalDoc?.dedupeKey }
 }
 
-/** Owner, target and state of a contribution, of which none is taken from the body. */
+/** Sets author, target and state of a contribution; none of them is taken from the body. */
 export const ownContribution =
   (contribution: Contribution): CollectionBeforeChangeHook<Row> =>
   (save) => {
@@ -190,12 +190,12 @@ export const ownContribution =
 const authors = { collection: 'users', field: 'id', select: { name: true, alias: true } } as const
 
 /**
- * Adds what may be shown of the author. It runs before field access takes the author itself away, and reads
- * nothing at all for an anonymous row (D-03).
+ * Adds the author's public name. It runs before field access removes `user`, and reads no author of an anonymous row
+ * (D-03).
  */
 export const showAuthor: CollectionBeforeReadHook<Row> = async ({ doc, req }) => {
   const author = relatedId(doc.user)
-  // A group of no fields, since Payload reads on inside it and does not survive a null.
+  // A group with an empty name: Payload reads the fields inside a group, and fails where that is null.
   if (doc.anonymous || author === null) return { ...doc, populatedUser: { name: null } }
   const user = await findAtOnce<{ name?: string; alias?: string }>(req, authors, author)
   return { ...doc, populatedUser: { name: user ? user.alias || user.name || '' : null } }
@@ -203,12 +203,12 @@ export const showAuthor: CollectionBeforeReadHook<Row> = async ({ doc, req }) =>
 
 type Recount = (req: PayloadRequest, target: string, scope: Change['scope']) => Promise<void>
 
-/** Recounts the target after every change of a row, from the rows themselves. */
+/** Hooks that recount the target's counters from the rows after every change or deletion of a row. */
 export const recountAfter = (recount: Recount) => {
   const follow = async (req: PayloadRequest, row: Row, before?: Row): Promise<void> => {
     const target = targetKey(row)
     if (!target) return
-    // Marks have no state and are fetched by the page itself; a waiting contribution changes nothing visitors see.
+    // Pages fetch marks themselves and show published contributions only, so other changes revalidate no page.
     const isShown = [row, before].some((version) => version?._status === 'published')
     await recount(req, target, isShown ? 'document' : 'counts')
   }

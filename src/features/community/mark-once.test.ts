@@ -7,7 +7,7 @@ const { handler } = markOnce({ collection: 'likes', targets: ['posts'] })
 const item = { relationTo: 'posts', value: 3 }
 const mark = { id: 7 }
 
-/** A call of a member, or of a visitor, with what the database holds before and after the row was to be made. */
+/** Calls the endpoint as a member or a visitor; `before` and `after` are the row found before and after the create. */
 const call = async (
   before: object | null,
   {

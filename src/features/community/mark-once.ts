@@ -23,16 +23,16 @@ async function ownMarkOf(req: PayloadRequest, { collection, targets }: Mark): Pr
   return docs[0] ?? null
 }
 
-/** Payload's response to a POST. */
+/** The response that Payload gives to a POST. */
 export const created = (req: PayloadRequest, collection: CollectionSlug, doc: unknown, status: 200 | 201): Response => {
   const label = getTranslation(req.payload.collections[collection].config.labels.singular, req.i18n)
   return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status })
 }
 
 /**
- * POST of a mark: 201 with a new row, or 200 with the row that is there already. The unique key decides between
- * calls that race, and the one that loses returns the winner's row (LIK-04, COM-08). What the database said is
- * not read, since its words differ between drivers; the row itself is the proof.
+ * POST of a mark: 201 with a new row, or 200 with the row that exists already. The unique key decides races, and the
+ * call that loses returns the winner's row (LIK-04, COM-08). It looks for that row instead of reading the database's
+ * error, whose text differs between drivers.
  */
 export const markOnce = (mark: Mark): Endpoint => ({
   path: '/',
@@ -41,7 +41,7 @@ export const markOnce = (mark: Mark): Endpoint => ({
     await addDataAndFileToRequest(req)
     const before = await ownMarkOf(req, mark)
     if (before) {
-      // Of what was deleted since there is nothing to lead back to.
+      // Rejects the call where the target was unpublished or deleted after the mark was made.
       await requireTarget(req, targetOf(req.data?.item, mark.targets))
       return created(req, mark.collection, before, 200)
     }

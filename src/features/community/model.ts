@@ -23,16 +23,16 @@ export type ContributionText<Value> = { readonly [field in (typeof textFields)[C
 export const textOf = <Value>({ comment, impression, review }: ContributionText<Value>): Value | undefined =>
   comment ?? impression ?? review
 
-/** The key of a member's mark, by which they make it once. */
+/** The unique key of a mark: a member marks a target once. */
 export const markKey = (user: number, target: string): string => `${user}:${target}`
 
 export const helpfulTargets = ['impressions', 'reviews'] as const
 
-/** What a contribution with stars is about, by its stored `target`; null of what has none. */
+/** The document that a contribution with stars is about, by its stored `target`; null where there is none. */
 export const starredTarget = (target: unknown): Named<ContributionTarget> | null =>
   typeof target === 'string' ? parseDocumentKey(target, contributionTargets.reviews) : null
 
-/** The form of consumption that is none of the list: the author says which (COM-03). */
+/** The slug of the form of consumption beside which authors write their own (COM-03). */
 export const otherForm = 'other'
 
 export type TextProblem = 'required' | 'min-length' | 'max-length' | 'invalid'
@@ -54,7 +54,7 @@ export function textProblem(value: unknown, range: TextRange): TextProblem | nul
 export const isRating = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= limits.rating.min && value <= limits.rating.max
 
-/** What members may write about a document of a collection (D-15); of what poisons, nothing with stars. */
+/** The kinds of contributions that a collection's documents may have (D-15); one that may not be rated has no stars. */
 export const kindsOf = (collection: string, rated: boolean): ContributionKind[] =>
   (['impressions', 'reviews', 'comments'] as const).filter(
     (kind) => contributionTargets[kind].some((target) => target === collection) && (rated || kind === 'comments'),

@@ -3,7 +3,7 @@ import { runSqlReturning, sql, type SqlRequest } from '@/cms/sql'
 import { cardCollections } from '@/core/collections'
 import { contributionKinds, contributionTargets } from './model'
 
-/** Drafts are few, and their keys are found by the index of `target`. */
+/** The join starts at unpublished documents, which are few, and finds their contributions by the index of `target`. */
 async function readOffSite(req: SqlRequest): Promise<string[]> {
   const targets = contributionKinds.flatMap((kind) =>
     contributionTargets[kind].map(
@@ -17,8 +17,8 @@ async function readOffSite(req: SqlRequest): Promise<string[]> {
 }
 
 /**
- * The keys of what is not on the site and was written about while it was. A call that writes reads them by its own
- * connection, as in `access.ts`.
+ * The keys of unpublished documents that have contributions. Within a transaction they are read on its connection, as
+ * in `access.ts`.
  */
 export const offSiteKeys = (req: SqlRequest): Promise<string[]> =>
   req.transactionID

@@ -9,7 +9,7 @@ import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { targetOf } from './hooks'
 import { contributionKinds } from './model'
 
-/** What something is written about or liked: its name, the address of its page without a locale, and whether it is rated. */
+/** A document that is written about or liked: its name, its path without a locale, and whether it may be rated. */
 export type About = {
   readonly collection: CardCollection
   readonly title: string
@@ -40,12 +40,12 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   return { collection, title: calledIn(custom, doc), path: documentPath(collection, doc.slug), rated }
 }
 
-/** By their keys, `products:12`. */
+/** Documents by their keys, `products:12`. */
 export type Abouts = ReadonlyMap<string, Pick<About, 'title' | 'path'>>
 
 /**
- * The same of many, by one read a collection.
- * @param reader who reads: visitors know the published ones alone
+ * The same for many keys, with one query a collection.
+ * @param reader `visitor` finds published documents only
  */
 export async function aboutsOf(
   keys: readonly string[],
@@ -70,7 +70,7 @@ export async function aboutsOf(
   return new Map(parts.flat())
 }
 
-/** A published contribution by what it is called, and what it is about. */
+/** A published contribution: its headline or the comment itself, and its document. */
 export type PublishedEntry = { readonly name: string; readonly about: About }
 
 /** The published contribution that `reviews:4` names, or null. */

@@ -13,7 +13,7 @@ vi.mock('@/cms/changes/log', () => ({
   publishChange: (_: unknown, { key }: { key: string }) => Promise.resolve(published.push(key)),
 }))
 
-/** The real statements on SQLite in memory; the storms of the contract tests run them on PostgreSQL too. */
+/** Runs the real statements on SQLite in memory; the contract tests run them on PostgreSQL too. */
 const db = {
   name: 'sqlite',
   drizzle: drizzle({ connection: { url: ':memory:' } }),
@@ -40,8 +40,7 @@ beforeAll(async () => {
   await run(
     `INSERT INTO impressions (target, rating, _status) VALUES ('mushrooms:3', 4, 'published'), ('mushrooms:3', 1, 'draft')`,
   )
-  // With the stars of a review that was taken back; of something without likes any more; and a document that has no row
-  // yet.
+  // Stale counters: the stars of a withdrawn review, the likes of a post that has none, and no row of `mushrooms:3`.
   await run(`INSERT INTO stats (key, stock, like_count, helpful_count, rating_sum, rating_count, impression_sum, impression_count)
     VALUES ('products:1', 9, 2, 0, 8, 3, 0, 0), ('posts:7', 0, 5, 0, 0, 0, 0, 0), ('reviews:4', 0, 0, 1, 0, 0, 0, 0)`)
 })

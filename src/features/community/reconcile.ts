@@ -3,7 +3,7 @@ import { readSql, sql, toNumber, type Statement } from '@/cms/sql'
 import { columnOf, type Counter } from '@/cms/stats/sql'
 import { countedOf, counters, recountOf, type CountedRows } from './counts'
 
-/** A counter that said something else than the rows. */
+/** A counter whose stored value (`was`) differs from its rows (`is`). */
 type Difference = { readonly key: string; readonly counter: string; readonly was: number; readonly is: number }
 
 const all = Object.entries(counters).map(([name, { of, value }]) => ({
@@ -14,7 +14,7 @@ const all = Object.entries(counters).map(([name, { of, value }]) => ({
 
 type Compared = (typeof all)[number]
 
-/** In one statement, so that what is written meanwhile is seen on both sides or on none. */
+/** One statement reads both sides, so that a concurrent write is seen on both or on neither. */
 const compared = ({ counter, rows }: Compared): Statement =>
   sql`SELECT key, SUM(counted) AS counted, SUM(kept) AS kept FROM (
         SELECT key, number AS counted, 0 AS kept FROM (${rows}) AS counts

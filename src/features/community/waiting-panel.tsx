@@ -25,20 +25,20 @@ const texts = {
   },
 } as const
 
-/** The list of a collection with what waits alone, as its own filter writes it. */
+/** The admin's list of a collection, filtered to waiting entries in the query format of Payload's own filter. */
 const waitingList = (collection: ContributionKind): string =>
   `/admin/collections/${collection}?where[or][0][and][0][_status][equals]=draft&where[or][0][and][1][refusal][exists]=false`
 
-/** Stands over the dashboard: what members wrote and is not published yet. */
+/** A panel above the dashboard: how many entries of members wait for review. */
 export async function WaitingPanel({ payload, i18n, user }: ServerProps) {
   if (!isAdmin(user ?? null)) return null
   const counts = await Promise.all(
     contributionKinds.map(async (collection) => {
-      // As the list counts: the newest version decides, not the one that is live.
+      // Counts the newest version of each, as the list does, not the published one.
       const { totalDocs } = await payload.find({
         collection,
         draft: true,
-        // What was rejected waits for its author.
+        // A rejected entry waits for its author, not for an admin.
         where: { and: [{ _status: { equals: 'draft' } }, { refusal: { exists: false } }] },
         limit: 1,
         depth: 0,

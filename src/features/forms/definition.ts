@@ -14,10 +14,10 @@ import { longest, readValue, type FormField, type Problem } from './values'
 
 type Field = NonNullable<Form['fields']>[number]
 
-/** A field that a visitor fills in; messages between them are none. */
+/** A field that a visitor fills in, unlike a message between fields. */
 export type Input = Exclude<Field, { blockType: 'message' }>
 
-/** Names of an editor's choosing must not meet those the page's form has of its own. */
+/** Prefixes a field's name, so that none that an editor chose collides with those of the page's form itself. */
 export const inputName = (name: string): string => `field-${name}`
 
 const nameOf = (key: string): string => (key.startsWith('field-') ? key.slice('field-'.length) : key)
@@ -34,7 +34,7 @@ const refusals = {
 
 const kinds: Readonly<Partial<Record<Field['blockType'], 'email'>>> = { email: 'email' }
 
-/** A field as the form's own definition has it, which the call behind checks once more. */
+/** The rule of a field in the page's form; the call behind it validates the value again. */
 function ruleOf(field: FormField, own: Partial<Localized> | undefined): FieldRule<string> {
   return {
     keep: true,
@@ -48,26 +48,26 @@ function ruleOf(field: FormField, own: Partial<Localized> | undefined): FieldRul
       const typed = typeof sent === 'string' ? sent : ''
       const read = readValue(field, typed, locale)
       if ('problem' in read) return { problem: { ...refusals[read.problem], own } }
-      // A number goes on as it was typed: the call behind reads it in the same locale, and twice read it is another.
+      // A number is passed on as typed: the call parses it in the same locale, and a number parsed twice is another.
       return { value: field.blockType === 'number' ? typed.trim() : read.stored }
     },
   }
 }
 
-/** Accepted as it is: a machine that fills it in gets the response of a form that was sent. */
+/** The honeypot accepts everything: a machine that fills it in gets the response of a form that was sent. */
 const trap: FieldRule<string> = {
   keep: false,
   attributes: { autoComplete: 'off' },
   read: ([sent]) => ({ value: typeof sent === 'string' ? sent.slice(0, longest) : '' }),
 }
 
-/** Rows that are required now; what was stored before may have none. */
+/** The rows of a required array; documents stored before it was required may have none. */
 export const rowsOf = <Row>(rows: Row[] | null | undefined): Row[] => rows ?? []
 
 export const inputsOf = (form: Pick<Form, 'fields'>): Input[] =>
   rowsOf(form.fields).filter((field): field is Input => field.blockType !== 'message')
 
-/** Where a form leads that confirms by leading on; null where it does not, or where the address is not of this site. */
+/** The path that a form redirects to; null where it shows a message, or where the address is not of this site. */
 export function redirectOf({ confirmationType, redirect }: Form): string | null {
   if (confirmationType !== 'redirect' || !redirect) return null
   if (redirect.type === 'custom') return safePath(redirect.url)
@@ -75,13 +75,13 @@ export function redirectOf({ confirmationType, redirect }: Form): string | null 
   return typeof page === 'object' && isSlug(page.slug) ? documentPath('pages', page.slug) : null
 }
 
-/** What a form says of a refusal: its number, and of a fault of ours nothing more (FRM-02). */
+/** The error message of a form: the status and its message, for an error of the server a general one (FRM-02). */
 export const refusedWith = (status: number, message: string, locale: Locale): string =>
   `${status}: ${status >= 500 ? messages[locale].forms.serverError : message}`
 
 /**
- * What was sent from a form that was changed while the visitor had it open: a text for a field that it does not have
- * would be dropped, and one that it requires nobody was shown (FRM-02).
+ * Rejects a submission (409) where the form was changed while the visitor had it open: text in a removed field would be
+ * lost, and a new required field was never shown (FRM-02).
  */
 function changedSince(inputs: readonly Input[], sent: SentForm, locale: Locale): Outcome | null {
   const names = new Set(inputs.map(({ name }) => inputName(name)))
@@ -93,10 +93,10 @@ function changedSince(inputs: readonly Input[], sent: SentForm, locale: Locale):
   return { error: refusedWith(409, refusalIn('refusals.formChanged', locale), locale), status: 409, keep: gone }
 }
 
-/** What the fields of a form say of their own, by their names. */
+/** The fields' own error messages, by name and locale. */
 export type OwnMessages = Readonly<Record<string, Partial<Localized>>>
 
-/** A form of an editor's making as a form of a page (FRM-01..FRM-04). */
+/** The page form of a form that an editor made (FRM-01..FRM-04). */
 export const definitionOf = (form: Form, own: OwnMessages = {}): FormDefinition =>
   defineForm<Rules>({
     name: `form-${form.id}`,

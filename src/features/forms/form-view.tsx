@@ -23,7 +23,7 @@ const start = (value: string | number | null | undefined) =>
 const numberIn = (value: number | null | undefined, locale: Locale) =>
   typeof value === 'number' ? typedNumber(value, locale) : null
 
-/** Twelve columns hold halves, thirds and quarters; a field is no narrower than the last. */
+/** A grid of twelve columns has halves, thirds and quarters; no field is narrower than a quarter. */
 const spans = {
   3: 'md:col-span-3',
   4: 'md:col-span-4',
@@ -36,7 +36,7 @@ const spans = {
 
 const isSpan = (columns: number): columns is keyof typeof spans => columns in spans
 
-/** The columns of a field that is so many percent wide; on a small screen each has the whole width. */
+/** The class for a field's width in percent; on a small screen every field has the whole width. */
 function spanOf(percent: number | null | undefined): string {
   const columns = Math.max(3, Math.round(((percent || 100) * 12) / 100))
   return isSpan(columns) ? spans[columns] : 'md:col-span-12'
@@ -53,7 +53,7 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
       return (
         <>
           <Tick {...bound} start={Boolean(input.defaultValue)} />
-          {/* Unticked it is sent as well: one that is not sent was not in the form. */}
+          {/* Sends an empty value for an unticked box: a missing name means that the form had no such field. */}
           <input type="hidden" name={bound.name} value="" />
         </>
       )
@@ -83,7 +83,7 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
 
 type ConfirmationProps = { form: Form; locale: Locale; renderBlock: RenderBlock }
 
-/** What the visitor reads after sending, in the editor's words or in ours. */
+/** The confirmation after sending: the editor's message, or the default one. */
 export async function Confirmation({ form, locale, renderBlock }: ConfirmationProps) {
   const t = await getTranslations({ locale, namespace: 'forms' })
   const { confirmationMessage } = form
@@ -104,7 +104,7 @@ export async function Confirmation({ form, locale, renderBlock }: ConfirmationPr
   )
 }
 
-/** A field that visitors do not see, in no order of tabs: what fills it in is a machine (T-1H). */
+/** A honeypot: visitors do not see it and cannot tab to it, so only machines fill it in (T-1H). */
 const Trap = ({ bound: { id, name } }: { bound: BoundField }) => (
   <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
     <label htmlFor={id}>{name}</label>
@@ -112,7 +112,7 @@ const Trap = ({ bound: { id, name } }: { bound: BoundField }) => (
   </div>
 )
 
-/** What was written in fields that the form does not have any more, for the visitor to copy. */
+/** What was typed into fields that were removed from the form meanwhile, for the visitor to copy. */
 const Left = ({ label, texts }: { label: string; texts: readonly string[] }) => (
   <div className="grid gap-2">
     <p>{label}</p>
@@ -126,11 +126,11 @@ const Left = ({ label, texts }: { label: string; texts: readonly string[] }) => 
 
 type FormViewProps = ConfirmationProps & {
   state?: FormState
-  /** Tells the form from the same one elsewhere on the page. */
+  /** The id of the form element, where the same form is on the page twice. */
   id?: string
 }
 
-/** A form of an editor's making (FRM-01): sent with scripts or without, confirmed in its place. */
+/** A form that an editor made (FRM-01): sent with scripts or without, confirmed in its place. */
 export async function FormView({ form, locale, renderBlock, state, id }: FormViewProps) {
   const [t, { pace }] = await Promise.all([
     getTranslations({ locale, namespace: 'forms' }),

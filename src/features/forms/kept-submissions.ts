@@ -5,8 +5,8 @@ import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
 
 /**
- * A form is not deleted from under what visitors sent by it: a submission without its form is none, and the database
- * would fail on the first (FRM-04).
+ * Rejects deleting a form that has submissions: without their form they mean nothing, and the database would fail on
+ * the first (FRM-04).
  */
 export const keepSubmissions = keepWhileNamed({
   by: [{ collection: 'form-submissions', fields: ['form'] }],
@@ -17,7 +17,7 @@ export const keepSubmissions = keepWhileNamed({
   ),
 })
 
-/** The lists of blocks of a collection in which a form may stand. */
+/** The block fields of a collection that may hold a form. */
 const listsWithForms = (fields: readonly FlattenedField[]): string[] =>
   fields.flatMap((field) =>
     field.type === 'blocks' &&
@@ -31,7 +31,7 @@ const shownForms = (blocks: unknown) =>
     isRecord(block) && block.blockType === 'form' ? relatedId(block.form) : [],
   )
 
-/** Nor from under the pages that show it, which would be published without it and tell nobody. */
+/** Rejects deleting a form that pages show, too: they would be published without it, and nobody would notice. */
 export const keepShownForms = keepWhileNamed({
   by: (req) =>
     req.payload.config.collections.flatMap(({ slug, flattenedFields }) =>

@@ -5,23 +5,23 @@ import type { Locale } from '@/core/locales'
 import { localizedHref } from '@/core/paths'
 import { safeUrl } from '@/core/safe-url'
 
-/** What was sent for a field; undefined where the form has none of that name. */
+/** The value sent for a field; undefined where the form has no field of that name. */
 type ValueOf = (name: string) => string | undefined
 
 export const placeholder = /\{\{(.+?)\}\}/g
 const leading = /^\{\{(.+?)\}\}/
 
-/** As visitors type the address of their site or shop: `ada.example/shop`. */
+/** A host without a scheme, as visitors type the address of their site: `ada.example/shop`. */
 const bareHost = /^[^\s/?#:@]+\.[^\s/?#:@.]{2,}(?=[/?#]|$)/
 
-/** What a visitor sent, where an address begins with it; the plugin fills in nothing of what they wrote. */
+/** A value that a link begins with, as an address; its braces are encoded, so that the plugin finds no placeholder. */
 function beginning(sent: string): string {
   const value = sent.trim().replaceAll('{', '%7B').replaceAll('}', '%7D')
   if (emailAddress(value) !== null) return `mailto:${value}`
   return bareHost.test(value) ? `https://${value}` : value
 }
 
-/** Where a link of a mail leads, from outside the site; null where it leads nowhere, or nowhere it may (T-1M). */
+/** The absolute address of a link in a mail; null where it leads nowhere, or nowhere it may (T-1M). */
 function addressIn(written: unknown, valueOf: ValueOf, locale: Locale): string | null {
   if (typeof written !== 'string') return null
   const url = written
@@ -39,8 +39,8 @@ function addressIn(written: unknown, valueOf: ValueOf, locale: Locale): string |
 const isLink = (node: Record<string, unknown>): boolean => node.type === 'link' || node.type === 'autolink'
 
 /**
- * The message of a mail, its links as its receiver follows them: filled in with what was sent, whole, and in the mail's
- * locale. Of one that leads nowhere the text stays.
+ * Fills the links in a mail's message: with the values that were sent, and as absolute addresses in the mail's locale.
+ * A link that leads nowhere is replaced by its text.
  */
 export function withAddresses(part: unknown, valueOf: ValueOf, locale: Locale): unknown {
   const inner = (each: unknown): unknown => withAddresses(each, valueOf, locale)

@@ -8,27 +8,27 @@ import type { FormField } from './values'
 
 type SentRow = { readonly field: string; readonly value: string }
 
-/** What a submission puts into the mails of its form. */
+/** The data of a submission for the mails of its form. */
 export type Submitted = {
   readonly rows: readonly SentRow[]
   /** Fields of the form that were not sent. */
   readonly left: readonly string[]
   readonly locale: Locale
-  /** Stands in a mail for the list of all that was sent, until the plugin has filled in the rest; no visitor knows it. */
+  /** A random string that stands for lists and values in a mail until the plugin has filled in the rest. */
   readonly mark: string
 }
 
-/** A field that was filled in, as a mail says it. */
+/** A field that was sent, as a mail shows it. */
 export type SaidRow = { readonly name: string; readonly label: string; readonly value: string }
 
-/** A field as it is read in one language. */
+/** A field with its label in one locale. */
 type LabelledField = FormField & { readonly label?: unknown }
 
 const ticked = { true: label('yes', 'sí', 'sim'), false: label('no', 'no', 'não') }
 
 const textOr = (text: unknown, other: string): string => (typeof text === 'string' && text !== '' ? text : other)
 
-/** What is stored of a field in the words that its visitor chose it by; 2.500 is two and a half, in Spanish 2,500. */
+/** A stored value as its visitor read it; a stored 2.500 is two and a half, which Spanish writes 2,500. */
 function valueIn({ blockType, options }: FormField, value: string, locale: Locale): string {
   if (blockType === 'checkbox') return inLanguage(ticked[value === 'true' ? 'true' : 'false'], locale)
   if (blockType === 'country' && value !== '') return countryName(value, locale)
@@ -39,7 +39,7 @@ function valueIn({ blockType, options }: FormField, value: string, locale: Local
   return textOr(isRecord(chosen) ? chosen.label : null, value)
 }
 
-/** What was sent, in the words and the order of the form (FRM-02). */
+/** What was sent, with the form's labels and in its order (FRM-02). */
 export const saidRows = (fields: readonly LabelledField[], rows: readonly SentRow[], locale: Locale): SaidRow[] =>
   fields.flatMap((field) => {
     const row = rows.find((each) => each.field === field.name)
@@ -60,19 +60,19 @@ const tableOf = (rows: readonly SaidRow[]): string => {
   return `<table style="border-collapse:collapse">${cells.join('')}</table>`
 }
 
-/** What stands for the list of all that was sent while the plugin fills in the rest, by its placeholder. */
+/** The mark for the list of everything sent, by its placeholder (`*`, `*:table`); undefined for any other name. */
 export const listMark = (name: string, mark: string): string | undefined =>
   name === '*' ? `${mark}-list` : name === '*:table' ? `${mark}-table` : undefined
 
-/** What stands for the value of a field in the text of a mail: the plugin does not look for it in items of a list. */
+/** The mark for a field's value in the text of a mail: the plugin fills in no placeholders in list items. */
 export function valueMark(name: string, rows: readonly SaidRow[], mark: string): string | undefined {
   const at = rows.findIndex((row) => row.name === name)
   return at < 0 ? undefined : `${mark}-${at}-`
 }
 
 /**
- * A part of a mail with its lists and values, as HTML, or in a subject as its one line, still with the entities of the
- * plugin.
+ * Replaces the marks in a part of a mail by lists and values: as HTML, or in one line for a subject, whose entities are
+ * unescaped later with those of the plugin.
  */
 export const withValues = (part: string, rows: readonly SaidRow[], mark: string, isHtml: boolean): string =>
   rows

@@ -31,13 +31,13 @@ describe('T-1H a form’s mail', () => {
     const subject = sendable({ ...mail, subject: `Hello\r\nBcc: b@x.test${'x'.repeat(300)}` })?.subject
     expect(subject).toMatch(/^Hello Bcc: b@x\.testx+$/)
     expect(subject).toHaveLength(200)
-    // As the plugin hands on what a visitor filled in.
+    // Escaped, as the plugin passes on what a visitor filled in.
     const filled = { ...mail, subject: 'From Smith &amp; Sons &#39;&amp;lt;&#39;', to: 'o&#39;brien@x.test' }
     expect(sendable(filled)).toMatchObject({ subject: "From Smith & Sons '&lt;'", to: "o'brien@x.test" })
   })
 })
 
-/** Has mails queued, by the write that stores their submission and no sooner. */
+/** Has mails queued by the write that stores their submission, and not before it. */
 async function queued(mails: Parameters<typeof queueSendable>[0], req: object): Promise<void> {
   const { context, payload } = req as PayloadRequest
   expect(await queueSendable(mails, { req } as never)).toEqual([])
@@ -109,7 +109,7 @@ test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goe
   }
   const submitted = { rows: [], left: ['email', 'topic'], locale: 'en', mark: '7f' }
   expect(read({ submitted })).toEqual({ id: 1, emails: [filled] })
-  // The plugin writes `undefined` for a message that is none.
+  // For an empty message the plugin writes `undefined`.
   Object.assign(doc, { emails: [{ ...written, message: null }] })
   expect(read({ submitted })).toEqual({ id: 1, emails: [{ ...filled, message: { root: { children: [] } } }] })
 })
@@ -148,7 +148,7 @@ test('FRM-02 a form’s mail says labels, options, countries, numbers, yes and n
   const list = ['Nombre: <Ana>', 'Acepto: sí', 'País: España', 'Tema: Pedidos & envíos', 'Kilos: 2,500']
   expect(queue.mock.calls[0]?.[0].input).toMatchObject({
     subject: list.join(', '),
-    // Also in the items of a list, in which the plugin fills in nothing.
+    // Also in list items, where the plugin fills in nothing.
     text: `${list.join(' \n ')}\n\n${list.join('\n')}\n<Ana>`,
   })
 })

@@ -25,15 +25,15 @@ import { addressOf, placeholderOf, withTidyOptions, type FormField } from './val
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The plugin puts what was filled in as HTML into every part of a mail; its headers are plain text. */
+/** The plugin escapes submitted values as HTML in every part of a mail, but headers are plain text. */
 const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
 
 const recipients = ['to', 'cc', 'bcc', 'replyTo'] as const
 
 /**
- * A mail as it may leave: from the site itself, to one address each, or null. A visitor’s words may stand in any
- * part of it, so that nothing else keeps a form from mailing whomever they name (T-1H).
+ * A mail as it may leave: from the site itself, with one address for each kind of recipient; otherwise null. A
+ * visitor's input may stand in any part of it, so that without this check a form could mail anybody they name (T-1H).
  */
 export function sendable(mail: FormattedEmail): FormattedEmail | null {
   const addresses: Partial<Record<(typeof recipients)[number], string>> = {}
@@ -58,13 +58,13 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   }
 }
 
-/** A link by its text, and where that does not say it by its address as well. */
+/** A link as its text, followed by its address in parentheses where the text is another. */
 function plainLink(whole: string, address: string, text: string): string {
   const said = text.replace(/<[^>]*>/g, '').trim()
   return said === address.replace(/^(https?:\/\/|mailto:|tel:)/, '') || said === address ? text : `${text} (${address})`
 }
 
-/** What a mail says without its markup, for programs that show none: a row of a table is a line of its own. */
+/** The plain text of a mail, for programs that show no HTML: each row of a table is a line. */
 export const plainText = (html: string): string =>
   unescaped(
     html
@@ -78,25 +78,25 @@ export const plainText = (html: string): string =>
 
 declare module 'payload' {
   interface RequestContext {
-    /** What was sent, as the mails of the form say it. */
+    /** The fields that were sent, as the form's mails show them. */
     said?: readonly SaidRow[]
   }
 }
 
-/** Lines of what a visitor wrote, which HTML would run together; an address keeps the signs it has. */
+/** Turns line breaks of a visitor's input into `<br />`; those within a tag, such as in an address, stay. */
 const withLineBreaks = (html: string): string =>
   html.replace(/<[^>]*>|\r?\n/g, (part) => (part.startsWith('<') ? part : '<br />'))
 
-/** The plugin's paragraphs as blocks that may hold a table, which a paragraph may not. */
+/** Replaces the plugin's paragraphs by blocks, since a paragraph may not hold a table. */
 const withBlocks = (html: string): string =>
   html.replaceAll('<p>', '<div style="margin:0 0 16px">').replaceAll('</p>', '</div>')
 
 type Say = (name: string) => string | undefined
 
-/** Where an editor left the message of a mail empty, the plugin would write `undefined`. */
+/** Replaces a message that an editor left empty, for which the plugin would write `undefined`. */
 const noMessage = { root: { children: [] } }
 
-/** A text, or whatever holds texts, with its placeholders as `say` has them. */
+/** Replaces the placeholders in a string, or in all strings within a value, by what `say` returns for their names. */
 function withPlaceholders(part: unknown, say: Say): unknown {
   if (typeof part === 'string') return part.replace(placeholder, (whole, name: string) => say(name) ?? whole)
   if (Array.isArray(part)) return part.map((each: unknown) => withPlaceholders(each, say))
@@ -104,14 +104,13 @@ function withPlaceholders(part: unknown, say: Say): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withPlaceholders(value, say)]))
 }
 
-/** Kinds of fields whose value is not said as it is stored. */
+/** Types of fields whose stored value is not what the visitor read or typed. */
 const translated: ReadonlySet<string> = new Set(['checkbox', 'select', 'country', 'state', 'number'])
 
 /**
- * The mails of a form as a submission fills them in: a field that was left empty says nothing there, where the plugin
- * would write its name; what was chosen is said as its visitor read it, a number as it is typed there, and the list of
- * all fields is ours, where the plugin knows names and stored values alone; nor does it fill in anything in the items of
- * a list. Whom a mail goes to stays, since the plugin sends one for nobody to an address of its own.
+ * Fills a form's mails for a submission, before the plugin does: empty fields become empty, where it writes their
+ * names, and options, numbers and lists of all fields are written as the visitor saw them, in list items, too, which it
+ * skips. `emailTo` stays: the plugin would send a mail without one to a default address.
  */
 export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: RequestContext }) => {
   const { submitted } = context
@@ -136,12 +135,12 @@ export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Fo
   return { ...doc, emails }
 }
 
-/** Stands in a mail for the id of its submission, which has none yet. */
+/** Stands for the id of a submission in mails that are made before it is stored. */
 const idMark = (mark: string): string => `${mark}-id`
 
 /**
- * Has the mails of a submission put into the queue by the write that stores it: what was sent is kept, whatever the mail
- * server does, and the visitor does not wait for it. The plugin itself is left nothing to send.
+ * Has the mails queued by the write that stores their submission: it is kept whatever the mail server does, and the
+ * visitor does not wait for that. Returns no mails, so that the plugin itself sends none.
  */
 export const queueSendable: BeforeEmail = (mails, { req }) => {
   const { submitted, said = [] } = req.context
@@ -175,8 +174,8 @@ export const queueSendable: BeforeEmail = (mails, { req }) => {
 }
 
 /**
- * The plugin makes the mails of a submission once it is stored; here it does so before, so that a kill leaves both or
- * neither.
+ * Runs the plugin's hook that makes the mails before the write instead of after it, so that a killed process leaves
+ * both the submission and its mails, or neither.
  */
 export function mailsBeforeWrite(submissions: CollectionConfig): CollectionConfig {
   const [makeMails, ...afterChange] = submissions.hooks?.afterChange ?? []
@@ -235,7 +234,7 @@ const checkedMails = ['emailTo', 'cc', 'bcc', 'replyTo'] as const
 
 type Fault = { readonly path: string; readonly text: keyof typeof texts; readonly n?: number }
 
-/** What is wrong with the fields themselves: each needs a name of its own, and what is sent has room for so many. */
+/** What is wrong with the fields of a form: too many of them, or a name that is too long, reserved or used twice. */
 function fieldFault(fields: readonly FormField[]): Fault | null {
   const { fields: most, name: longestName } = limits.form
   const names = fields.map(({ name }) => name ?? '')
@@ -247,7 +246,7 @@ function fieldFault(fields: readonly FormField[]): Fault | null {
   return wrong >= 0 ? { path: `fields.${wrong}.name`, text: 'name' } : null
 }
 
-/** Whether something names one address, or one field that is filled in with one. */
+/** Whether a recipient is one address, or the placeholder of one e-mail field. */
 function isRecipient(given: unknown, addressFields: ReadonlySet<string>): boolean {
   if (typeof given !== 'string') return false
   const field = placeholderOf(given)
@@ -272,8 +271,8 @@ function redirectFault(redirect: Form['redirect']): Fault | null {
 }
 
 /**
- * Rejects a form that could never be sent or never mail what it says, or that has two fields of one name: an editor
- * learns of it here, and of a mail that is dropped only in the log. The options of its selects are tidied.
+ * Rejects a form that could never be sent or mailed as it says, or has two fields of one name: an editor would learn of
+ * a dropped mail only from the log. It also trims the options of its selects.
  */
 export const checkForm: CollectionBeforeValidateHook<Form> = ({ data, originalDoc, req }) => {
   const fields = data?.fields ?? originalDoc?.fields ?? []

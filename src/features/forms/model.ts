@@ -4,5 +4,5 @@ export const stateCodes: readonly string[] = (
   'PA RI SC SD TN TX UT VT VA WA WV WI WY'
 ).split(' ')
 
-/** A field that no visitor sees: anyone who fills it in is a machine (T-1H). No form may have one of this name. */
+/** The honeypot: no visitor sees it, so only machines fill it in (T-1H). No form may have a field of this name. */
 export const trapField = 'homepage_url'

@@ -14,7 +14,7 @@ import { keepShownForms, keepSubmissions } from './kept-submissions'
 import { checkForm, filledMails, mailsBeforeWrite, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
 
-/** What a select says where nothing was chosen, or nothing that it has (FRM-04). */
+/** A select's own error message, where nothing or no valid option was selected (FRM-04). */
 const ownMessageField: Field = localizedText(
   'message',
   label('Message where nothing fits', 'Mensaje si nada encaja', 'Mensagem se nada serve'),
@@ -30,11 +30,11 @@ const ownMessageField: Field = localizedText(
   },
 )
 
-/** A list without options cannot be chosen from. */
+/** Requires a select to have options: without any, visitors could select nothing. */
 const withOptions = (field: Field): Field =>
   field.type === 'array' && field.name === 'options' ? { ...field, required: true } : field
 
-/** The plugin keeps one text for all languages. */
+/** Tells editors that a placeholder is the same in every locale, since the plugin does not localize it. */
 const withPlaceholderHint = (field: Field): Field => {
   if (field.type === 'row') return { ...field, fields: field.fields.map(withPlaceholderHint) }
   if (field.type !== 'text' || field.name !== 'placeholder') return field
@@ -46,14 +46,14 @@ const withPlaceholderHint = (field: Field): Field => {
   return { ...field, admin: { ...field.admin, description } }
 }
 
-/** The plugin keeps blanks: a label of them would stand where the name of its field does. */
+/** Trims texts, since the plugin does not: a label of spaces would be shown instead of the field's name. */
 const tidied = (field: Field): Field => {
   if (field.type === 'text' || field.type === 'textarea')
     return { ...field, hooks: { ...field.hooks, beforeValidate: [field.type === 'text' ? tidyOneLine : tidyWords] } }
   return field.type === 'row' || field.type === 'array' ? { ...field, fields: field.fields.map(tidied) } : field
 }
 
-/** A form has one field at least; a rule and no `required`, which would become one of the database for what is stored. */
+/** Requires one field, by a validation: `required` would also become a rule of the database for stored forms. */
 const hasRows: BlocksFieldValidation = (value, options) =>
   Array.isArray(value) && value.length > 0
     ? validations.blocks(value, options)
@@ -142,7 +142,7 @@ const builtForms = formBuilderPlugin({
     hooks: { beforeValidate: [checkSubmission] },
     fields: ({ defaultFields }) => [
       ...defaultFields,
-      // Whoever answers does so in it.
+      // The locale in which to reply to the visitor.
       { ...writtenIn(), admin: { position: 'sidebar', readOnly: true } },
       hiddenKey('dedupeKey', { unique: true }),
     ],

@@ -4,25 +4,25 @@ import { callerAddress } from '@/cms/guards/rate-limits'
 import { env } from '@/core/env'
 
 /**
- * T-1H: how long the same content from the same browser is one submission. What somebody wrote, nobody beside them
- * writes; choices alone may be those of another visitor behind the same address, so that only a second press counts.
+ * T-1H: for so many milliseconds the same content from the same browser is one submission. Typed text is hardly sent by
+ * two visitors; selections alone may come from another one behind the same address, so only a double press counts.
  */
 const spans = { written: 10 * 60_000, chosen: 10_000 } as const
 
 type Content = {
   readonly form: number
   readonly rows: readonly { readonly field: string; readonly value: string }[]
-  /** Whether any of it is a text that was written. */
+  /** Whether any of it was typed. */
   readonly isWritten: boolean
 }
 
-/** The keys of a submission in this span and in the one before, and since when one of the same content is the same. */
+/** The dedupe keys in the current and the previous bucket, and since when the same content counts as sent before. */
 export type SentKeys = { readonly current: string; readonly previous: string; readonly since: string }
 
-/** Nobody who reads the table is to find out an address by trying them all. */
+/** The key of an HMAC, so that readers of the table cannot find out an address by trying all of them. */
 const secret = createHmac('sha256', env.payloadSecret).update('form-submissions').digest()
 
-/** What names a submission by its content and the browser that sent it; a page has nothing else that tells visitors apart. */
+/** The dedupe keys of a submission, from its content and browser: pages have nothing else that tells visitors apart. */
 export function sentKeys(req: Pick<PayloadRequest, 'headers' | 'user'>, content: Content, now = Date.now()): SentKeys {
   const span = content.isWritten ? spans.written : spans.chosen
   const bucket = Math.floor(now / span)
@@ -36,7 +36,7 @@ export function sentKeys(req: Pick<PayloadRequest, 'headers' | 'user'>, content:
 
 type Row = { id: number; dedupeKey?: string | null }
 
-/** The submission that the same browser made of the same content less than a span ago. */
+/** The submission of the same content that the same browser sent within the span, or null. */
 export const earlierSubmission = (req: PayloadRequest, { current, previous, since }: SentKeys): Promise<Row | null> =>
   req.payload.db.findOne<Row>({
     collection: 'form-submissions',

@@ -20,7 +20,7 @@ export async function findForm(given: string, locale: Locale): Promise<Form | nu
   return docs[0] ?? null
 }
 
-/** What its fields say of their own in every language: anyone who sends a form says in it which one is theirs. */
+/** The fields' own error messages in every locale: which one applies is known only when the form is sent. */
 async function ownMessages(form: Form): Promise<OwnMessages> {
   if (inputsOf(form).every((field) => ownMessage(field, defaultLocale) === null)) return {}
   const read = await Promise.all(
@@ -42,7 +42,7 @@ async function ownMessages(form: Form): Promise<OwnMessages> {
 
 const idOf = (name: string): string => (name.startsWith('form-') ? name.slice('form-'.length) : '')
 
-/** Where a form stands that is sent under a name (`form-3`), whether or not it is there. */
+/** Where the form of a name (`form-3`) is sent from; the form itself is not looked up. Null for any other name. */
 export function pageFormPlace(name: string): FormPlace | null {
   const given = idOf(name)
   if (!id.test(given)) return null
@@ -54,7 +54,7 @@ export function pageFormPlace(name: string): FormPlace | null {
   }
 }
 
-/** The form that is sent under a name. */
+/** The form of a name (`form-3`), or null. */
 export async function fetchPageForm(name: string): Promise<AnyForm | null> {
   const form = await findForm(idOf(name), defaultLocale)
   return form && definitionOf(form, await ownMessages(form))

@@ -15,7 +15,7 @@ import { longest, ownMessage, readValue, type FormField, type Problem, type Valu
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether the trap was filled in, which only machines do. */
+    /** Whether the honeypot was filled in, which only machines do. */
     trapped?: boolean
     submitted?: Submitted
     sentKeys?: SentKeys
@@ -31,7 +31,7 @@ const submissionSchema = z.object({
         value: z.union([z.string(), z.number(), z.boolean()]),
       }),
     )
-    // One more than a form has, for the trap.
+    // One more than a form has, for the honeypot.
     .max(limits.form.fields + 1),
 })
 
@@ -49,21 +49,21 @@ const texts = {
 
 type Submission = { id: number; form?: unknown; submissionData?: unknown }
 
-/** The language the form was filled in, which it is sent with, or that of the call (FRM-02). */
+/** The locale that the form was filled in, which its submission names, or that of the call (FRM-02). */
 const localeOf = (req: PayloadRequest): Locale =>
   [req.data?.locale, req.query.locale, req.i18n.language].find(isLocale) ?? defaultLocale
 
-/** Whose habits its numbers follow: a call that names no locale writes them as programs do. */
+/** The locale whose number format applies; a call that names no locale writes numbers as programs do. */
 const numbersOf = (req: PayloadRequest): Locale => [req.data?.locale].find(isLocale) ?? defaultLocale
 
 const isFilled = (value: Value): boolean => String(value).trim() !== ''
 
-/** Fields in which visitors write, and choose nothing. */
+/** Whether visitors type into a field, instead of selecting something. */
 const isWritten = ({ blockType }: FormField): boolean => ['text', 'textarea', 'email', 'number'].includes(blockType)
 
 /**
- * Holds a submission to its form's own definition: only its fields, each once, each of its kind, and the required
- * ones present (T-1H).
+ * Validates a submission against its form: only its fields, each once and of its type, and the required ones present
+ * (T-1H).
  * @throws APIError 400 with the reason
  */
 export const checkSubmission: CollectionBeforeValidateHook<Submission> = async ({ data, operation, req, context }) => {
@@ -104,20 +104,20 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
     isWritten: stored.some(({ field, value }) => value !== '' && isWritten(fields.get(field) ?? { blockType: '' })),
   })
   context.sentKeys = keys
-  // Unique: the database decides between two presses that race.
+  // The key is unique, so that the database decides between two presses that race.
   const dedupeKey = (await earlierSubmission(req, keys))?.dedupeKey ?? keys.current
   return { ...data, submissionData: stored, locale, dedupeKey }
 }
 
 const route = { path: '/', method: 'post' } as const
 
-/** Payload's response to a submission. */
+/** The response that Payload gives to a submission. */
 function accepted(req: PayloadRequest, doc: object, status: 200 | 201): Response {
   const label = getTranslation(req.payload.collections['form-submissions'].config.labels.singular, req.i18n)
   return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status })
 }
 
-/** What was stored and mailed already of the submission that failed, as it was answered then. */
+/** The submission stored before with the same content, as its own response returned it; or null. */
 async function sentBefore(req: PayloadRequest): Promise<object | null> {
   const keys = req.context.sentKeys
   const earlier = keys && (await earlierSubmission(req, keys))
@@ -125,8 +125,8 @@ async function sentBefore(req: PayloadRequest): Promise<object | null> {
 }
 
 /**
- * POST of a submission: Payload's own; to a machine that filled in the trap, the looks of it; and 200 with the first one
- * where the same comes twice, by two presses or after an answer that was lost.
+ * POST of a submission: Payload's own; a machine that filled in the honeypot gets what looks like success; and the same
+ * content sent again, by a second press or after a lost response, gets 200 with the first submission.
  */
 export const receive: Omit<Endpoint, 'root'> = {
   ...route,

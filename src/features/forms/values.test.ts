@@ -6,14 +6,14 @@ import { addressOf, ownMessage, placeholderOf, readValue, type FormField, type V
 const field = (blockType: string, over: Partial<FormField> = {}): FormField => ({ name: 'one', blockType, ...over })
 const options = [{ value: 'a' }, { value: 'b' }] as const
 
-/** What each kind of field makes of a value: what is stored, or `!` and the problem. */
+/** The value that each type of field stores, or `!` and its problem. */
 const readings: readonly [FormField, Value, string][] = [
   [field('text'), '  Ada ', 'Ada'],
   [field('text'), 'Cafe\u0301', 'Caf\u00e9'],
   [field('text'), 'two\nlines', '!text'],
   [field('text'), 'a\r\nBcc: b@x.test', '!text'],
   [field('text'), 'NUL\u0000', '!text'],
-  // What was copied out of a table.
+  // Copied from a table.
   [field('text'), 'a\tb', 'a b'],
   [field('text'), 5, '!text'],
   [field('text'), true, '!text'],

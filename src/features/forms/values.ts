@@ -14,7 +14,7 @@ export type FormField = {
   blockType: string
   required?: boolean | null
   options?: readonly { value: string }[] | null
-  /** What an editor wrote for a choice that was not made: of one language, or of each. */
+  /** An editor's error message for a missing selection: a string in one locale, or an object with one for each. */
   message?: unknown
 }
 
@@ -34,25 +34,25 @@ const oneOf =
   (value: Value, field: FormField): Problem | null =>
     isText(value) && codes(field).includes(value) ? null : 'selection'
 
-/** The value of an option as it is kept, however its spaces and accents were sent; what stands nowhere stays as it is. */
+/** The value of the option that was sent, whatever its spaces and Unicode form; an unknown one is returned as it is. */
 export function optionValue(options: readonly { value: string }[] | null | undefined, sent: string): string {
   const chosen = options?.find(({ value }) => tidyText(value) === tidyText(sent))
   return chosen?.value ?? sent
 }
 
-/** A select whose options are compared as what is sent will be: without spaces at their ends, and with whole letters. */
+/** Tidies the options of a select (`tidyText`) as sent values are, so that the two can be compared. */
 export const withTidyOptions = <F extends FormField>(field: F): F =>
   Array.isArray(field.options)
     ? {
         ...field,
         options: field.options.map((option: unknown) =>
-          // What is no text is refused by the field itself.
+          // The field itself rejects a value that is no string.
           isRecord(option) && typeof option.value === 'string' ? { ...option, value: tidyText(option.value) } : option,
         ),
       }
     : field
 
-/** What is wrong with a value of each kind of field, or null. A field of another kind takes none. */
+/** The check for each type of field: its problem, or null. Fields of another type take no value. */
 const rules: ReadonlyMap<string, (value: Value, field: FormField) => Problem | null> = new Map([
   ['text', textOf(controls)],
   ['textarea', textOf(controlsButBreaks)],
@@ -72,8 +72,8 @@ const tidy = (value: Value, { blockType, options }: FormField, locale: Locale): 
 }
 
 /**
- * What is stored of a value that was sent, or what is wrong with it; nothing sent is an empty text.
- * @param locale whose habits a number follows that was sent as a text
+ * The string to store for a sent value, or its problem; nothing sent is an empty string.
+ * @param locale whose number format a number follows that was sent as a string
  */
 export function readValue(
   field: FormField,
@@ -90,7 +90,7 @@ export function readValue(
   return problem ? { problem } : { stored: String(value) }
 }
 
-/** What a select says of its own where nothing was chosen, or nothing that it has (FRM-04). */
+/** A select's own error message in a locale, where nothing or no valid option was selected (FRM-04). */
 export function ownMessage({ blockType, message }: FormField, locale: Locale): string | null {
   if (blockType !== 'select') return null
   const isPerLocale = typeof message === 'object' && message !== null
@@ -106,5 +106,5 @@ export function addressOf(value: string): string | null {
   return emailAddress(named ?? value.trim())
 }
 
-/** The field a recipient is taken from, when it is nothing but one: `{{email}}`. */
+/** The field of a recipient that is exactly one placeholder, `{{email}}`; otherwise null. */
 export const placeholderOf = (value: string): string | null => /^\{\{([^{}*]+)\}\}$/.exec(value.trim())?.[1] ?? null

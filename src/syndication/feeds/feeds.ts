@@ -18,17 +18,17 @@ import { entryId } from './entry-id'
 
 export type FeedCollection = (typeof feedCollections)[number]
 
-/** Entries of a feed. */
+/** How many entries a feed has. */
 const entriesOfFeed = 50
 
-/** What an entry says below its title, with its language where that stands in for the feed's (D-21). */
+/** The text below an entry's title, with its locale where that is not the feed's (D-21). */
 type Summary = { readonly text: string | null; readonly lang: string | null }
 
 type Entry = {
   readonly id: string
   readonly card: CardView
   readonly summary: Summary
-  /** Who signed it; what nobody signed is the site's own. */
+  /** The author who signed it; null where the site itself is the author. */
   readonly author: string | null
   readonly url: string
   readonly published: string
@@ -48,7 +48,7 @@ type Feed = {
 
 const iso = (moment: number | null | undefined): string => new Date(moment ?? 0).toISOString()
 
-/** What a card says below its title: its lead, or by whom it is sold, what it costs now and before, and how it is marked. */
+/** A card's lead; without one its vendor, its price, the former price and its badges. */
 function summaryOf({ lead, lang, over, price, badges }: CardView): Summary {
   if (lead !== null) return { text: lead, lang: lang.lead }
   const facts = [
@@ -61,10 +61,10 @@ function summaryOf({ lead, lang, over, price, badges }: CardView): Summary {
   return { text: facts.filter(Boolean).join(' · ') || null, lang: null }
 }
 
-/** The names by which Google's catalogues and those who follow them read prices. */
+/** The namespace in which Google's catalogues, and others that follow them, read prices. */
 const ofShops = 'http://base.google.com/ns/1.0'
 
-/** The list price, and what a sale lowers it to. */
+/** The list price, and the sale price where there is one. */
 function pricesOf({ min, regularMin, currency }: Price): string[] {
   const written = (amount: number): string => `${decimalText({ amount, currency })} ${currency}`
   return [

@@ -18,11 +18,11 @@ const text = (value: string | null | undefined): string => (value ? escapeMarkdo
 type Own = {
   readonly head: string
   readonly end?: string
-  /** What stands above its species. */
+  /** The heading above the article's species. */
   readonly speciesTitle: string
 }
 
-/** What all articles share, with what a kind of them adds; its species stand at its end with their grades (SAF-04). */
+/** The markdown of any article, with the parts of its kind; its species stand at the end with their grades (SAF-04). */
 async function asMarkdown(article: Article, locale: Locale, { head, end, speciesTitle }: Own): Promise<string> {
   const species = await chosenCards('mushrooms', relatedIds(article.species), locale)
   return parts(

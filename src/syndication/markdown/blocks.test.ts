@@ -68,7 +68,7 @@ test('BLK-08 a list of vendors has those with a town first, as on the page, and 
   expect(await written(list)).toMatch(/^- \[Card 2\]/)
   read.cards = [{ ...plainCard(3, 'growingguides'), chips: [chip('Deadly', 'deadly', 'skull')] }]
   expect(await written({ ...list, relationTo: 'growingguides' })).toMatch(/^- \[Card 3\]\(\S+\) \(Deadly\)$/)
-  // How far a project is stands before the grade.
+  // The chip with the state of a project stands before the one with the grade.
   read.cards = [{ ...plainCard(4, 'projects'), chips: [chip('Running', 'lichen'), chip('Deadly', 'deadly', 'skull')] }]
   expect(await written({ ...list, relationTo: 'projects' })).toMatch(/^- \[Card 4\]\(\S+\) \(Deadly\)$/)
 })

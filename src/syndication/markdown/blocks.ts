@@ -16,7 +16,7 @@ import { speciesSection } from './species-section'
 
 type WriteBlock<K extends BlockSlug> = (block: Config['blocks'][K], locale: Locale) => string | Promise<string>
 
-/** A block that is for using, or that leads around the site: it says nothing, and has no heading either. */
+/** For a block that is interactive or for navigation: neither text nor heading. */
 const silent = (): string => ''
 
 type TextAndLinks = Pick<Config['blocks']['feature'], 'richText' | 'links'>
@@ -24,7 +24,7 @@ type TextAndLinks = Pick<Config['blocks']['feature'], 'richText' | 'links'>
 const textAndLinks = ({ richText, links }: TextAndLinks, locale: Locale): string =>
   parts(toMarkdown(richText, locale), cmsLinks(links, locale))
 
-/** What every block says in markdown, by its slug, as its component shows it; a missing or crossed entry does not compile. */
+/** The markdown of each block by its slug: what its component shows; a missing or swapped entry is a type error. */
 const blockTexts: { readonly [K in BlockSlug]: WriteBlock<K> } = {
   richText: ({ content }, locale) => toMarkdown(content, locale),
   media: ({ media, caption }) => pictureText(media, caption),
@@ -65,7 +65,7 @@ const blockTexts: { readonly [K in BlockSlug]: WriteBlock<K> } = {
 const written = async <K extends BlockSlug>(slug: K, block: Config['blocks'][K], locale: Locale): Promise<string> =>
   blockTexts[slug](block, locale)
 
-/** The blocks of a page, each as it says itself; one of an unknown type is left out, as on the page (BLK-01). */
+/** The blocks of a page in markdown; one of an unknown type is left out, as on the page (BLK-01). */
 export async function blocksAsMarkdown(
   blocks: readonly Config['blocks'][BlockSlug][] | null | undefined,
   locale: Locale,

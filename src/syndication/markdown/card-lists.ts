@@ -12,7 +12,7 @@ import { chosenCards, newestCards } from '@/read-model/lists'
 import { items, parts, section } from './lines'
 import { link } from './links'
 
-/** Of a species its scientific name and its grade, of an article about what harms that grade; of all else the title alone. */
+/** A species with scientific name and grade, an article about something harmful with its grade, all else by title. */
 function cardText(card: CardView): string {
   const { title, href, over } = card
   const [grade] = gradeChipsOf(card)
@@ -39,7 +39,7 @@ export async function related({ title, relationTo, docs }: RelatedBlock, locale:
   return section(title || translatorOf(locale)(`archive.titles.${relationTo}`), cardTexts(cards))
 }
 
-/** Species with their grades. What is in season is left to the page: the text outlives the month. */
+/** Species with their grades. A list of species in season is left out, since the text outlives the month. */
 export async function speciesList(block: SpeciesListBlock, locale: Locale): Promise<string> {
   if (block.source === 'season') return ''
   const limit = block.limit ?? 6

@@ -5,15 +5,15 @@ export const parts = (...texts: readonly (string | null | undefined)[]): string 
   texts.filter((text) => text?.trim()).join('\n\n')
 
 /**
- * Content under a heading that is markdown already, or without one; without content there is no heading.
- * @param rank of the heading: 2 stands right below the title of the page
+ * Content below a heading that is markdown already, or without a heading; empty content has no heading either.
+ * @param rank of the heading: 2 is directly below the title of the page
  */
 export function titled(heading: string | null | undefined, content: string | null | undefined, rank = 2): string {
   if (!content?.trim()) return ''
   return heading ? `${'#'.repeat(rank)} ${heading}\n\n${content.trim()}` : content.trim()
 }
 
-/** The same under a heading in plain words. */
+/** The same with a heading in plain text, which is escaped. */
 export const section = (title: string | null | undefined, content: string | null | undefined, rank = 2): string =>
   titled(title && escapeMarkdown(title), content, rank)
 

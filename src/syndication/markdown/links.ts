@@ -7,7 +7,7 @@ import { escapeMarkdown, markdownAddress } from '@/platform/rich-text/markdown'
 import { absolute } from '@/platform/seo/alternates'
 import { items } from './lines'
 
-/** A link by its whole address: the text is read elsewhere. */
+/** A link with its absolute URL, since the text is read outside the site. */
 export const link = (label: string, href: string): string =>
   `[${escapeMarkdown(label)}](${markdownAddress(href.startsWith('/') ? absolute(href) : href)})`
 
@@ -21,7 +21,7 @@ export function typedLink(label: string | null | undefined, url: string | null |
 export const cmsLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): string =>
   items(leadingLinks(links, locale).flatMap(({ label, anchor }) => (label ? [link(label, anchor.href)] : [])))
 
-/** A picture with its caption: the one that is given, else its own. */
+/** A picture with the given caption, otherwise with its own. */
 export function pictureText(stored: Media | number | null | undefined, caption?: string | null): string {
   const picture = toPicture(stored)
   if (!picture) return ''

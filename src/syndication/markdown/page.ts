@@ -18,19 +18,19 @@ import { speciesAsMarkdown } from './species'
 
 type Write = (slug: string, locale: Locale) => Promise<string | null>
 
-/** With the species that it names as look-alikes and those that name it: what harms is named whichever page says so. */
+/** Reads look-alikes in both directions, so that a harmful one is named whichever of the two species names it. */
 async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
   const species = await findSpecies(slug, locale)
   return species && speciesAsMarkdown(species, await lookAlikesOf(species, locale), locale)
 }
 
-/** What was found of the species that are cooked or grown, before anything else (SAF-04); a page may hold recipes, too. */
+/** Warnings about harmful species that an article cooks or grows, also in recipe blocks; they stand first (SAF-04). */
 async function harmIn(collection: ArticleCollection, doc: object, locale: Locale): Promise<string> {
   const harmful = await harmfulAmong(eatenSpecies(collection, doc), locale)
   return parts(...harmful.map(({ card, grade }) => harmLine(card?.title, grade, locale)))
 }
 
-/** An article, below what harms of all that it makes one eat. */
+/** An article below its warnings about harmful species. */
 const articles =
   <C extends ArticleCollection>(
     collection: C,
@@ -53,7 +53,7 @@ type WrittenCollection = keyof typeof writers
 
 export const writtenCollections = Object.keys(writers) as readonly WrittenCollection[]
 
-/** The document that a path without a locale and its `.md` means. */
+/** The document at a path without its locale and `.md`; null where it has no page in markdown. */
 function documentOf(path: string): { collection: WrittenCollection; slug: string } | null {
   const at = path.lastIndexOf('/')
   const [folder, slug] = [path.slice(0, at), path.slice(at + 1)]
@@ -61,10 +61,10 @@ function documentOf(path: string): { collection: WrittenCollection; slug: string
   return collection && isSlug(slug) && !reservedSlugs.has(slug) ? { collection, slug } : null
 }
 
-/** The address in markdown of what stands at a path, or the path where that is not written in it. */
+/** The path of a page in markdown, or the path itself where that page has none. */
 export const markdownPath = (path: string): string => (documentOf(splitLocale(path).path) ? `${path}.md` : path)
 
-/** A page in markdown with where it stands and its other languages, or null where there is none. */
+/** A page in markdown with its URL and links to its other locales; null where there is none. */
 export async function markdownPage(path: string, locale: Locale): Promise<{ text: string; url: string } | null> {
   const named = documentOf(path)
   if (!named) return null
@@ -76,7 +76,7 @@ export async function markdownPage(path: string, locale: Locale): Promise<{ text
     const others = locales
       .filter((other) => other !== locale)
       .map((other) => `[${languageNames[other]}](${pageUrl(other, encodeURI(address))}.md)`)
-    // What keeps lines of a page together is no sign of a text.
+    // Word joiners (U+2060) only control line breaks on pages.
     return `${written.replaceAll('\u2060', '')}\n\n---\n\n${[`<${url}>`, ...others].join(' · ')}\n`
   })
   return text ? { text, url } : null

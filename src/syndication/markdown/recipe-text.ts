@@ -16,7 +16,7 @@ const numbered = (texts: readonly string[], first: number): string =>
 
 /**
  * A recipe as a cook reads it: its times and yield, its ingredients and its numbered steps.
- * @param isNamed whether it says its name, below which its parts stand: not where the page has that for a title
+ * @param isNamed whether its name stands above it as a heading; not where the page has that name as its title
  */
 export function recipeText(block: RecipeBlock, locale: Locale, isNamed: boolean): string {
   const t = translatorOf(locale)

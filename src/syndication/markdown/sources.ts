@@ -5,7 +5,7 @@ import { entriesOf, inOrder, isComplete } from '@/platform/references/citations'
 import { escapeMarkdown, markdownAddress } from '@/platform/rich-text/markdown'
 import { items, section } from './lines'
 
-/** Sources as a list, in the order of a page (BLK-10); ids alone are drafts, which no file shows. */
+/** Sources as a list in the order of their page (BLK-10); bare ids are drafts, which stay out of the text. */
 export function sourceList(stored: unknown): string {
   const shown = entriesOf(stored).flatMap((entry) => (typeof entry === 'object' && isComplete(entry) ? [entry] : []))
   const lines = inOrder([...new Map(shown.map((entry) => [entry.id, entry])).values()]).flatMap(

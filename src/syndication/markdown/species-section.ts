@@ -14,7 +14,7 @@ import { link } from './links'
 import { sourceList } from './sources'
 import { fieldMarks, lookAlikes, sideEffects } from './species'
 
-/** What a section says in words; null of those that are drawings and numbers, which their page alone has. */
+/** The text of a section; null for those of drawings and numbers, which only the page shows. */
 function textOf(
   section: SpeciesSectionBlock['section'],
   species: Mushroom,
@@ -39,7 +39,7 @@ function textOf(
   }
 }
 
-/** A section of a species, with the way to its page (BLK-11); of what harms it says so first. */
+/** A section of a species with the link to its page (BLK-11); of a harmful species its danger stands first. */
 export async function speciesSection(
   { species: named, section }: SpeciesSectionBlock,
   locale: Locale,

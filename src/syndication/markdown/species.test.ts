@@ -98,7 +98,7 @@ test.each([
   const [notice = ''] = told(found).split('A brown cap.')
   expect(notice).toContain(said)
   expect(notice).toMatch(/\]\(\S+\/harm-reduction\)/)
-  // An editor who gives its mark, its grade or its type forgets the others.
+  // An editor may set only one of the three: the mark, the grade or the type.
   found.specie.psychoactive = false
   expect(told(found)).toContain('harm-reduction')
   found.specie.edibility = 'inedible'

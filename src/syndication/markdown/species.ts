@@ -21,7 +21,7 @@ import { facts, items, parts, section } from './lines'
 import { link } from './links'
 import { sources } from './sources'
 
-/** What tells a look-alike apart, as far as it still holds (SPC-04). */
+/** The notes that tell a look-alike apart, as far as they still hold (SPC-04). */
 const noteOf = ({ notes }: LookAlike, locale: Locale): string =>
   notes
     .map((note) => noteWords(note, locale))
@@ -33,7 +33,7 @@ const noteOf = ({ notes }: LookAlike, locale: Locale): string =>
     .filter(Boolean)
     .join(' ')
 
-/** The look-alikes of a species as its page has them: the dangerous ones first, each with what tells it apart. */
+/** The look-alikes of a species as on its page: harmful ones first, each with the notes that tell it apart. */
 export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {
   const { list, others, isEmpty } = shownLookAlikes(species, records)
   const named = others.map(
@@ -49,7 +49,7 @@ export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale:
         const name = shown.commonName ? `${escapeMarkdown(shown.commonName)} (${scientific})` : scientific
         const graded = `${edibilityLabel(shown.edibility, locale)}:`
         const note = noteOf(shown, locale)
-        // Many an editor begins a note with the grade, which on the page is a sign.
+        // Many a note begins with the grade, which the page shows as a sign: it is not written twice.
         return `**${name}**, ${note.startsWith(graded) ? note : `${graded} ${note}`}`
       }),
     ),
@@ -84,7 +84,7 @@ export function fieldMarks({ specie }: Mushroom, locale: Locale): string {
   ])
 }
 
-/** What is said before anything else of a species that alters perception (D-19). */
+/** The notice that stands before the description of a species that alters perception (D-19). */
 function psychoactiveNotice(locale: Locale): string {
   const t = translatorOf(locale)
   return parts(
@@ -99,7 +99,7 @@ function psychoactiveNotice(locale: Locale): string {
 const callNow = (locale: Locale): string =>
   link(translatorOf(locale)('danger.callNow'), localizedPath(locale, poisonPath))
 
-/** The poison: what it is, what it does, whom it killed, where it is met. */
+/** Facts about the poison: syndrome, toxins, fatality, regions. */
 function poisonOf(danger: Mushroom['specie']['danger'], locale: Locale): string {
   const t = translatorOf(locale)
   const syndrome = syndromes.find(({ slug }) => slug === danger?.syndrome)
@@ -111,7 +111,7 @@ function poisonOf(danger: Mushroom['specie']['danger'], locale: Locale): string 
   ])
 }
 
-/** What a poisonous species does, and what is to be done: before anything else of it (SAF-01). */
+/** What a harmful species does and what to do then, which stands before anything else (SAF-01). */
 function harmOf({ specie }: Mushroom, locale: Locale): string {
   const t = translatorOf(locale)
   const { danger, edibility } = specie
@@ -128,7 +128,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
   )
 }
 
-/** The same of what is eaten all the same, such as once it is cooked: where its page has it. */
+/** The same for a species that is eaten all the same, such as once cooked; it stands where its page has it. */
 function dangerBeside({ specie: { danger } }: Mushroom, locale: Locale): string {
   const t = translatorOf(locale)
   const said = parts(
@@ -142,7 +142,7 @@ function dangerBeside({ specie: { danger } }: Mushroom, locale: Locale): string 
   return section(t('species.danger'), said && parts(said, callNow(locale)))
 }
 
-/** A species as markdown; of a dangerous one its danger stands first. */
+/** A species as markdown; a harmful one begins with its danger. */
 export function speciesAsMarkdown(species: Mushroom, records: LookAlikeRecords, locale: Locale): string {
   const t = translatorOf(locale)
   const { specie } = species

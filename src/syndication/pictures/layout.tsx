@@ -3,7 +3,7 @@ import type { Subject } from './subject'
 
 export const pictureSize = { width: 1200, height: 630 } as const
 
-/** The letters of pictures, by the names under which their files are loaded. */
+/** The fonts of pictures: a family name and a Unicode range for each file that `render.tsx` loads. */
 export const letters = [
   { name: 'Fraunces', range: 'latin' },
   { name: 'FrauncesExt', range: 'latin-ext' },
@@ -41,7 +41,7 @@ function Name({ site }: { site: string }) {
   )
 }
 
-/** Everything of the picture but its plate, which is laid into the empty part at the right. */
+/** Everything of the picture but its plate, which is composited over the empty part at the right. */
 export function ShareLayout({ subject }: { subject: Subject }) {
   const { warning, picture } = subject
   const site = drawable(subject.site)

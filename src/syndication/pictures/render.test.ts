@@ -7,7 +7,7 @@ test.each(['title', 'lead', 'scientific'])(
   'SEO-02 a shared picture has the letters of other languages in its %s, and no boxes',
   async (part) => {
     const draw = (letter: string): Promise<Buffer> => renderPicture({ ...plain, title: 'A', [part]: letter })
-    // Boxes would all look alike.
+    // A character that the fonts lack renders as a box, and all boxes look alike.
     const [first, second] = [await draw('Ł'), await draw('Ą')]
     expect(first.equals(second)).toBe(false)
   },

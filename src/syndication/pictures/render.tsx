@@ -9,7 +9,7 @@ import type { Subject } from './subject'
 
 const fontFolder = path.resolve('node_modules/@fontsource/fraunces/files')
 
-/** Of two files of one name, weight and style the first alone is looked at: each range of letters has a name of its own. */
+/** Satori uses the first of two files with one name, weight and style, so each range has a family name of its own. */
 const faces = letters.flatMap(({ name, range }) => [
   { name, file: `${range}-400-normal`, weight: 400, style: 'normal' } as const,
   { name, file: `${range}-600-normal`, weight: 600, style: 'normal' } as const,
@@ -29,7 +29,7 @@ const readFonts = (): Promise<Font[]> =>
     })),
   )
 
-/** The plate as it stands at the right; none where its file cannot be read. */
+/** The plate as an overlay at the right; null where its file cannot be read. */
 async function plateOf({ picture, fit }: Subject): Promise<OverlayOptions | null> {
   if (!picture) return null
   const file = path.join(env.mediaDir, path.basename(picture.file))
@@ -43,7 +43,7 @@ async function plateOf({ picture, fit }: Subject): Promise<OverlayOptions | null
         background: paper,
       })
       .flatten({ background: paper })
-      // As bare pixels: written as WebP, only to be read again for the picture, it took most of the drawing's time.
+      // As raw pixels: encoding WebP, only to decode it again, took most of the rendering time.
       .raw()
       .toBuffer({ resolveWithObject: true })
     return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } }

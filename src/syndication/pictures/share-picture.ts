@@ -8,7 +8,7 @@ import { renderPicture } from './render'
 import { subjectOf } from './subject'
 
 const maxBytes = 48 * 1024 * 1024
-/** Pictures that wait to be rendered; more are rejected, so that rendering never holds up the site. */
+/** The most pictures that wait to be rendered; more are rejected, so that rendering never holds up the site. */
 const longestQueue = 24
 
 type Picture = { readonly tag: string; readonly bytes: Buffer }
@@ -26,8 +26,8 @@ const studio = ofProcess<Studio>('share-pictures', {
 })
 
 /**
- * The picture of a shared page. What it shows is its key, so that a change of that, and nothing else, renders it again.
- * They are rendered one after the other.
+ * The picture of a shared page. It is cached by a hash of what it shows, so that only a change of that renders it
+ * again. Pictures are rendered one after the other.
  * @returns null where there is no such page, `busy` where too many wait
  */
 export async function sharePicture(kind: ShareKind, name: string, locale: Locale): Promise<Picture | 'busy' | null> {

@@ -21,15 +21,15 @@ export type Subject = {
   readonly title: string
   readonly scientific: string | null
   readonly lead: string | null
-  /** What a visitor must know before anything else. */
+  /** The grade of a harmful species, shown as a warning. */
   readonly warning: string | null
   /** File of the picture in the media folder, with its version. */
   readonly picture: { readonly file: string; readonly version: string } | null
-  /** How it stands in its frame: a mark whole, a plate from its left, where its subject is. */
+  /** How the picture fits its frame: a mark whole, a plate cropped to its left part, where its subject is. */
   readonly fit: 'middle' | 'left' | 'whole'
 }
 
-/** The file that an address of ours leads to. */
+/** The media file that a URL of this site leads to. */
 function fileOf(src: string | null | undefined): Subject['picture'] {
   const [, name, version = ''] = /^\/api\/media\/file\/([^/?]+)(?:\?v=(\w+))?$/.exec(src ?? '') ?? []
   return name ? { file: decodeURIComponent(name), version } : null
@@ -63,7 +63,7 @@ async function ofCard(
   }
 }
 
-/** A document as its card shows it, but for the picture that its editor chose for where it is shared (DAT-16). */
+/** A document as its card shows it, with the picture that an editor chose for sharing, if any (DAT-16). */
 async function ofDocument(collection: CardCollection, slug: string, locale: Locale): Promise<Own | null> {
   const found = await ofCard(collection, slug, locale)
   if (!found) return null
@@ -101,10 +101,10 @@ const ofSite = async (title: string, lead: string, locale: Locale): Promise<Own>
   lead,
 })
 
-/** Among so many of the newest a picture for an archive is looked for. */
+/** How many of the newest documents are searched for the picture of an archive. */
 const newestLooked = 60
 
-/** What an archive is shown by: the newest of it that needs no warning, for beside its title there is none. */
+/** An archive, with the picture of its newest document that needs no warning: the archive's picture shows none. */
 async function ofArchive(collection: CardCollection, locale: Locale): Promise<Own> {
   const t = translatorOf(locale)
   const newest = await newestCards(collection, locale, newestLooked)
@@ -119,7 +119,7 @@ async function ofArchive(collection: CardCollection, locale: Locale): Promise<Ow
   }
 }
 
-/** What the picture of a page shows, or null where there is no such page. */
+/** The content of a page's share picture; null where there is no such page. */
 export async function subjectOf(kind: ShareKind, name: string, locale: Locale): Promise<Subject | null> {
   const { name: site, description } = await siteWords(locale)
   const own = async (): Promise<Own | null> => {

@@ -36,7 +36,7 @@ async function ofCollection(collection: CardCollection): Promise<SitemapEntry[]>
     .map(({ id, slug }) => ({ path: documentPath(collection, slug), changed: changed.get(id) ?? null }))
 }
 
-/** The pages an editor made, and those that are there without a document. */
+/** The pages that editors made, and those that need no document. */
 async function ofSite(): Promise<SitemapEntry[]> {
   const { categories } = await readModel()
   const pages = await publicFindEvery({
@@ -64,7 +64,7 @@ async function ofSite(): Promise<SitemapEntry[]> {
   ]
 }
 
-/** Those in which something is filed: the others say no more than where else to look, and are in no index. */
+/** The categories that have documents: empty ones only lead elsewhere, and are not indexed. */
 async function ofCategories(): Promise<SitemapEntry[]> {
   const [{ categories }, filed, saved] = await Promise.all([
     readModel(),

@@ -5,7 +5,7 @@ import { cachedText } from '../cached-text'
 import { element, xmlDocument } from '../xml'
 import { sitemapEntries, sitemapKinds, type SitemapEntry, type SitemapKind } from './entries'
 
-/** Documents of one file: with three languages each it stays far below the 50,000 addresses that crawlers of it take. */
+/** Documents of one file: in three locales these are far fewer than the 50,000 URLs that crawlers accept in one. */
 const partSize = 5000
 
 const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
@@ -13,7 +13,7 @@ const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 const lastmod = (changed: number | null): string[] =>
   changed === null ? [] : [element('lastmod', {}, new Date(changed).toISOString())]
 
-/** A page in every language, each with links to all of them. */
+/** The URLs of a page in every locale, each with links to all of them. */
 function urls({ path, changed }: SitemapEntry): string[] {
   const links = Object.entries(alternatesOf(encodeURI(path))).map(([hreflang, href]) =>
     element('xhtml:link', { rel: 'alternate', hreflang, href }),

@@ -16,7 +16,7 @@ type Written = Parameters<typeof recipesWithin>[0] & {
   readonly species?: unknown
 }
 
-/** What a warning changes of an article: it stands before its lead, and is newer than what was written. */
+/** The fields that a warning changes: it begins the description, and `dateModified` includes changes of its species. */
 async function warned(of: CardCollection, { id, lead }: Written, warning: string) {
   const changed = (await changedAt(of, [id])).get(id)
   return {
@@ -25,18 +25,18 @@ async function warned(of: CardCollection, { id, lead }: Written, warning: string
   }
 }
 
-/** A post, a guide or a project, and the recipes in it; of what was found to harm the warning stands before its lead, as on the page. */
+/** A post, guide or project with its recipes; a warning of harmful species stands before its lead, as on the page. */
 export async function ArticleData({ of, doc, locale }: { of: CardCollection; doc: Written; locale: Locale }) {
   const path = documentPath(of, doc.slug)
   const steps = [...archiveTrail(of, locale), { name: doc.title, path }]
   const place = { locale, path, publisher: await publishedBy(locale) }
-  // A recipe among its blocks says so in its own place.
+  // Recipes among the blocks are left to `recipesWithin`.
   const warning = await harmSentence(of, { species: doc.species }, locale)
   const written = { ...article(doc, place), ...(warning ? await warned(of, doc, warning) : {}) }
   return <JsonLd things={[written, breadcrumbList(steps, locale), ...(await recipesWithin(doc, place))]} />
 }
 
-/** A page of the site's own root, and the recipes on it. */
+/** A document of `pages`, and the recipes on it. */
 export async function PageData({ doc, locale }: { doc: Written; locale: Locale }) {
   const path = documentPath('pages', doc.slug)
   const steps = trail(locale, { name: doc.title, path })

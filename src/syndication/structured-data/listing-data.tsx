@@ -7,13 +7,13 @@ import { trail } from '@/platform/seo/structured-data/trail'
 
 type ListingDataProps = {
   locale: Locale
-  /** From below home to the page itself, which is the last. */
+  /** Breadcrumbs from the one below the home page to the page itself. */
   steps: readonly Step[]
   description?: string | null | undefined
   items: readonly { readonly title: string; readonly href: string }[]
 }
 
-/** A page that leads on to others. */
+/** A page that lists other pages. */
 export async function ListingData({ locale, steps, description, items }: ListingDataProps) {
   const { name: title = '', path = '/' } = steps.at(-1) ?? {}
   const publisher = await publishedBy(locale)

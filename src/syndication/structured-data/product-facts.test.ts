@@ -40,7 +40,7 @@ test('D-05 D-31 an offer is sent for nothing from the price on that its vendor s
     { value: '7.00', currency: 'EUR' },
     { value: '0.00', currency: 'EUR' },
   ])
-  // Sent for a sum in another currency, it says nothing of it.
+  // Shipping in another currency than the price's is left out.
   const abroad = { ...product, baseInventory: { currency: 'USD', unitPrice: 9 }, enableVariants: false } as Product
   const vendor = {
     id: 1,

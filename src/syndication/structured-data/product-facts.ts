@@ -50,17 +50,17 @@ function measuresOf({ shippingInfo }: Product, { weightUnit, dimensionUnit }: De
   return Object.fromEntries(Object.entries(measures).filter(([, measure]) => measure !== null))
 }
 
-/** What variants differ by, where the vocabulary has a property for it. */
+/** The options of variants that schema.org has a property for. */
 const properties: Readonly<Record<string, VariantProperty>> = { size: 'size', color: 'color', colour: 'color' }
 
 const propertyOf = (key: string): VariantProperty | undefined =>
   Object.hasOwn(properties, key) ? properties[key] : undefined
 
-/** Every offer; a product without any price has one at the price that the settings name for it (D-05). */
+/** Every offer of a product; one without any price has one at the price that the settings name for it (D-05). */
 function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date): OfferFacts[] {
   const variants = new Map(variantsOf(product).map((variant) => [variant.id ?? null, variant]))
   const keys = product.variants?.keys ?? []
-  // Two choices may have options of one name: a size 1 and a pack of 1.
+  // Options of two keys may have the same identifier, such as a size 1 and a pack of 1.
   const labelOf = ({ key, option }: { key: string; option: string }): string =>
     keys.find(({ identifier }) => identifier === key)?.options?.find(({ identifier }) => identifier === option)
       ?.label || option
@@ -93,8 +93,8 @@ function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date)
 }
 
 /**
- * What sending one piece costs; nothing is said of it in another currency than that of the price, which no search engine
- * takes. What costs nothing does so in every currency, as do the settings' dollars for goods that are sold in euros.
+ * The shipping of one piece; null in another currency than the price's, which search engines reject. Free shipping is
+ * free in any currency: zero dollars in the settings also hold for a price in euros.
  */
 function shippingAt(terms: Terms, price: Money): OfferFacts['shipping'] {
   const { amount, currency } = shippingOf(terms, price)

@@ -11,11 +11,11 @@ import { isRecipe, recipeThing } from './recipe-things'
 type RecipeDataProps = {
   doc: Recipe
   locale: Locale
-  /** It cooks what was found to poison, which is cooked by nobody's assistant (SAF-04). */
+  /** Whether it cooks a harmful species: then no recipe is published, so that no assistant cooks it (SAF-04). */
   isWithdrawn?: boolean
 }
 
-/** The recipe of a page, which is its first block of that kind; a page without one is an article. */
+/** A page's first recipe block as a `Recipe`; a page without one is an article. */
 export async function RecipeData({ doc, locale, isWithdrawn = false }: RecipeDataProps) {
   const path = documentPath('recipes', doc.slug)
   const steps = [...archiveTrail('recipes', locale), { name: doc.title, path }]

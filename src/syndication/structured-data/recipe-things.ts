@@ -19,7 +19,7 @@ import { harmfulAmong } from '@/read-model/lists'
 
 type Subject = Parameters<typeof recipeData>[0]
 
-/** What a serving holds by the label on the page: an editor's own panel, else the sum of the ingredients (D-28). */
+/** A serving as the label on the page has it: an editor's own panel, otherwise the sum of the ingredients (D-28). */
 function servingOf(block: RecipeBlock, locale: Locale) {
   const own = ownPanelOf(block)
   if (own) return { size: `${own.servingSize ?? 100} ${own.servingSizeUnit ?? 'g'}`, amounts: own }
@@ -27,10 +27,10 @@ function servingOf(block: RecipeBlock, locale: Locale) {
   return computed && { size: `${computed.grams} g`, amounts: computed.amounts }
 }
 
-/** A text with amounts for the recipe as it stands, in the habits of the locale it is written in. */
+/** A text with the amounts of the recipe itself (not scaled), in the number format of the locale it is written in. */
 const asWritten = ({ text, locale }: Written): string => scaledText(text, 1, locale)
 
-/** A recipe block as machines read it. */
+/** A recipe block as a schema.org `Recipe`. */
 export function recipeThing(written: Subject, block: RecipeBlock, place: Place): RecipeThing {
   const { locale } = place
   const recipe = recipeOf(block, locale)
@@ -53,7 +53,7 @@ export function recipeThing(written: Subject, block: RecipeBlock, place: Place):
     },
     place,
   )
-  // Which language stands in for a translation is known of the document, and of no copy of it (D-21).
+  // Only the document itself tells which locale stands in for a missing translation, a copy of it does not (D-21).
   return { ...thing, inLanguage: langOf(written, 'title') ?? languageTags[locale] }
 }
 
@@ -64,8 +64,8 @@ export const isRecipe = (block: Block): block is RecipeBlock => block.blockType 
 type Page = Omit<Subject, 'aggregateRating'> & { readonly layout?: readonly Block[] | null | undefined }
 
 /**
- * The recipes within a page about something else, each at its place in it; what the page is rated is not theirs. One that
- * cooks what was found to poison is cooked by nobody's assistant (SAF-04).
+ * The recipes within a page about something else, each with the URL of its block and without the page's rating. One
+ * that cooks a harmful species is left out, so that no assistant cooks it (SAF-04).
  */
 export async function recipesWithin(doc: Page, place: Place): Promise<RecipeThing[]> {
   const { layout, ...page } = doc

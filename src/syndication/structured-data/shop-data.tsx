@@ -17,7 +17,7 @@ export async function ProductData({ product, locale }: { product: Product; local
   const path = documentPath('products', product.slug)
   const facts = productFacts(product, structuredData, locale, new Date())
   const steps = [...archiveTrail('products', locale), { name: product.title, path }]
-  // What poisons is no offer (SAF-04).
+  // A product of a harmful species is withdrawn, and no offer (SAF-04).
   const isWithdrawn = (await harmfulAmong(eatenSpecies('products', product), locale)).length > 0
   const offered = isWithdrawn ? [] : [productData(facts, locale, path)]
   return <JsonLd things={[...offered, breadcrumbList(steps, locale)]} />

@@ -13,7 +13,7 @@ import { speciesPage } from '@/platform/seo/structured-data/species'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { changedAt } from '@/read-model/changed-at'
 
-/** What is taken for it and harms, whichever of the two pages says so: an edible one must not be described without. */
+/** The harmful look-alikes, whichever of the two pages names them: an edible species is never described without. */
 async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string | null> {
   const { list } = shownLookAlikes(species, await lookAlikesOf(species, locale))
   const named = list.flatMap(({ scientificName, edibility }) =>
@@ -22,7 +22,7 @@ async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string
   return named.length > 0 ? `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.` : null
 }
 
-/** Its edibility, what it does and what happens, in a sentence each: even what is eaten may harm, as morels do raw. */
+/** Edibility, side effects and course of poisoning, a sentence each: edible species may harm too, as raw morels do. */
 function harmOf({ specie }: Mushroom, locale: Locale): string {
   const { effects, danger } = specie
   // A draft may have left it empty.
@@ -47,7 +47,7 @@ export async function SpeciesData({ species, locale }: { species: Mushroom; loca
     path,
     publisher: publisherOf(siteName),
     harm: harmOf(species, locale),
-    // A lead may tell of a meal, written before the species was known to harm.
+    // The lead may praise the species as food, from before it was known to harm.
     lead: isHarmful ? null : (species.specie.lead ?? species.meta?.description),
     lookAlikes,
     offer: isHarmful ? null : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** The structured data that a tree with server components in it writes. */
+/** Renders a tree with server components, and returns the things in its structured data. */
 export async function thingsIn(tree: ReactNode): Promise<readonly Thing[]> {
   const { prelude } = await prerender(tree)
   const html = await new Response(prelude).text()

@@ -7,12 +7,12 @@ import { trail } from '@/platform/seo/structured-data/trail'
 
 type ToolDataProps = {
   readonly locale: Locale
-  /** From below home to the page itself, which is the last. */
+  /** Breadcrumbs from the one below the home page to the page itself. */
   readonly steps: readonly Step[]
   readonly description: string
 }
 
-/** A page that is no document and lists nothing: something that visitors do there. */
+/** A page that is neither a document nor a list, but a tool for visitors. */
 export async function ToolData({ locale, steps, description }: ToolDataProps) {
   const { name: title = '', path = '/' } = steps.at(-1) ?? {}
   const publisher = await publishedBy(locale)

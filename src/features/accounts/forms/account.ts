@@ -16,10 +16,10 @@ import { newPassword } from './new-password'
 
 const page = (): string => accountPath
 const done = (what: string): Outcome => ({ to: `${accountPath}?done=${what}` })
-/** Only a session that ended since the page was opened leads here: nobody else sees these forms. */
+/** For a session that ended after the page was opened; visitors without one never see these forms. */
 const toSignIn: Outcome<never> = { error: { refusal: 'refusals.sessionEnded' }, signsIn: true }
 
-/** Points of a picture, which takes a second or two of the processor at worst (G6): ten of them a minute. */
+/** Rate-limit points of a picture, which takes a second or two of the processor at worst (G6): ten a minute. */
 const picturePrice = 60
 
 export const profileForm = defineForm({
@@ -30,11 +30,11 @@ export const profileForm = defineForm({
     language: field.choice(locales),
     picture: field.file(),
     removePicture: field.tick(),
-    /** Whose page it was sent from: in another tab somebody else may have signed in since. */
+    /** The id of the member whose page sent it: another member may have signed in in another tab since. */
     member: field.id({ optional: true }),
   },
   bytes: pictureBytes + limits.body.bytes,
-  // Nothing but the picture is that large: a visitor reads what a picture may have, not that a request was too large.
+  // Only a picture makes a body that large, so the error names the limits of pictures instead of the body's.
   refused: (status, message, locale) => (status === 413 ? refusalIn('refusals.picture', locale) : message),
   page,
   send: async ({ name, alias, language, picture, removePicture, member }, { call, req, request: sent }) => {
@@ -47,13 +47,13 @@ export const profileForm = defineForm({
     const shown = avatar !== null ? { avatar } : removePicture ? { avatar: null } : {}
     const response = await call('PATCH', `/users/${user.id}`, { name, alias, locale: language, ...shown })
     if (response.ok) return done('profile')
-    // The address was never given to an account, and never will be.
+    // The save failed, so no account shows the stored picture.
     if (avatar !== null) await dropPicture(request, avatar)
     return rejected(response, { locale: 'language', avatar: 'picture' })
   },
 })
 
-/** Ends every other session of the account. */
+/** Changes the password, which ends every other session of the account. */
 export const passwordForm = defineForm({
   name: 'password',
   fields: { current: field.password('current-password'), password: newPassword },
@@ -66,7 +66,7 @@ export const passwordForm = defineForm({
   },
 })
 
-/** Ends one session, named by a mark of it, or all but this one. */
+/** Ends one session, named by its `sessionKey`, or all but the caller's own. */
 export const sessionForm = defineForm({
   name: 'end-session',
   fields: { session: field.text({ max: 64 }) },
@@ -81,7 +81,7 @@ export const sessionForm = defineForm({
   },
 })
 
-/** The browser forgets the token of a session that is gone. */
+/** After a deletion the browser drops the token, whose session is gone. */
 const farewell: Outcome = {
   to: `${loginPath()}?done=deleted`,
   cookies: ['payload-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],

@@ -3,7 +3,7 @@ import { passwordProblem } from '../password'
 
 const typed = field.password('new-password')
 
-/** A password that is set: what is wrong with it is said together with the other fields, before the call knows more. */
+/** The field of a new password: its error is shown together with those of other fields, before the call is made. */
 export const newPassword: FieldRule<string> = {
   ...typed,
   read: (sent, locale) => {

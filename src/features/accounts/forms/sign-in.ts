@@ -21,7 +21,7 @@ export const signOutForm = defineForm({
   page: () => accountPath,
   send: async (_, { call }) => {
     const response = await call('POST', '/users/logout')
-    // Nobody who is signed in still is told otherwise; a session that had ended already is none.
+    // A sign-out that failed is reported; a session that had ended already counts as signed out.
     if (response.status >= 500) return { error: response.message }
     return { to: '/', cookies: response.cookies, data: nobody, signsOut: true }
   },

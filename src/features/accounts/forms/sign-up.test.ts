@@ -14,7 +14,7 @@ const response = (status: number): CallResponse => ({
   cookies: ['session=1'],
 })
 
-/** A call that ends so, of a visitor whose link was used before: the address has an account, or had one. */
+/** The context of a form whose call ends with `status`, for a link that was used before. */
 const context = (status: number, { isTaken = true } = {}): FormContext => {
   const find = () => Promise.resolve({ docs: [{ data: { at: Date.now() } }] })
   const findOne = () => Promise.resolve(isTaken ? { id: 1 } : null)

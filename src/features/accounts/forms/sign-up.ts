@@ -13,7 +13,7 @@ import { newPassword } from './new-password'
 
 const doneAt = (path: string, done: string): string => `${path}${path.includes('?') ? '&' : '?'}done=${done}`
 
-/** Making an account; what comes next is the same whether or not the address has one (ACT-01). */
+/** Sign-up; the visitor is led to the same page whether or not the address has an account (ACT-01). */
 export const signUpForm = defineForm({
   name: 'register',
   fields: {
@@ -57,16 +57,16 @@ export const resetPasswordForm = defineForm({
   },
 })
 
-/** Back to the page that asked for an account, or to the account, which says welcome. */
+/** The page that the visitor came from, or the account with its welcome message. */
 const afterConfirming = (redirect: string | null): string =>
   redirect === null || splitLocale(redirect).path === accountPath
     ? doneAt(redirect ?? accountPath, 'welcome')
     : redirect
 
 /**
- * The link of the mail leads to a form: programs that look into mails follow links, and type nothing. The password that
- * was chosen with the address is asked for: anyone may sign up with an address of somebody else, who must not open the
- * account for them by a press (ACT-01).
+ * The mailed link opens a form, since mail scanners follow links but submit nothing. It asks for the password chosen at
+ * sign-up: anyone may sign up with somebody else's address, whose owner must not open that account with one press
+ * (ACT-01).
  */
 export const verifyForm = defineForm({
   name: 'verify',
@@ -76,7 +76,7 @@ export const verifyForm = defineForm({
     const newcomer = await openNewcomer(token)
     if (!newcomer) return { error: { refusal: 'refusals.linkExpired' } }
     if (!(await isPassword(password, newcomer))) return { errors: { password: { refusal: 'refusals.passwordChosen' } } }
-    // Who has the mailbox may know; the link of an account that is there already signs in as its page does.
+    // The mailbox's owner may learn whether the account exists; the link of an existing one simply signs in.
     if (!(await confirmNewcomer(await req(), newcomer))) return { error: { refusal: 'refusals.linkExpired' } }
     const response = await call('POST', '/users/login', { email: newcomer.email, password })
     if (!response.ok) return { to: doneAt(loginPath(newcomer.redirect), 'confirmed') }

@@ -24,7 +24,7 @@ type FormProps = { t: Translate; locale: Locale; state: FormState }
 
 type ProfileProps = {
   user: User
-  /** The address of the member's picture. */
+  /** The URL of the member's picture. */
   picture: string | null
 }
 
@@ -34,7 +34,7 @@ type Props = ProfileProps & {
   locale: Locale
   states: Readonly<Record<AccountForm, FormState>>
   sessions: readonly Session[]
-  /** What the member wrote, and the cards of what they like: `app` joins them, since they are of other features. */
+  /** The member's contributions and the cards of what they like: `app` passes them in from other features. */
   contributions: ReactNode
   likes: ReactNode
   done: unknown
@@ -103,7 +103,7 @@ function Password({ t, locale, state }: FormProps) {
   )
 }
 
-/** Where the member is signed in, each to be ended from here. */
+/** The member's sessions, each with a button that ends it. */
 function Sessions({ t, locale, state, sessions }: FormProps & { sessions: readonly Session[] }) {
   const moment = new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: 'medium',

@@ -58,7 +58,7 @@ export async function ForgotPasswordScreen({
       <TextLink href={signInHref(locale, redirect)}>{t('backToSignIn')}</TextLink>
     </p>
   )
-  // Without a mail server no visitor is asked for an address, or waits for a mail.
+  // Without a mail server the form is left out, since no mail could follow.
   if (!env.smtpUrl)
     return (
       <FormFrame title={t('forgot.title')} lead={t('forgot.noMail')}>
@@ -88,7 +88,7 @@ export async function ForgotPasswordScreen({
 
 type ResetPasswordScreenProps = Screen & {
   token: string
-  /** The page that they were on the way to. */
+  /** The path that the visitor was on the way to. */
   redirect: string | null
   /** Whether the link has neither expired nor been used. */
   works: boolean
@@ -124,9 +124,9 @@ export async function ResetPasswordScreen({ locale, state, token, redirect, work
 
 type VerifyScreenProps = Screen & {
   token: string
-  /** Of whom the link of the mail makes an account; nothing where it has expired or is none of ours. */
+  /** The address that the mailed link confirms; null where the link is invalid or has expired. */
   email: string | null
-  /** The page that they came from, which an account that is made again leads back to. */
+  /** The path that the visitor came from, for signing up again. */
   redirect: string | null
 }
 

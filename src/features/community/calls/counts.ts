@@ -16,17 +16,17 @@ const counted = [...cardCollections, ...helpfulTargets] as const
 /** How often something was liked and found helpful. */
 type MarkCounts = { readonly likes: number; readonly helpful: number }
 
-/** Whether a document is rated by now. */
+/** Whether members may rate a document. */
 export type HasStars = (collection: ContributionTarget, id: number) => Promise<boolean>
 
-/** Whether a contribution with stars is about something on the site that is rated by now; what has none of its own is. */
+/** Whether what a row is about is on the site and may be rated; true of a row that is about nothing. */
 async function isOfRated(target: unknown, hasStars: HasStars, offSite: readonly string[]): Promise<boolean> {
   if (typeof target === 'string' && offSite.includes(target)) return false
   const about = starredTarget(target)
   return !about || hasStars(about.collection, about.id)
 }
 
-/** The keys of those that visitors may see: what is not published, or praises what poisons, has no counts. */
+/** The keys that visitors may see: neither unpublished rows nor stars for something harmful have counts. */
 async function published(keys: readonly string[], hasStars: HasStars): Promise<ReadonlySet<string>> {
   const cms = await getCms()
   const offSite = await offSiteKeys({ payload: cms })
@@ -48,8 +48,8 @@ async function published(keys: readonly string[], hasStars: HasStars): Promise<R
 }
 
 /**
- * GET /api/counts?of=products:1,reviews:4: what the hearts and helpful buttons of a page show, read by the page itself
- * since a mark changes no page.
+ * GET /api/counts?of=products:1,reviews:4: the numbers of a page's hearts and helpful buttons, which its script fetches
+ * since a mark does not revalidate the page.
  * @throws AppError badRequest
  */
 export async function markCounts(

@@ -38,7 +38,7 @@ export async function entriesCall(request: Request): Promise<EntryPage> {
   if (!target) throw new AppError('badRequest', malformed)
   const { collection, id } = target
   const about = await aboutOf(of, rest.locale)
-  // What is off the site has no list, and what poisons carries no stars, also those that it was given before that was known (SAF-04).
+  // A document off the site has no list, and a harmful one no stars, even those given before that was known (SAF-04).
   if (!about || (kind !== 'comments' && !about.rated)) return { entries: [], total: 0, stars: [0, 0, 0, 0, 0] }
   return readEntries({ ...rest, relationTo: collection, id, kind, stars })
 }

@@ -34,7 +34,7 @@ async function ownOf(kind: ContributionKind, user: User, target: string, locale:
     // The author’s own rows, whatever their state: no access rule lets drafts through.
     overrideAccess: true,
   })
-  // As it will stand there.
+  // The name under which the entry will be published.
   const author = { name: user.name, alias: user.alias ?? null, picture: null }
   return (docs as Row[]).map((row) => ({
     kind,

@@ -27,7 +27,7 @@ const condition = z.strictObject({
   user: compared(id).optional(),
 })
 
-/** Payload compares the collection of an item with one name only. */
+/** Payload compares the collection of a polymorphic relation by `equals` only, so `in` becomes an `or`. */
 function queryable({ 'item.relationTo': kinds, ...rest }: z.infer<typeof condition>): Where {
   const plain = rest as Where
   if (!kinds || 'equals' in kinds) return { ...plain, ...(kinds ? { 'item.relationTo': kinds } : {}) }

@@ -15,6 +15,6 @@ export const Comments = contributionCollection({
     'Os pendentes estão em Rascunho.',
   ),
   hasStars: false,
-  // Nothing is counted; the page that shows it is rendered again.
+  // Comments have no counter: the change only revalidates the page that shows them.
   recount: (req, key, scope) => publishChange(req, { key, scope }),
 })

@@ -29,7 +29,7 @@ import { oneTarget, ownContribution, recountAfter, showAuthor, targetOf } from '
 import { contributionTargets, textFields, type ContributionKind } from '../model'
 import { rememberState, withLog } from '../moderation/decision'
 
-/** A target named with its collection, as everywhere else (D-24), is its id where all are of one collection. */
+/** Accepts a target named with its collection (D-24) where a kind has one collection only, and keeps its id. */
 const bareTarget =
   (collection: CollectionSlug): CollectionBeforeOperationHook =>
   ({ args }) => {
@@ -42,14 +42,14 @@ type Contribution = {
   readonly slug: ContributionKind
   readonly labels: { readonly singular: Localized; readonly plural: Localized }
   readonly description: Localized
-  /** What the admin calls the document that it is about. */
+  /** The admin's label of the relation to the document. */
   readonly about?: Localized
   /** Whether it has a headline and stars. */
   readonly hasStars: boolean
-  /** Beyond its text. */
+  /** Fields beyond the text. */
   readonly fields?: readonly Field[]
   readonly beforeChange?: readonly CollectionBeforeChangeHook[]
-  /** Counts the published ones of a document again. */
+  /** Recounts the published ones of a document. */
   readonly recount: Parameters<typeof recountAfter>[0]
 }
 
@@ -60,7 +60,7 @@ export function contributionCollection(described: Contribution): CollectionConfi
   const targets: readonly CollectionSlug[] = contributionTargets[slug]
   const only = targets.length === 1 ? targets[0] : undefined
   const kind = { collection: slug, targets, ...(only ? { fallback: only } : {}) }
-  // It stays about what it was written about: its page and its stars go by the key that was made of it then.
+  // The document cannot be changed: pages and ratings find the row by the `target` key made from it at creation.
   const access = { update: () => false }
   const doc = { name: 'doc', type: 'relationship', required: true, label: about, access } as const
   return {

@@ -29,7 +29,7 @@ const choices = (name: string, title: Localized, root: KeptPath, hasMany: boolea
     : { hasMany: false }),
 })
 
-/** Own words for a form stand beside "other" alone: anyone who chose one of the list after typing them meant that (COM-03). */
+/** Drops the own words for a form unless the form is "other": a form picked after typing them is meant (COM-03). */
 const oneForm: CollectionBeforeChangeHook<Impression> = async ({ data: sent, req }) => {
   const words = typeof sent.otherConsumptionForm === 'string' ? tidyText(sent.otherConsumptionForm) : null
   if (words === null) return sent

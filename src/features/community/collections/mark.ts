@@ -40,7 +40,7 @@ type Mark = {
   readonly fields?: readonly Field[]
 }
 
-/** A collection of marks: one row a member and item, of which the unique key decides races. */
+/** A collection of marks: one row for each member and item, whose unique key decides races. */
 export const markCollection = (mark: Mark): CollectionConfig => ({
   slug: mark.slug,
   labels: mark.labels,

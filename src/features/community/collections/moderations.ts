@@ -7,7 +7,7 @@ import { madeOnSite } from '@/cms/made-on-site'
 import { limits } from '@/core/limits'
 import { authorField } from '../fields'
 
-/** What was decided about the contributions of members: who did what, and when. The moderation call alone writes it. */
+/** The log of decisions about contributions: who decided what, and when. The hook `logDecision` alone writes it. */
 export const Moderations: CollectionConfig = {
   slug: 'moderations',
   labels: {
@@ -40,7 +40,7 @@ export const Moderations: CollectionConfig = {
       required: true,
       admin: { components: { Cell: '/features/community/moderation/log-cells#ActionCell' } },
     }),
-    // Payload counts UTF-16 units, of which a character has two at most: what the record takes must fit.
+    // Payload counts UTF-16 units, at most two for a character, so this holds every reason that the record accepts.
     text('reason', label('Reason', 'Motivo', 'Motivo'), { maxLength: 2 * limits.communityText.max }),
     authorField,
   ],

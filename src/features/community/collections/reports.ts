@@ -2,7 +2,7 @@ import { label } from '@/cms/labels'
 import { contributionKinds } from '../model'
 import { markCollection, notByAuthor } from './mark'
 
-/** What members found that should not stand here; once a member and entry. Their own they delete. */
+/** Reports of contributions, one a member and entry; members delete their own entries instead of reporting them. */
 export const Reports = markCollection({
   slug: 'reports',
   labels: { singular: label('Report', 'Denuncia', 'Denúncia'), plural: label('Reports', 'Denuncias', 'Denúncias') },

@@ -7,8 +7,8 @@ import type { ContributionKind } from '../model'
 import type { AuthorView } from './view'
 
 /**
- * What is shown of the authors of these published rows (D-25). Rows without a name are left out by the database itself,
- * so that nothing of their authors ever reaches a page (D-03).
+ * The authors of these published rows as pages show them, by the id of the row (D-25). The query leaves out anonymous
+ * rows, so that nothing of their authors ever reaches a page (D-03).
  */
 export async function authorsOf(
   kind: ContributionKind,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type ClampedProps = { text: string; lang: string | null; labels: { readFull: string; readLess: string } }
 
-/** A text of members: five lines, and the rest at a press where there is more (COM-02, COM-04). */
+/** A member's text clamped to five lines, with a button for the rest where there is more (COM-02, COM-04). */
 export function Clamped({ text, lang, labels }: ClampedProps) {
   const place = useRef<HTMLParagraphElement>(null)
   const [overflows, setOverflows] = useState(false)

@@ -16,7 +16,7 @@ type EntryListProps = ListOf & { first: EntryPage; start: EntryChoice; search: s
 
 const turn = 'text-lichen inline-flex min-h-11 items-center underline underline-offset-4 print:hidden'
 
-/** What is published about a document: in windows, by stars and order, each a link before scripts are there. */
+/** The published entries about a document, in windows, filtered by stars and sorted; every control is also a link. */
 export function EntryList({ first, start, search, labels, ...list }: EntryListProps) {
   const { kind, home, window: steps } = list
   const { page, choice, choose, failed, busy, again } = useEntries(list, first, start)
@@ -24,7 +24,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
   const { marks, mark, report } = useMarks(kind, page, labels)
   const rated = kind !== 'comments'
   const { place, focusEntry, focusAgain } = useKeptFocus(page, choice)
-  /** `focus`: the entry that has the focus afterwards, where the link itself goes. */
+  /** `focus`: index of the entry that gets the focus afterwards, where the link itself disappears. */
   const linkTo = (next: Partial<EntryChoice>, focus: number | null = null) => ({
     href: `${home ?? ''}${withChoice(search, kind, { ...choice, ...next }, steps) || (home ? '' : '?')}#${kind}`,
     onClick: (event: MouseEvent) => {

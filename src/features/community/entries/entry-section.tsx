@@ -23,14 +23,14 @@ type EntrySectionProps = {
   form?: ReactNode
 }
 
-/** A list of the community with its heading; its first window is part of the page. */
+/** A list of contributions with its heading; the first window is rendered with the page. */
 export async function EntrySection({ kind, collection, id, locale, form }: EntrySectionProps) {
   const [t, windows] = await Promise.all([getTranslations({ locale, namespace: 'community' }), entryWindows()])
   const query = listQuery()
   const choice = choiceOf(kind, listQueryOf(query), windows[kind])
   const first = await readEntries({ kind, relationTo: collection, id, locale, ...choice })
   const all = kind === 'comments' ? first.total : first.stars.reduce((sum, count) => sum + count, 0)
-  // A link of a list leaves the rest of the address as it is: the variant of a product, the page of a store.
+  // A link of the list keeps the rest of the query: the variant of a product, the page of a store.
   const search = searchOf(query)
   return (
     <Section id={kind} title={t(`titles.${kind}`)} {...(all > 0 ? { intro: t(`count.${kind}`, { count: all }) } : {})}>

@@ -72,13 +72,13 @@ type ActionsProps = {
   helpful: { count: number; marked: boolean; onMark: () => void } | null
   reported: boolean
   onReport: () => void
-  /** What came of the last press, where it was on this entry. */
+  /** The message after the last press, where that was on this entry. */
   note: EntryNote | null
 }
 
 type MarkFormProps = { name: 'helpful' | 'report'; item: string; onPress: () => void; children: ReactNode }
 
-/** A press that scripts take over from a form. */
+/** A form whose submission scripts handle; without them it posts to the page form of its name. */
 function MarkForm({ name, item, onPress, children }: MarkFormProps) {
   const press = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -92,7 +92,7 @@ function MarkForm({ name, item, onPress, children }: MarkFormProps) {
   )
 }
 
-/** Without scripts the fragment of the address shows it. */
+/** The confirmation of a mark without scripts, shown by the fragment of the address (`:target`). */
 function MarkedNote({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="text-lichen hidden w-full text-sm font-medium target:block">

@@ -23,7 +23,7 @@ const entry: EntryView = {
   helpful: 0,
 }
 
-/** Half a character: what the server writes of it is not what the browser makes of it. */
+/** A lone surrogate, of which server and browser make different strings. */
 const halves = /\p{Cs}/u
 
 test('COM-01 an alias that begins with an emoji has it as its initial, whole', () => {

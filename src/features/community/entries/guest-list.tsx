@@ -16,7 +16,7 @@ type GuestListProps = {
   id: number
   about: About
   locale: Locale
-  /** The ratings alone, each with the way to those who gave it. */
+  /** Shows the bars of the ratings only, each a link to the entries with that rating. */
   ratingsOnly?: boolean
 }
 

@@ -2,7 +2,7 @@ import { recordOf } from '@/core/record-of'
 import type { ContributionKind } from '../model'
 import type { EntryOrder } from './view'
 
-/** What a list says, in the visitor's language; `{…}` are filled in by the list. */
+/** The messages of a list in the visitor's locale; the list fills in their `{…}`. */
 export type EntryLabels = {
   readonly anonymous: string
   /** A member who has deleted their account. */
@@ -12,7 +12,7 @@ export type EntryLabels = {
   readonly report: string
   readonly reportOf: string
   readonly reported: string
-  /** What is said after a press that was taken, and after one that failed without a word. */
+  /** The messages after a press that succeeded, and after one that failed without a message of its own. */
   readonly reportDone: string
   readonly helpfulDone: string
   readonly notDone: string
@@ -20,7 +20,7 @@ export type EntryLabels = {
   readonly readLess: string
   readonly showMore: string
   readonly showLess: string
-  /** What comes after the most that a list shows, and what comes before. */
+  /** Links to the windows after and before the most entries that a list shows at once. */
   readonly showNext: string
   readonly showPrevious: string
   readonly order: string
@@ -69,7 +69,7 @@ const plain = [
 
 type Raw = { raw: (key: never) => unknown }
 
-/** The labels of a kind of list, unfilled. */
+/** The messages of a list of one kind, with their `{…}` not filled in. */
 export const entryLabels = (t: Raw, kind: ContributionKind): EntryLabels => {
   const raw = t.raw as (key: string) => unknown
   const text = (key: string): string => String(raw(key))

@@ -2,10 +2,10 @@ import 'server-only'
 import { cache } from 'react'
 import type { Query } from '@/core/query'
 
-/** One a rendering: a static page never sets it, so its lists stand as they do at first. */
+/** One holder for each render (React `cache`): a static page never sets it, so its lists show their first window. */
 const holder = cache((): { query: Query } => ({ query: {} }))
 
-/** What the address of this request selects, of the page's lists and besides; for pages rendered for each request. */
+/** Sets the query of this request, for pages that are rendered for each request: their lists and links read it. */
 export const setListQuery = (query: Query): void => {
   holder().query = query
 }

@@ -1,6 +1,6 @@
 import type { ContributionKind } from '../model'
 
-/** What is said beside the buttons of an entry once one of them was pressed. */
+/** The message beside the buttons of an entry after one of them was pressed. */
 export type EntryNote = { readonly id: number; readonly text: string; readonly isRefused: boolean }
 
 /** Marks of a list's entries, by their ids. */
@@ -10,7 +10,7 @@ export type Marks = {
   /** What the visitor found helpful, and what they reported. */
   readonly marked: ReadonlySet<number>
   readonly reported: ReadonlySet<number>
-  /** What came of the last press. */
+  /** The message after the last press. */
   readonly note?: EntryNote | null
 }
 
@@ -19,15 +19,15 @@ export const noMarks: Marks = { counts: new Map(), marked: new Set(), reported: 
 /** The query for a member's own marks of some entries. */
 export function ownMarksQuery(member: number, kind: ContributionKind, ids: readonly number[]): string {
   const query = new URLSearchParams({ depth: '0', limit: '100', 'where[item.relationTo][equals]': kind })
-  // Admins may read everybody's.
+  // Names the member, since admins may read the marks of all.
   query.set('where[user][equals]', String(member))
-  // One value alone is no list to Payload, and of an admin's query nothing is made into one.
+  // Payload does not parse a single value as an array, and the guard splits it for non-admins only.
   const compared = ids.length === 1 ? 'equals' : 'in'
   for (const id of ids) query.append(`where[item.value][${compared}]`, String(id))
   return query.toString()
 }
 
-/** What was pressed while something was read is newer than what was read. */
+/** Merges fetched marks into those in state: a press during the fetch is newer than the response. */
 export const joined = (one: Marks, other: Marks): Marks => ({
   ...one,
   counts: new Map(

@@ -17,7 +17,7 @@ type EntryQuery = EntryChoice & {
   readonly locale: Locale
 }
 
-/** Neither the document, which the page is of, nor the author, whom `authorsOf` reads. */
+/** Without the document, which the page knows, and without the author, whom `authorsOf` reads. */
 const select = {
   headline: true,
   rating: true,
@@ -46,7 +46,7 @@ const tagsOf = (row: Contribution): string[] => {
   ].filter((title): title is string => Boolean(title))
 }
 
-/** A row in the visitor's words. */
+/** A row as pages render it in a locale. */
 export const entryView = (row: Contribution, author: AuthorView | null, locale: Locale): EntryView => ({
   id: row.id,
   headline: 'headline' in row ? row.headline : null,
@@ -78,7 +78,7 @@ async function idsOf({ kind, relationTo, id, stars, order, from, shown }: EntryQ
   return rows.flatMap((row) => toNumber(row.id) ?? [])
 }
 
-/** How many are published with one star, two, up to five; comments have none, and are counted as a whole. */
+/** How many published rows have one star, two, up to five, and how many there are in all; comments have no stars. */
 async function countsOf({ kind, relationTo, id }: EntryQuery): Promise<{ stars: number[]; all: number }> {
   const rating = kind === 'comments' ? sql`0` : sql`rating`
   const rows = await readSql(
@@ -91,7 +91,7 @@ async function countsOf({ kind, relationTo, id }: EntryQuery): Promise<{ stars: 
   return { stars: [1, 2, 3, 4, 5].map((stars) => counted.get(stars) ?? 0), all }
 }
 
-/** What is published about a document: the first so many in the order selected, and how many there are. */
+/** A window of the published entries about a document in the selected order, with the counts of all of them. */
 export async function readEntries(query: EntryQuery): Promise<EntryPage> {
   const { kind, locale, stars } = query
   const [ids, counts] = await Promise.all([idsOf(query), countsOf(query)])

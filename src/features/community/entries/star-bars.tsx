@@ -13,7 +13,7 @@ type StarBarsProps = {
   linkTo: (stars: number | null) => ComponentProps<'a'>
 }
 
-/** SPC-07: each count divided by all, as a bar that narrows the list it links to. */
+/** SPC-07: a bar for each number of stars, with its share of all; each is a link that filters the list by it. */
 export function StarBars({ stars, chosen, labels, locale, linkTo }: StarBarsProps) {
   const all = stars.reduce((sum, count) => sum + count, 0)
   return (

@@ -13,11 +13,11 @@ export type ListOf = {
   readonly of: string
   readonly locale: Locale
   readonly window: EntryWindow
-  /** The page of what it is about, where the list is a guest on another: that page has the address of each choice. */
+  /** Path of the document's page, where the list is on another page: its links lead to the document's page. */
   readonly home?: string
 }
 
-/** A list and what it shows: the page that was rendered, then what the server returns for another selection. */
+/** A list and its selection: first the entries rendered with the page, then what is fetched for another selection. */
 export function useEntries({ kind, of, locale, home, window: steps }: ListOf, first: EntryPage, start: EntryChoice) {
   const [page, setPage] = useState(first)
   const [choice, setChoice] = useState(start)
@@ -73,7 +73,7 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
 
 const noEntries: readonly OwnEntry[] = []
 
-/** The visitor's own entries about the document that wait, of this kind; read again when one was sent. */
+/** The visitor's own unpublished entries of this kind about the document; fetched again after a form was sent. */
 export function useOwnEntries({ kind, of, locale }: ListOf): readonly OwnEntry[] {
   const { who, own, set } = useOwn(noEntries)
   useEffect(() => {

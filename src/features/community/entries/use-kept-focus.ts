@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { EntryChoice, EntryPage } from './view'
 
-/** The focus is nowhere: what had it is gone. */
+/** Whether the focused element was removed, after which the focus is on the body. */
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
- * Keeps the focus in a list whose links go when they are pressed: it goes on to an entry, or back to the bar of the
- * stars that are not chosen any more.
+ * Keeps the focus in a list whose links disappear when pressed: it moves to an entry, or back to the bar of the stars
+ * that were deselected.
  */
 export function useKeptFocus(page: EntryPage, { stars }: EntryChoice) {
   const place = useRef<HTMLDivElement>(null)
@@ -29,11 +29,11 @@ export function useKeptFocus(page: EntryPage, { stars }: EntryChoice) {
 
   return {
     place,
-    /** Names the entry that has the focus once the list has changed. */
+    /** Sets the index of the entry to focus once the list has changed. */
     focusEntry: (at: number | null): void => {
       next.current = at
     },
-    /** The button to try again goes when that succeeds: the entry that was meant has the focus then, else the first. */
+    /** The retry button disappears once a retry succeeds: focus then goes to the entry meant before, or the first. */
     focusAgain: (): void => {
       next.current ??= 0
     },

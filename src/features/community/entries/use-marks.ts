@@ -29,7 +29,7 @@ const noCounts: Awaited<ReturnType<typeof readMarkCounts>> = {}
 
 const isMarked = (kind: ContributionKind): boolean => kind !== 'comments'
 
-/** What the server says of a portion of a list: how often each was found helpful, and what of it is the visitor's own. */
+/** Fetches, for some entries, how often each was found helpful and which marks and reports are the visitor's own. */
 async function readMarks(member: number | null, kind: ContributionKind, ids: readonly number[]): Promise<Marks> {
   const [counts, marked, reported] = await Promise.all([
     isMarked(kind) ? readMarkCounts(ids.map((id) => `${kind}:${id}`)) : noCounts,
@@ -43,7 +43,7 @@ async function readMarks(member: number | null, kind: ContributionKind, ids: rea
   }
 }
 
-/** Helpful marks and reports of a list: how many, which are the visitor's own, and what came of a press (COM-08, MOD-02). */
+/** Marks and reports of a list's entries: counts, the visitor's own, and the last press's message (COM-08, MOD-02). */
 export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryLabels) {
   const ids = page.entries.map(({ id }) => id).join(',')
   const { who, own: marks, set: setMarks } = useOwn(noMarks)
@@ -55,7 +55,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
         .catch((error: unknown) => console.error('The marks could not be read', error))
     }
     read()
-    // A page out of the browser's memory knows what held when it was left. For another visitor all of this begins anew.
+    // A page from the back/forward cache has stale marks. For another visitor `useOwn` starts anew and reads them.
     const again = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return
       void signedIn().then((member) => {
@@ -70,7 +70,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
 
   /** Makes a mark; returns whose it is and whether it is new, or null where nothing was made. */
   const send = async (collection: MarkCollection, id: number, deed: string): Promise<Made | null> => {
-    // The same sentence is read out again at the second press.
+    // Emptying the live region first makes screen readers announce the same message again.
     say(null)
     let by = who
     try {
@@ -102,7 +102,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
   }
 
   const report = async ({ id }: EntryView): Promise<void> => {
-    // The button stays where the focus is, and does nothing more.
+    // After a report the button stays focusable, and ignores further presses.
     if (marks.reported.has(id)) return
     const made = await send('reports', id, 'report')
     if (!made) return

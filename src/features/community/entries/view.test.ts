@@ -4,7 +4,7 @@ import { choiceOf, nextShown, turnsOf, withChoice, type EntryPage, type EntryWin
 const impressions: EntryWindow = { first: 5, opened: 10, step: 5 }
 const reviews: EntryWindow = { first: 3, opened: 5, step: 5 }
 
-/** What a list shows press by press. */
+/** How many entries a list shows at first and after each of three presses. */
 const presses = (window: EntryWindow): number[] => {
   const shown = [window.first]
   for (let press = 0; press < 3; press += 1) shown.push(nextShown(shown.at(-1) ?? 0, window))

@@ -1,7 +1,7 @@
 import type { limits } from '@/core/limits'
 import type { ContributionKind } from '../model'
 
-/** Who wrote something, as far as it is shown (D-25); nothing of an anonymous author. */
+/** An author as pages show them (D-25); of an anonymous one nothing. */
 export type AuthorView = { readonly name: string; readonly alias: string | null; readonly picture: string | null }
 
 /** A published contribution, ready to be rendered. */
@@ -11,12 +11,12 @@ export type EntryView = {
   readonly text: string
   readonly rating: number | null
   readonly author: AuthorView | null
-  /** In the visitor's words, and for machines. */
+  /** The date in the visitor's locale, and in ISO 8601. */
   readonly date: string
   readonly iso: string
   /** The language it is written in, where that is not the page's. */
   readonly lang: string | null
-  /** Form, experience and what it helped with, of an impression. */
+  /** Titles of an impression's form, experiences and what it helped with. */
   readonly tags: readonly string[]
   readonly helpful: number
 }
@@ -24,46 +24,46 @@ export type EntryView = {
 export const entryOrders = ['newest', 'helpful', 'rating'] as const
 export type EntryOrder = (typeof entryOrders)[number]
 
-/** What a visitor wants to see of a list. */
+/** What a visitor selected of a list. */
 export type EntryChoice = {
   readonly order: EntryOrder
-  /** Of the reviews and impressions those with so many stars. */
+  /** The number of stars that reviews and impressions are filtered by; null for all. */
   readonly stars: number | null
-  /** How many come before those that are shown. */
+  /** How many entries come before the first that is shown. */
   readonly from: number
-  /** How many. */
+  /** How many entries are shown. */
   readonly shown: number
 }
 
 export type EntryPage = {
   readonly entries: readonly EntryView[]
-  /** How many there are with the stars chosen. */
+  /** How many entries have the selected stars. */
   readonly total: number
   /** How many have one star, two, up to five (SPC-07). */
   readonly stars: readonly number[]
 }
 
-/** How a list opens: so many at first, so many once opened, so many more a press. */
+/** The sizes of a list: entries shown at first, once opened, and more with each further press. */
 export type EntryWindow = { readonly first: number; readonly opened: number; readonly step: number }
 
-/** The most that one list shows at once; only the type is imported, since browsers would be sent every limit. */
+/** The most entries a list shows at once. Only the type is imported, so that browsers are not sent every limit. */
 export const mostEntries: (typeof limits)['shownEntries'] = 500
 
-/** The most that come before those: an address of more digits is none of ours. */
+/** The largest `from`: an address writes `from + 1` in at most six digits (`windowIn`). */
 export const mostBefore = 999_998
 
-/** What the next press of "show more" shows (COM-02, COM-04). */
+/** How many entries the next press of "show more" shows (COM-02, COM-04). */
 export const nextShown = (shown: number, { first, opened, step }: EntryWindow): number =>
   Math.min(mostEntries, shown <= first && opened > first ? opened : shown + step)
 
-/** The link's label, what the list shows then, and which entry has the focus: the link itself may be gone. */
+/** A link of a list: label, selection, and the index of the entry to focus, since the link itself may disappear. */
 type Turn = readonly [
   label: 'showMore' | 'showLess' | 'showPrevious' | 'showNext',
   to: Partial<EntryChoice>,
   focus: number,
 ]
 
-/** Where a list can be turned to: more of it and less, and what comes before and after the most that it shows at once. */
+/** The links of a list: show more or fewer entries, and the windows before and after where it shows its maximum. */
 export function turnsOf({ entries, total }: EntryPage, { from, shown }: EntryChoice, steps: EntryWindow): Turn[] {
   const { first } = steps
   const isLonger = from + entries.length < total
@@ -89,7 +89,7 @@ function windowIn(text: string | undefined): Pick<EntryChoice, 'from' | 'shown'>
   return { from, shown: Number(end ?? text) - from }
 }
 
-/** What an address says of a list; what cannot be is as if nothing was said. */
+/** The selection that the query of an address holds; invalid values count as absent. */
 export function choiceOf(kind: ContributionKind, query: Query, { first }: EntryWindow): EntryChoice {
   const { from, shown } = windowIn(query[kind])
   const stars = Number(query[starsKey(kind)])
@@ -101,7 +101,7 @@ export function choiceOf(kind: ContributionKind, query: Query, { first }: EntryW
   }
 }
 
-/** An address's query with another choice of a list; what it says of anything else stays. */
+/** The query string for another selection of a list; parameters of anything else stay. */
 export function withChoice(
   search: string,
   kind: ContributionKind,

@@ -26,14 +26,14 @@ async function childrenOf(root: KeptPath, locale: Locale): Promise<readonly Choi
   }
 }
 
-/** What an impression chooses from. */
+/** The categories that the form of an impression offers. */
 export async function impressionChoices(locale: Locale) {
   const [forms, experiential, helpsWith] = await Promise.all([
     childrenOf('consumption-forms', locale),
     childrenOf('experiential-effects', locale),
     childrenOf('helps-with', locale),
   ])
-  // Whatever is none of them stands last.
+  // "Other" stands last.
   return {
     forms: forms.toSorted((a, b) => Number(a.slug === otherForm) - Number(b.slug === otherForm)),
     experiential,

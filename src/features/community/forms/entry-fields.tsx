@@ -16,7 +16,7 @@ export type EntryFormProps = {
   of: string
   /** The member's own entry that is edited. */
   entry?: string | null
-  /** The page it stands on, or leads back to. */
+  /** The path of the page the form is on, or leads back to. */
   back: string
   locale: Locale
   state?: FormState | undefined
@@ -24,7 +24,7 @@ export type EntryFormProps = {
 
 type Shared = { locale: Locale; gate: string }
 
-/** The end of every contribution's form: the name, and the button. */
+/** The end of every contribution's form: the checkbox to stay anonymous, and the button. */
 async function Closing({ anonymous, locale, gate }: Shared & { anonymous: BoundField }) {
   const t = await getTranslations({ locale, namespace: 'community' })
   return (

@@ -11,7 +11,7 @@ import { rewriteOwn } from '../own/rewrite'
 const stars = ['1', '2', '3', '4', '5'] as const
 const text = field.text({ ...limits.communityText, lines: true })
 
-/** What every contribution says: about what, from which page, and whether with a name; an `entry` is edited. */
+/** Fields of every contribution's form: document, page, anonymity; `entry` is the id of one that is edited. */
 const common = {
   of: field.text({ max: 40 }),
   entry: field.id({ optional: true }),
@@ -23,7 +23,7 @@ const withStars = { rating: field.choice(stars), headline: field.text(limits.hea
 type Sent = { of: string; entry: number | null; back: string | null }
 type Context = Pick<FormContext, 'call' | 'locale' | 'req'>
 
-/** The form’s own page, where it stands with its errors without scripts. */
+/** The form's own page, which shows its errors where there are no scripts. */
 const pageFor =
   (kind: ContributionKind) =>
   (sent: (name: string) => string): string => {
@@ -37,7 +37,7 @@ const docOf = (of: string): { relationTo: string; value: number } => {
   return { relationTo: collection, value: id }
 }
 
-/** Sends a contribution as the member; it waits, and its author is told so on the page they came from. */
+/** Creates a contribution as the member, or edits theirs, and leads back to where the page confirms that it waits. */
 async function contribute<Name extends string>(
   kind: ContributionKind,
   { of, entry, back }: Sent,
@@ -45,7 +45,7 @@ async function contribute<Name extends string>(
   { call, locale, req }: Context,
 ): Promise<Outcome<Name>> {
   const to = `${back ?? writePath(kind, of)}#sent-${kind}`
-  // The language of a text is that of the page it was first written on, wherever it is edited.
+  // An edit keeps the locale of the page that the text was first written on.
   if (entry !== null) return (await rewriteOwn(await req(), kind, entry, words)) ?? { to }
   const response = await call('POST', `/${kind}`, { doc: about, ...words, locale })
   if (response.status === 403) return { error: { refusal: 'refusals.signIn' } }
@@ -90,5 +90,5 @@ export const impressionForm = defineForm({
     ),
 })
 
-/** The forms by which members write, by what they make. */
+/** The forms for writing contributions, by kind. */
 export const entryForms = { comments: commentForm, impressions: impressionForm, reviews: reviewForm } as const

@@ -4,7 +4,7 @@ import { SentNote } from './sent-note.client'
 
 const formIds = { comments: 'form-comment', impressions: 'form-impression', reviews: 'form-review' } as const
 
-/** A form behind its button (COM-02, COM-04), and the word that what was sent came in. */
+/** A form behind a button that unfolds it (COM-02, COM-04), below the note that a contribution came in. */
 export async function FoldedForm(props: EntryFormProps) {
   const { kind, locale } = props
   const t = await getTranslations({ locale, namespace: 'community' })

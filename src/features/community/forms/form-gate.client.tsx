@@ -10,8 +10,8 @@ import { loginHref, refreshVisitor, useVisitor } from '@/platform/visitor/use-vi
 type FormGateProps = { form: string; locale: Locale; labels: { signIn: string; link: string }; children: ReactNode }
 
 /**
- * What stands at the end of a form: its button, and for visitors the way to sign in, with the rest of the form disabled
- * (COM-10). Without scripts the server says so when the form is sent.
+ * The end of a form: its button, or for visitors who are not signed in the link to sign in, with the form's fields
+ * disabled (COM-10). Without scripts the server rejects the form with that message.
  */
 export function FormGate({ form: id, locale, labels, children }: FormGateProps) {
   const { member, ready } = useVisitor()
@@ -25,7 +25,7 @@ export function FormGate({ form: id, locale, labels, children }: FormGateProps) 
       const of = new FormData(form).get('of')
       if (id === 'form-review') track('submit_review_click', { item: typeof of === 'string' ? of : '' })
     }
-    // The session may have ended since the page opened: then the way to sign in stands here.
+    // The session may have ended since the page was opened: then the link to sign in replaces the button.
     const onRefused = (): void => void refreshVisitor()
     form.addEventListener('submit', onSubmit)
     form.addEventListener(formRefused, onRefused)
@@ -35,7 +35,7 @@ export function FormGate({ form: id, locale, labels, children }: FormGateProps) 
     }
   }, [id, closed])
   if (!closed) return children
-  // The lists of the page may have changed its address since.
+  // The lists may have changed the page's address since the render, so the link is set again at the click.
   const comeBack = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.currentTarget.href = loginHref(locale)
   }

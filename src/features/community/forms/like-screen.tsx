@@ -12,14 +12,14 @@ import { RejectedScreen } from './rejected-screen'
 
 type LikeScreenProps = {
   item: string
-  /** Nothing where it is not published any more. */
+  /** Null where it is not published. */
   about: About | null
   back: string | null
   locale: Locale
   state: FormState
 }
 
-/** The like that a visitor without scripts meant: pressed once more, now that they are signed in (LIK-03). */
+/** The page where a visitor without scripts presses a like again after signing in (LIK-03). */
 export async function LikeScreen({ item, about, back, locale, state }: LikeScreenProps) {
   const [t, found] = await Promise.all([
     getTranslations({ locale, namespace: 'likes' }),

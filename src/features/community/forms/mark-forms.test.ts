@@ -13,7 +13,7 @@ const answer = (status: number, message = ''): CallResponse => ({
   cookies: [],
 })
 
-/** A press on the page of a product, and the response of the call behind it. */
+/** Sends a form from the page of a product; `said` is the response of the call behind it. */
 function press(form: typeof reportForm, said: CallResponse, item = 'reviews:4', back: string | null = null) {
   const call = vi.fn(() => Promise.resolve(said))
   const request = new Request('https://a.test/api/page-forms/report', {

@@ -8,29 +8,29 @@ import { field } from '@/platform/forms/fields'
 import { likedPlace } from '@/platform/marks/liked-place'
 import { contributionKinds, helpfulTargets, markKey } from '../model'
 
-/** The page that a form was sent from, without its locale: a heart does not know where it stands. */
+/** The path, without its locale, of the page that sent a form, by its Referer: a heart does not know its page. */
 function pageOf(request: Request): string {
   const referrer = request.headers.get('referer')
   const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null
-  // What is left of an address without its locale is held to the same: `/en//host` is a path, `//host` is none.
+  // The rest without its locale is checked too: `/en//host` is a path, but `//host` is another host.
   return safePath(url ? splitLocale(`${url.pathname}${url.search}`).path : null) ?? '/'
 }
 
 const item = field.text({ max: 40 })
 
-/** What a form named, as a relation of Payload. */
+/** The document that a form names, as a polymorphic relation of Payload. */
 const itemOf = ({ collection, id }: { collection: string; id: number }) => ({ relationTo: collection, value: id })
 
-/** Where a visitor presses what they meant once more after signing in. */
+/** The page where a visitor presses a like again after signing in. */
 export const likePath = (sent: string): string => `/like?item=${encodeURIComponent(sent)}`
 
-/** The place of a page where a sentence says what was done, whatever place it was left at. */
+/** The path with the fragment of the message that confirms a press, in place of any other fragment. */
 const placeOn = (path: string, place: string): string => `${path.split('#')[0] ?? ''}#${place}`
 
 /**
- * A heart without scripts (LIK-03): a page is everybody's, so that its heart says “Like” to those who like it too. A press
- * likes, or leaves it liked, and the sentence that it leads to takes it back (`unlikeForm`). A visitor who is not signed in
- * presses it once more after signing in, since a GET must not like anything.
+ * The heart without scripts (LIK-03). A cached page is the same for everybody, so its heart says “Like” to those who
+ * like it already: a press never unlikes, and the message it leads to has a button for that (`unlikeForm`). A visitor
+ * who is not signed in presses again after signing in, since a GET must not change anything.
  */
 export const likeForm = defineForm({
   name: 'like',
@@ -41,16 +41,16 @@ export const likeForm = defineForm({
     if (!target) return { error: { refusal: 'refusals.related' } }
     const to = back ?? pageOf(request)
     const response = await call('POST', '/likes', { item: itemOf(target) })
-    // Where both together are too long for an address, the page of what is liked takes the place of the other.
+    // Where both paths together are too long for an address, the like's own page leads back to the document instead.
     if (response.status === 403)
       return { to: loginPath(safePath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) ?? likePath(sent)) }
-    // No field of it is seen: what is wrong is said above the button.
+    // The form has no visible field, so every error is shown above its button.
     if (!response.ok) return { error: response.message }
     return { to: placeOn(to, likedPlace('liked', target.collection, target.id)) }
   },
 })
 
-/** Takes a like back by the button beside the sentence that says it was made; where there is none, nothing is left to do. */
+/** Removes a like, from the message that confirmed it; without a like it does nothing. */
 export const unlikeForm = defineForm({
   name: 'unlike',
   fields: { item },
@@ -76,10 +76,10 @@ export const unlikeForm = defineForm({
 const markNames = ['helpful', 'report'] as const
 export type MarkName = (typeof markNames)[number]
 
-/** The mark that a part of an address names, or null. */
+/** The mark that a path segment names, or null. */
 export const markIn = (text: string): MarkName | null => markNames.find((name) => name === text) ?? null
 
-/** Where a mark that was rejected without scripts says why, and may be pressed once more. */
+/** The page that says why a mark without scripts was rejected, with the button to try again. */
 export const markPath = (name: MarkName, sent: string): string => `/like/${name}?item=${encodeURIComponent(sent)}`
 
 const markForm = (
@@ -99,13 +99,13 @@ const markForm = (
       const entry = `${target.collection}-${target.id}`
       const response = await call('POST', `/${collection}`, { item: itemOf(target) })
       if (response.status === 403) return { to: loginPath(`${to}#${entry}`) }
-      // No field of it is seen: what is wrong is said above the button.
+      // The form has no visible field, so every error is shown above its button.
       if (!response.ok) return { error: response.message }
       return { to: `${to}#${done}-${entry}` }
     },
   })
 
-/** Deletes what the member wrote, whatever its state; what is not theirs is not found (ACT-03). */
+/** Deletes a member's own contribution, whatever its state; another member's counts as not found (ACT-03). */
 export const withdrawForm = defineForm({
   name: 'withdraw',
   fields: { item },
@@ -122,7 +122,7 @@ export const withdrawForm = defineForm({
       overrideAccess: true,
       req: request,
     })
-    // Of a button that was pressed twice the browser shows the second response alone.
+    // After a double press the browser shows the second response only, so an entry already gone counts as deleted.
     const find = { collection: target.collection, where: { id: { equals: target.id } }, req: request }
     const isGone = docs.length > 0 || (await request.payload.db.findOne(find)) === null
     return isGone ? { to: `${accountPath}?done=withdrawn` } : { error: { refusal: 'refusals.related' } }
@@ -132,5 +132,5 @@ export const withdrawForm = defineForm({
 export const helpfulForm = markForm('helpful', 'helpfuls', helpfulTargets, 'helpful')
 export const reportForm = markForm('report', 'reports', contributionKinds, 'reported')
 
-/** The forms by which an entry is marked. */
+/** The forms that mark an entry, by name. */
 export const markForms = { helpful: helpfulForm, report: reportForm } as const

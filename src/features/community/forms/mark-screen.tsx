@@ -12,13 +12,13 @@ import { RejectedScreen } from './rejected-screen'
 type MarkScreenProps = {
   name: MarkName
   item: string
-  /** Nothing where it is not published any more. */
+  /** Null where it is not published. */
   entry: PublishedEntry | null
   locale: Locale
   state: FormState
 }
 
-/** Why a mark was rejected that was made without scripts, and the button once more (COM-08, MOD-02). */
+/** Says why a mark without scripts was rejected, with the button to try again (COM-08, MOD-02). */
 export async function MarkScreen({ name, item, entry, locale, state }: MarkScreenProps) {
   const [t, likes, found] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),

@@ -9,10 +9,10 @@ type RejectedScreenProps = {
   back: { readonly href: string; readonly label: string }
 }
 
-/** Texts that were typed; what was ticked or hidden says nothing to anybody. */
+/** The text fields that are shown; values that were ticked or hidden would mean nothing here. */
 const typed = ['headline', 'comment', 'impression', 'review'] as const
 
-/** Why a form was refused whose own page has nothing to press any more, with what was typed, so that it is not lost. */
+/** Says why a form was rejected that cannot be sent again, and shows what was typed, so that it is not lost. */
 export function RejectedScreen({ form, title, state, back }: RejectedScreenProps) {
   const texts = typed.flatMap((name) => state.values[name]?.[0] || [])
   return (

@@ -8,12 +8,12 @@ import type { ContributionKind } from '../model'
 type SentNoteProps = { kind: ContributionKind; form: string; labels: { sent: string; openRecord: string } }
 
 /**
- * That a contribution came in, and for those who may open it the way to its record (COM-06). Without scripts the
- * fragment of the address shows it; with them the page stays where it is and the form is empty again.
+ * Confirms that a contribution came in, with a link to its record for admins (COM-06). Without scripts the fragment of
+ * the address shows it; with them the page stays and the form is reset.
  */
 export function SentNote({ kind, form: id, labels }: SentNoteProps) {
   const { member } = useVisitor()
-  // One object a sending, so that the second of two is told as well.
+  // A new object for each submission, so that the second of two is announced too.
   const [sent, setSent] = useState<{ readonly id: number | null } | null>(null)
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SentNote({ kind, form: id, labels }: SentNoteProps) {
     form.addEventListener('form:done', onDone)
     return () => form.removeEventListener('form:done', onDone)
   }, [id])
-  // The button that was pressed is folded away with its form.
+  // The pressed button is hidden when its form folds, so the note takes the focus.
   useEffect(() => {
     if (sent) note.current?.focus()
   }, [sent])

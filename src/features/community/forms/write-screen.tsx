@@ -12,22 +12,22 @@ import { RejectedScreen } from './rejected-screen'
 type WriteScreenProps = {
   kind: ContributionKind
   of: string
-  /** Nothing where it is not published any more. */
+  /** Null where it is not published. */
   about: About | null
   locale: Locale
   state: FormState
-  /** The form that comes back with what was typed. */
+  /** The name of the rejected form that comes back with what was typed. */
   tried: string | null
   isMember: boolean
   /** The member's own entry that is edited. */
   entry: string | null
-  /** Whether that entry was decided meanwhile, or is gone: nothing is left to edit. */
+  /** Whether that entry was decided or deleted meanwhile, so that it cannot be edited. */
   decided: boolean
-  /** Where the form leads to, if not to the page of what it is about. */
+  /** The path the form leads to; null for the page of the document. */
   back: string | null
 }
 
-/** A form on a page of its own: where it comes back to with its errors without scripts. */
+/** A form on a page of its own, which shows its errors where there are no scripts. */
 export async function WriteScreen({
   kind,
   of,
@@ -57,7 +57,7 @@ export async function WriteScreen({
       />
     )
   }
-  // What poisons gets no stars (SAF-04); the call rejects them too.
+  // Harmful documents get no stars (SAF-04); the server rejects them too.
   const isOpen = about.rated || kind === 'comments'
   const back = localizedPath(locale, about.path)
   const here = `${localizedPath(locale, writePath(kind, of))}${tried ? `&tried=${tried}` : ''}`

@@ -22,9 +22,9 @@ const key = z.string().refine((text) => parseDocumentKey(text, contributionKinds
 const body = z
   .strictObject({
     entries: z.array(key).min(1).max(limits.fetchLimit),
-    /** Marks of the entries as they stood on the desk; one that was changed or decided since is not decided again. */
+    /** Hashes of the entries as the desk showed them; one that was changed or decided since is not decided again. */
     seen: z.record(key, z.string().max(64)).default({}),
-    /** Of decisions that are taken back: the reports that they took, as they were returned with them. */
+    /** For an undo: the sealed reports that the decisions deleted, as their responses returned them. */
     reports: z.record(key, z.string()).default({}),
     action: z.enum(['publish', 'refuse', 'reopen']),
     reason: z
@@ -47,15 +47,15 @@ export type Decided = {
   readonly failed: readonly string[]
   /** Those of them that were changed or decided since the moderator saw them. */
   readonly overtaken: readonly string[]
-  /** Those of them that are about what was found to poison: nothing with stars is published of it. */
+  /** Those of them that are about something found harmful, for which no stars are published. */
   readonly unrated: readonly string[]
-  /** The marks of what was decided, as it stands now: who takes a decision back has seen no other. */
+  /** Hashes of the decided entries after the decision, which an undo sends back as seen. */
   readonly marks: Readonly<Record<string, string>>
-  /** The reports that the decisions took, sealed: who takes one back sends them along. */
+  /** Sealed reports that the decisions deleted, which an undo sends back. */
   readonly reports: Readonly<Record<string, string>>
 }
 
-/** Payload's errors have two classes in a production bundle; their status is the same. */
+/** A production bundle holds two copies of Payload's error classes, so `instanceof` fails; the status is the same. */
 const statusOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'status') : null)
 
 /**
@@ -85,7 +85,7 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
       const decided = await cms.update({
         ...named,
         data: changes[action](reason),
-        // The log follows every decision, whether it was made here or in the record.
+        // The hook `logDecision` logs every decision, whether it is made here or in the record.
         context: {
           seen: seen[entry],
           decision: { action, reason },

@@ -30,7 +30,7 @@ describe('MOD-01 the log of what is saved', () => {
   const remember = rememberState as unknown as Hook
   const [log] = withLog({ afterChange: [], afterDelete: [] }).afterChange as unknown as [Hook]
 
-  /** A request that saves rows as the list of the admin does: several at once, each in a turn of its own. */
+  /** A request that saves several rows concurrently, as the admin's list does. */
   function saving(rows: Map<number, object>) {
     const create = vi.fn(() => Promise.resolve({}))
     const findOne = ({ where }: { where: { id: { equals: number } } }): Promise<unknown> =>
@@ -43,7 +43,7 @@ describe('MOD-01 the log of what is saved', () => {
     const save = async (id: number, to: object): Promise<void> => {
       const args = { collection: { slug: 'reviews' }, operation: 'update', req }
       await remember({ ...args, context: req.context, data: to, originalDoc: { id } })
-      // What runs in between makes the request a context of its own.
+      // Local calls in between replace the request's context by a copy.
       req.context = { ...(req.context as object) }
       rows.set(id, to)
       await log({ ...args, context: req.context, doc: { id } })

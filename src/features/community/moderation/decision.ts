@@ -19,14 +19,14 @@ export type Decision = { readonly action: 'publish' | 'refuse' | 'reopen'; reado
 
 declare module 'payload' {
   interface RequestContext {
-    /** What was decided at the desk. */
+    /** The decision made at the desk. */
     decision?: Decision
-    /** The reports that come back with a decision that is taken back. */
+    /** The reports to restore, where the desk undoes a decision. */
     reports?: readonly Report[] | undefined
   }
 }
 
-/** What a save decided about an entry, or null where it stands as it stood. */
+/** The decision that a save made about an entry, or null where its state is the same. */
 export function decisionOf(before: State, after: State): Decision | null {
   const [was, is] = [before._status === 'published', after._status === 'published']
   const [former, reason] = [before.refusal || '', after.refusal || '']
@@ -35,19 +35,19 @@ export function decisionOf(before: State, after: State): Decision | null {
   return was || former ? { action: 'reopen', reason: '' } : null
 }
 
-/** How entries stood before the saves of the request, which saves many at once. */
+/** The states of entries before the saves of a request, which may save many at once. */
 const stood = (req: PayloadRequest) => notesOf<State>(req, 'stood')
 
-/** The reports that the decisions of the request took, by entry. */
+/** The reports that the decisions of a request deleted, by entry. */
 export const takenReports = (req: PayloadRequest) => notesOf<readonly Report[]>(req, 'taken reports')
 
-/** How an entry stands for everybody: Payload's own previous document may be a saved draft. */
+/** Reads the state that is live for everybody: Payload's own previous document may be a newer draft. */
 export async function stateOf(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<State> {
   const row = await req.payload.db.findOne<Row>({ collection: slug, where: { id: { equals: id } }, req })
   return row ? { _status: row._status, refusal: row.refusal } : {}
 }
 
-/** Remembers how an entry stands that an admin saves. */
+/** Notes the state of an entry before an admin saves it. */
 export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
   const { context, data, operation, originalDoc, req } = args
   const { slug } = args.collection
@@ -58,9 +58,9 @@ export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
 }
 
 /**
- * Writes what an admin decided into the log and clears the reports that it looked at, whether at the desk or in the
- * record itself (MOD-01). The desk names its decision, since publishing again what was reported changes no state, and the
- * reports that come back with a decision that it takes back.
+ * Logs an admin's decision and deletes the reports that it settles, whether made at the desk or in the record (MOD-01).
+ * The desk names its decision, since publishing a reported entry again changes no state; for an undo it sends the
+ * reports to restore.
  */
 const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug }, doc, operation, req, context }) => {
   const entry = documentKey(slug, doc.id)
@@ -83,7 +83,7 @@ const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug 
 
 type After = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
 
-/** The hooks after a change of a contribution, and the log after them. */
+/** Adds the log after the other hooks of a contribution. */
 export const withLog = ({ afterChange, afterDelete }: After): After => ({
   afterChange: [...afterChange, logDecision],
   afterDelete,

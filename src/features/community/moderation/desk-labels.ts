@@ -1,7 +1,7 @@
 import { refusalLabel } from '@/cms/field-refusals'
 import { label, labelsIn } from '@/cms/labels'
 
-/** What the desk says, in the admin's languages. A number stands last, so that one reads as well as many. */
+/** The desk's labels in the admin's languages. A number stands last in each, so that no plural forms are needed. */
 const texts = {
   title: label('Moderation', 'Moderación', 'Moderação'),
   waiting: label('Waiting', 'Pendientes', 'Aguardando'),

@@ -16,7 +16,7 @@ export function formerDecisions(rows: readonly Former[]): (readonly [Action, str
   return steps.flatMap(([action, reason, keys]) => (keys.length > 0 ? [[action, reason, [...keys]] as const] : []))
 }
 
-/** The row beside those that go: the next that stays after the first of them, else the last before it. */
+/** The key to focus after rows are removed: the next remaining after the first of them, otherwise the last before. */
 export function neighbourOf(keys: readonly string[], gone: readonly string[]): string | null {
   const at = keys.findIndex((key) => gone.includes(key))
   if (at < 0) return null

@@ -65,7 +65,7 @@ function Row({ row, labels, selected, onSelect }: RowProps) {
   )
 }
 
-/** The heap itself: decided one by one or many at once, by mouse or by single keys. */
+/** The entries of a view, decided one by one or many at once, by mouse or by single keys. */
 export function Desk({ rows, labels }: DeskProps) {
   const { left, selected, toggle, takeOver, selectAll, reason, setReason, decide, undo, said, next, canUndo } = useDesk(
     rows,
@@ -76,7 +76,7 @@ export function Desk({ rows, labels }: DeskProps) {
   const reasonField = useRef<HTMLInputElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
 
-  // Hydration leaves in the fields what they were given before it, and reads none of it.
+  // Hydration keeps what was entered into the fields before it, but React's state does not know of it.
   const begin = useEffectEvent(() => {
     const ticked = list.current?.querySelectorAll<HTMLElement>('[data-key]:has(input:checked)') ?? []
     takeOver(
@@ -97,7 +97,7 @@ export function Desk({ rows, labels }: DeskProps) {
     ;(row ?? undoButton.current)?.focus()
   }, [next])
 
-  // Single letters count at the desk alone: speech input would press them anywhere (WCAG 2.1.4).
+  // Single-letter shortcuts work inside the desk only: speech input would trigger them anywhere else (WCAG 2.1.4).
   useEffect(() => {
     const place = desk.current
     const rowAt = (from: HTMLElement | null, step: number): void => {
@@ -113,7 +113,7 @@ export function Desk({ rows, labels }: DeskProps) {
       const key = row?.dataset.key ?? null
       if (event.key === 'j') rowAt(row, 1)
       else if (event.key === 'k') rowAt(row, -1)
-      // A key that is held down moves on, and decides once.
+      // A held key repeats moves, but decides only once.
       else if (event.repeat) return
       else if (event.key === 'x' && key) toggle(key)
       else if (event.key === 'p') void decide('publish', key)

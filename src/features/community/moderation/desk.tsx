@@ -26,7 +26,7 @@ function rowOf(entry: DeskEntry, abouts: Abouts, said: (iso: string) => string):
   }
 }
 
-/** One desk over what members wrote: what waits, what was reported, and the heaps in between. */
+/** The admin's desk for contributions of members: a page of one view, such as waiting, reported or with links. */
 export async function ModerationDesk(props: AdminViewServerProps) {
   requireAdmin(props, path)
   const { searchParams } = props

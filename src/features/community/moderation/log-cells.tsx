@@ -13,7 +13,7 @@ export function ActionCell({ cellData, i18n }: LogCellProps) {
   return <>{action ? deskLabels(i18n.language)[action] : cellData}</>
 }
 
-/** What it was decided about, by its kind and number, with the way there. */
+/** The entry that was decided, by kind and id, linked to its record. */
 export function EntryCell({ cellData, i18n }: LogCellProps) {
   const entry = parseDocumentKey(cellData ?? '', contributionKinds)
   if (!entry) return <>{cellData}</>

@@ -63,7 +63,7 @@ describe('MOD-01 T-1E a likely double', () => {
           .map(([, each]) => each)
         const found = nearDuplicates(all)
         expect([...nearDuplicates(mixed)].sort()).toEqual([...found].sort())
-        // Each duplicates one of the others: nothing is found that no pair says.
+        // Each one found is a near-duplicate of at least one other.
         for (const one of all) {
           const paired = all.some((other) => other.key !== one.key && nearDuplicates([one, other]).size === 2)
           expect(found.has(one.key)).toBe(paired)

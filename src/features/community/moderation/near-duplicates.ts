@@ -1,17 +1,17 @@
-/** Something that was written, under a key of its own. */
+/** A text with the key of its entry, `reviews:4`. */
 export type Written = { readonly key: string; readonly text: string }
 
-/** Of the words of two texts, so many are the same where one is likely made from the other. */
+/** Two texts are near-duplicates from this Dice coefficient of their words on. */
 const alike = 0.8
-/** Of so many words all but one in ten, and the shorter text is a part of the longer. */
+/** A text of at least so many words is one, too, where this share of its words is in the longer text. */
 const contained = { words: 10, share: 0.9 }
-/** Shorter texts are alike by chance: of them only those of the same words count. */
+/** Texts of fewer words are alike by chance: they count only where all their words are the same. */
 const fewest = 4
 
-/** Scripts without blanks between words are read sign by sign. */
+/** Scripts without spaces between words are read character by character. */
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu
 
-/** The words of a text without case, accents, punctuation and what is not seen. */
+/** The words of a text without case, accents, punctuation and invisible characters. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -21,7 +21,7 @@ const wordsOf = (text: string): string[] =>
 
 type Words = ReadonlySet<string>
 
-/** True of texts that share so many words that one was likely made from the other. */
+/** Whether two texts share so many words that one was likely made from the other. */
 function areAlike(one: Words, other: Words): boolean {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one]
   let shared = 0
@@ -31,8 +31,8 @@ function areAlike(one: Words, other: Words): boolean {
 }
 
 /**
- * Comparing each text with each other would keep the desk waiting: those alone are compared that meet in a band of
- * their smallest hashes (MinHash). Two that share four words of five do so in 996 of 1000 cases, others hardly ever.
+ * Comparing every pair would take too long: only texts with equal hashes in a band are compared (MinHash). Two that
+ * share four words of five do so in 996 of 1000 cases, others hardly ever.
  */
 const bands = 16
 const rows = 3
@@ -49,7 +49,7 @@ function hashesOf(text: string): Uint32Array {
   return Uint32Array.from({ length: bands * rows }, (_, salt) => mixed(number, salt))
 }
 
-/** A number for each band of a text; `known` keeps the hashes of words that many texts have. */
+/** One number for each band of a text; `known` caches the hashes of words, which many texts share. */
 function bandsOf(words: Words, known: Map<string, Uint32Array>): number[] {
   const least = new Uint32Array(bands * rows).fill(0xffffffff)
   for (const each of words) {
@@ -70,8 +70,8 @@ const filed = <Name, Value>(files: Map<Name, Value[]>, name: Name): Value[] => {
 }
 
 /**
- * The keys of texts that are likely a second time the same: of the same words, with small changes, more blanks, other
- * case, accents or punctuation, in another order, or with a sentence more (T-1E).
+ * The keys of texts that are likely near-duplicates: the same words with small changes, more spaces, other case,
+ * accents or punctuation, in another order, or with one more sentence (T-1E).
  */
 export function nearDuplicates(all: readonly Written[]): ReadonlySet<string> {
   const same = new Map<string, string[]>()

@@ -7,7 +7,7 @@ import { contentHash } from '../content-hash'
 import { nearDuplicates, type Written } from './near-duplicates'
 import { hasLink } from './links'
 
-/** The heaps of the desk. */
+/** The views of the desk. */
 export const deskViews = ['waiting', 'newest', 'reported', 'links', 'newMembers', 'doubles', 'refused'] as const
 export type DeskView = (typeof deskViews)[number]
 
@@ -20,7 +20,7 @@ export type DeskEntry = {
   readonly target: string
   readonly headline: string | null
   readonly text: string
-  /** The form of consumption in the author's own words, which are shown with an impression. */
+  /** An impression's form of consumption in the author's own words. */
   readonly other: string | null
   readonly rating: number | null
   readonly author: string
@@ -32,18 +32,18 @@ export type DeskEntry = {
   readonly hasLink: boolean
   readonly isNewMember: boolean
   readonly isDouble: boolean
-  /** One of the last that came in, whatever was decided. */
+  /** Whether it is among the newest entries, whatever was decided. */
   readonly isNewest: boolean
-  /** Names these words and this state, so that nothing else is decided about. */
+  /** A hash of its text and state; a decision that names another hash is rejected. */
   readonly mark: string
 }
 
-/** Rows of a kind on the moderation desk, those rejected last; the rest waits until these are done. */
+/** The most rows of a kind on the desk, rejected ones last; further rows appear once these are decided. */
 const most = 2000
 
-/** What came in last of all. */
+/** How many of the newest entries the view `newest` lists. */
 const newest = 100
-/** Published rows of a kind that what waits is compared with. */
+/** How many of the latest published rows of a kind waiting entries are compared with. */
 const compared = 500
 
 async function rowsOf(payload: Payload, kind: ContributionKind): Promise<Row[]> {
@@ -62,7 +62,7 @@ async function rowsOf(payload: Payload, kind: ContributionKind): Promise<Row[]> 
   )
 }
 
-/** Members of whom something has been published: the first of a new one stands apart. */
+/** Ids of members with a published contribution; a waiting entry of any other is listed in `newMembers`. */
 async function knownMembers(payload: Payload): Promise<ReadonlySet<number>> {
   const parts = await Promise.all(
     contributionKinds.map((kind) =>
@@ -72,7 +72,7 @@ async function knownMembers(payload: Payload): Promise<ReadonlySet<number>> {
   return new Set(parts.flat().flatMap((row) => toNumber(row.user_id) ?? []))
 }
 
-/** The texts published last, which what waits may be a near-duplicate of. */
+/** The latest published texts, for finding near-duplicates of them. */
 async function publishedTexts(payload: Payload): Promise<Written[]> {
   const parts = await Promise.all(
     contributionKinds.map(async (kind) => {
@@ -140,7 +140,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
       }),
     )
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
-  // What is published stands among the entries, too, where it was reported or is new.
+  // Published entries that were reported or are new are in both lists; the map holds each text once.
   const texts = new Map([...published, ...entries].map(({ key, text }) => [key, text]))
   const doubles = nearDuplicates([...texts].map(([key, text]) => ({ key, text })))
   return entries.map((entry, at) => ({ ...entry, isDouble: doubles.has(entry.key), isNewest: at < newest }))
@@ -148,7 +148,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
 
 const waits = (entry: DeskEntry): boolean => !entry.isPublished && entry.refusal === null
 
-/** What belongs on each heap. */
+/** Which entries each view lists. */
 export const belongs: Readonly<Record<DeskView, (entry: DeskEntry) => boolean>> = {
   waiting: waits,
   newest: ({ isNewest }) => isNewest,

@@ -16,13 +16,13 @@ const schema = z.object({ entry: z.string(), reports: z.array(report) })
 export type Report = z.infer<typeof report>
 
 /**
- * The reports that a decision took, for the desk to keep until it is taken back: sealed, since whoever sends them again
- * may not make up any, and in no table, since most decisions stand.
+ * Encrypts the reports that a decision deleted; the desk keeps them and sends them back for an undo. Sealed, so that no
+ * client can forge any, and not in a table, since most decisions are never undone.
  */
 export const sealReports = (entry: string, reports: readonly Report[]): Promise<string> =>
   new EncryptJWT({ entry, reports }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
 
-/** The reports that were sealed of an entry; none where they are not ours, or of another. */
+/** Decrypts the sealed reports of an entry; empty where the seal is invalid or of another entry. */
 export async function openReports(entry: string, sealed: string): Promise<readonly Report[]> {
   try {
     const { payload } = await jwtDecrypt(sealed, key, { contentEncryptionAlgorithms: ['A256GCM'] })
@@ -59,8 +59,8 @@ const numbersOf = async (
 }
 
 /**
- * Brings reports back of members who are still there and have not reported the entry again meanwhile. By the database
- * itself: a member could not report what waits, which the entry may do.
+ * Restores the reports of members who still exist and have not reported the entry again. It writes through the database
+ * adapter, since the hooks reject a report of an entry that waits.
  */
 export async function restoreReports(req: PayloadRequest, entry: string, reports: readonly Report[]): Promise<void> {
   if (reports.length === 0) return

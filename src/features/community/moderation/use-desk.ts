@@ -9,10 +9,10 @@ import type { DeskRow } from './desk.client'
 
 type ByKey = Readonly<Record<string, string>>
 
-/** What is decided about: marks of what was seen and, to take decisions back, the reports that they took. */
+/** What a decision is about: the hashes that the moderator saw and, for an undo, the sealed reports that it deleted. */
 type About = { readonly entries: readonly string[]; readonly seen: ByKey; readonly reports?: ByKey }
 
-/** What was decided, and what the server said where it took nothing at all. */
+/** The result of a decision; `message` is the server's error where the whole call failed. */
 type Result = Decided & { readonly message?: string }
 
 async function send({ action, reason }: Decision, about: About): Promise<Decided> {
@@ -26,7 +26,7 @@ async function send({ action, reason }: Decision, about: About): Promise<Decided
   return result
 }
 
-/** One thing after another: a second press while the first is under way is none. */
+/** Runs one task at a time: a call while another is under way is ignored. */
 function useOnce() {
   const busy = useRef(false)
   return async (work: () => Promise<void>): Promise<void> => {
@@ -43,7 +43,7 @@ function useOnce() {
 const sayNumber = (label: string, { length }: readonly string[]): string =>
   length > 0 ? fill(label, { n: length }) : ''
 
-/** What was not done: what somebody else was faster with, what nobody rates, and the rest of it. */
+/** Messages about the entries that failed: decided by somebody else first, not open to ratings, and all others. */
 function sayFailed(
   label: string,
   labels: DeskLabels,
@@ -56,19 +56,19 @@ function sayFailed(
   return [sayNumber(label, others), sayNumber(labels.overtaken, overtaken), sayNumber(labels.unrated, unrated)]
 }
 
-/** What is left of a heap, what is selected of it, and how to decide and take back. */
+/** The state of the desk: the rows left, the selection, and the functions to decide and to undo. */
 export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<readonly string[]>([])
   const [said, say] = useState('')
   const [reason, setReason] = useState('')
-  // Where the focus goes: to a row, or to the way back where none is left.
+  // The row to focus next; a null key focuses the undo button, where no row is left.
   const [next, goTo] = useState<{ readonly key: string | null } | null>(null)
   const once = useOnce()
-  // What this moderator has seen last of each: as it stood on the desk, or as they decided.
+  // The hash of each entry that this moderator saw last: as the desk loaded it, or after their own decision.
   const marks = useRef<Record<string, string>>({})
-  // The reports that each last decision took.
+  // The sealed reports that the last decision about each entry deleted.
   const reports = useRef<Record<string, string>>({})
   const left = rows.filter(({ key }) => !gone.has(key))
 
@@ -94,7 +94,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
     }
   }
 
-  /** Decides what is selected, or the one entry that is under the keys. */
+  /** Decides about the selected entries, or about the focused one where none is selected. */
   const decide = (action: 'publish' | 'refuse', focused?: string | null): Promise<void> =>
     once(async () => {
       const entries = selected.size > 0 ? [...selected] : focused ? [focused] : []
@@ -113,7 +113,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       setSelected(new Set(failed))
       say([fill(labels.done, { n: done.length }), ...sayFailed(labels.failed, labels, failed, [decided])].join(' '))
       if (done.length === 0) return
-      // The next one is rejected for a reason of its own.
+      // The next rejection needs a reason of its own.
       if (failed.length === 0) setReason('')
       setGone((before) => new Set([...before, ...done]))
       setLast(done)
@@ -125,7 +125,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       })
     })
 
-  /** Takes the last decision back; what could not be taken back may be tried again. */
+  /** Undoes the last decision; entries that failed can be tried again. */
   const undo = (): Promise<void> =>
     once(async () => {
       if (last.length === 0) return
@@ -142,7 +142,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       if (done.length > 0) goTo({ key: rows.find(({ key }) => done.includes(key))?.key ?? null })
     })
 
-  /** Takes over what was ticked and written before the desk listened. */
+  /** Takes over what was ticked and typed before hydration. */
   const takeOver = (ticked: readonly string[], written: string): void => {
     setSelected(new Set(ticked))
     setReason(written)

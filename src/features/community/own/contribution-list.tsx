@@ -20,7 +20,7 @@ const tones = { waiting: 'chanterelle', published: 'lichen', refused: 'amanita' 
   Tone
 >
 
-/** After an edit the account says so. */
+/** After an edit the form leads back to the account, which confirms it. */
 const back = `&back=${encodeURIComponent(`${accountPath}?done=edited`)}`
 
 const quiet = 'text-lichen inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4'
@@ -102,13 +102,13 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
 type OwnContributionsProps = {
   locale: Locale
   account: number
-  /** Of the form that takes one back. */
+  /** The state of the form that withdraws an entry. */
   state: FormState
   page: number
   at: (page: number) => string
 }
 
-/** What a member has written, what became of it, and what they may still do with it, page by page (ACT-03). */
+/** A page of the member's contributions: the state of each, and the links to edit and withdraw it (ACT-03). */
 export async function OwnContributions({ locale, account, state, page: requested, at }: OwnContributionsProps) {
   const [t, { entries, page, pages }] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),

@@ -7,7 +7,7 @@ import { ownContributions } from './own-contributions'
 
 type Find = { collection: string; where: { and: [{ id: { in: number[] } }, { user: { equals: number } }] } }
 
-/** The real statements on SQLite in memory; the contract tests run them on PostgreSQL too. */
+/** Runs the real statements on SQLite in memory; the contract tests run them on PostgreSQL too. */
 const payload = {
   db: { drizzle: drizzle({ connection: { url: ':memory:' } }) },
   find: async ({ collection, where: { and } }: Find) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
       payload,
       sql`CREATE TABLE ${sql.identifier(kind)} (id integer PRIMARY KEY, user_id integer, created_at text, target text, _status text)`,
     )
-  // Every other one is a review, the newest are the last.
+  // Every second one is a review; the last are the newest.
   for (let at = 1; at <= 45; at += 1) {
     const kind = sql.identifier(at % 2 === 0 ? 'reviews' : 'comments')
     await readSql(payload, sql`INSERT INTO ${kind} VALUES (${at}, 7, ${day(at)}, 'posts:3', 'published')`)

@@ -23,9 +23,9 @@ export type OwnContribution = {
   readonly rating: number | null
   readonly anonymous: boolean
   readonly state: 'waiting' | 'published' | 'refused'
-  /** Why it was rejected, where it was. */
+  /** The reason of rejection of a rejected one, otherwise null. */
   readonly reason: string | null
-  /** The published document, and where on its page; of a draft a member reads no title. */
+  /** The published document, with the query and fragment of the entry on its page; null of a draft. */
   readonly about: { readonly title: string; readonly href: string; readonly place: string } | null
   /** The page where it is edited; null once it is published. */
   readonly edit: string | null
@@ -44,13 +44,13 @@ type Row = ContributionText<string> & {
   createdAt: string
 }
 
-/** What a row is about, `products:12`. */
+/** The key of the document that a row is about, `products:12`. */
 function ofRow({ doc }: Row): string | null {
   const target = targetOf(doc, cardCollections, 'mushrooms')
   return target && documentKey(target.relationTo, target.id)
 }
 
-/** Where a published entry stands on its page, which opens with the newest: an address of as many as come to it. */
+/** Query and fragment that show a published entry on its page: the first window made longer, or a later window. */
 function placeOf(kind: ContributionKind, id: number, before: number, window: EntryWindow): string {
   const start = choiceOf(kind, {}, window)
   const shown = Math.max(start.shown, before + 1)
@@ -85,7 +85,7 @@ function toOwn(row: Row, { kind, published, locale, place }: Shown): OwnContribu
   }
 }
 
-/** What a member has written of every kind, whatever its state. */
+/** Selects a member's contributions of every kind and state. */
 const writtenBy = (account: number): Statement =>
   sql.join(
     contributionKinds.map(
@@ -95,7 +95,7 @@ const writtenBy = (account: number): Statement =>
     sql` UNION ALL `,
   )
 
-/** How many stand before each of these in the list of what it is about. */
+/** How many published entries precede each of these in its document's list, newest first. */
 async function placesOf(cms: Payload, kind: ContributionKind, ids: readonly number[]): Promise<Map<number, number>> {
   const table = sql.identifier(kind)
   const rows = await readSql(
@@ -114,7 +114,7 @@ type OwnPage = {
   readonly pages: number
 }
 
-/** A page of what a member has written, the newest first: the member alone sees all of it (ACT-03). */
+/** A page of a member's contributions in every state, newest first; for that member alone (ACT-03). */
 export async function ownContributions(account: number, locale: Locale, requested: number): Promise<OwnPage> {
   const cms = await getCms()
   const [counted] = await readSql(cms, sql`SELECT COUNT(*) AS number FROM (${writtenBy(account)}) AS written`)

@@ -19,9 +19,7 @@ const written = [
   'helpsWith',
 ] as const
 
-/**
- * What a form shows of a member's entry that waits or was rejected: as if it had just been typed; null for any other.
- */
+/** The form state of a member's entry that waits or was rejected, as if it had just been typed; null of any other. */
 export async function ownEntryState(
   account: number,
   kind: ContributionKind,

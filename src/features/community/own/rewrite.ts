@@ -14,14 +14,14 @@ async function isOwnWaiting(req: PayloadRequest, kind: ContributionKind, id: num
   return totalDocs > 0
 }
 
-/** What Payload says of single fields. */
+/** Payload's error messages by field path. */
 const fieldsOf = (error: ValidationError): Record<string, string> =>
   Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
 
 /**
- * Edits a contribution of the caller's while it waits or was rejected (ACT-03): it waits again. What is published
- * meanwhile stays as it is.
- * @returns what is wrong, or null
+ * Edits the caller's own contribution while it waits or was rejected (ACT-03): it waits again. One that was published
+ * meanwhile is left as it is.
+ * @returns the errors, or null
  */
 export async function rewriteOwn(
   req: PayloadRequest,
