@@ -7,7 +7,7 @@ import { LeadCard } from './lead-card'
 import { ListHeader } from './list-header'
 import { Towns } from './towns'
 
-/** By how many cards there are: rows are full wherever they can be. */
+/** The grid's columns for a number of cards, so that the rows are full where possible. */
 function columnsFor(count: number): string {
   if (count === 1) return 'sm:max-w-md'
   if (count === 2) return 'sm:grid-cols-2'

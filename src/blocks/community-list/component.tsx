@@ -5,7 +5,7 @@ import { aboutOf } from '@/features/community/server'
 import { GuestList } from '@/features/community/ui'
 import type { BlockProps } from '../block-props'
 
-/** What members say of a document, or how they rated it (BLK-11). */
+/** Members' entries about a document, or its ratings alone (BLK-11). */
 export async function CommunityListBlock({ block, locale }: BlockProps<'communityList'>) {
   const { list, ratingsOnly } = block
   // An editor may have left it empty.
