@@ -7,12 +7,12 @@ export const unsure = 'unsure'
 /** Which half of the world the month is of. */
 export const halfKey = 'half'
 
-/** Questions about where and when, which follow the place and the date of the visitor until they are answered (SAF-07). */
+/** Questions about where and when, which are filled in by the visitor's place and date until answered (SAF-07). */
 export const hereQuestions: ReadonlySet<string> = new Set(['continent', 'month'] satisfies QuestionSlug[])
 
 export type Answer = { readonly question: QuestionSlug; readonly at: number; readonly bits: number }
 
-/** What is seen of a find. */
+/** What a visitor answered about a mushroom that they found. */
 export type Find = {
   readonly answers: readonly Answer[]
   /** Questions that were looked at without an answer: they exclude nothing and are not shown again. */
@@ -25,7 +25,7 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value
 
-/** The find that an address tells; what the key does not know is ignored. */
+/** Reads a find from a query; unknown questions and values are ignored. */
 export function readFind(query: Query): Find {
   const half = halves.find((one) => listOf(query[halfKey])[0] === one) ?? null
   const notSure = new Set<QuestionSlug>()
@@ -54,7 +54,7 @@ export function valuesIn({ answers }: Find, question: QuestionSlug): string[] {
   return question === 'month' ? [...new Set(values.map((value) => value.slice(value.indexOf('-') + 1)))] : values
 }
 
-/** The query of an address that tells this find, and nothing else. */
+/** The query that `readFind` reads as this find. */
 export function findQuery(find: Find): URLSearchParams {
   const query = new URLSearchParams()
   for (const { slug } of questions) {
@@ -65,6 +65,6 @@ export function findQuery(find: Find): URLSearchParams {
   return query
 }
 
-/** Whether an address tells a find: an answer that the place and the date of the visitor do not give. */
+/** Whether a query has an answer besides those that the visitor's place and date fill in. */
 export const tellsFind = (query: Query): boolean =>
   questions.some(({ slug }) => !hereQuestions.has(slug) && query[slug] !== undefined)

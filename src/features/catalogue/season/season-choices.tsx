@@ -9,7 +9,7 @@ type ChoicesProps = {
   className: string
 }
 
-/** Radio buttons whose choice the style sheet follows (`.fruiting-calendar` of globals.css): they need no script. */
+/** Radio buttons that work without scripts: the style sheet reads them (`.fruiting-calendar` of globals.css). */
 export function SeasonChoices({ name, legend, options, className }: ChoicesProps) {
   return (
     <fieldset className="print:hidden">
