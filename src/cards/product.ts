@@ -20,7 +20,7 @@ export type ProductItem = Pick<Priced, 'enableVariants' | 'variants' | 'sales'> 
   readonly picture: CardPicture | null
   readonly baseInventory: Inventory
   readonly rating: StoredRating
-  /** What decides where it may go, and whether its vendor sells now. */
+  /** Input of `reachOf` and of `vendorStatus`. */
   readonly sent: Parameters<typeof reachOf>[0]
   readonly vendorState: Parameters<typeof vendorStatus>[0]
 }
