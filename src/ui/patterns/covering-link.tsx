@@ -6,7 +6,9 @@ type CoveringLinkProps = {
   lang?: string | null | undefined
 }
 
-/** The title of a card: the whole of the nearest `relative` parent leads where it leads; a `group` underlines it. */
+/**
+ * The link of a card's title, whose ::after covers the nearest `relative` ancestor; hovering a `group` underlines it.
+ */
 export function CoveringLink({ href, text, lang }: CoveringLinkProps) {
   return (
     <a

@@ -1,10 +1,13 @@
 import { Chip } from './chip'
 
 export type PriceProps = {
-  /** What is paid now, or that it is not known. */
+  /** The current price, or the message that it is not known. */
   now: string
   unit: string | null
-  /** The former price, how a screen reader says it, and the name of the sale; no former price beside that of another option. */
+  /**
+   * The former price, as text and for screen readers, and the sale's name; no former price if another option is
+   * reduced.
+   */
   sale: { before: string | null; spoken: string | null; label: string } | null
   known: boolean
   large?: boolean
