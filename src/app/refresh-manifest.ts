@@ -32,7 +32,7 @@ const speciesLists = ['type/[type]', 'type/psychoactive/dosage-calculator', 'che
 
 /** Species by month. */
 const calendar = `${catalogue}/calendar`
-/** Its sheet for the doctor lists the species of each syndrome. */
+/** The poison page lists the species of each syndrome, in its sheet for the doctor. */
 const poison = `${siteLayout}/poison`
 
 /** Pages that list cards of every collection. */

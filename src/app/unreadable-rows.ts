@@ -4,9 +4,7 @@ import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { jsonColumns, tableOf } from '@/cms/tables'
 import { documentKey } from '@/core/document-key'
 
-/**
- * Turns unreadable documents into drafts: published, they fail every list they are in. False if they have no drafts.
- */
+/** Turns unreadable documents into drafts: published, they fail every list. False if they have no drafts. */
 export async function setAside(payload: Payload, slug: string, ids: readonly number[]): Promise<boolean> {
   const table = tableOf(payload, slug)
   const columns = isSqlite(payload)

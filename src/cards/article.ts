@@ -10,7 +10,7 @@ import { chip, firstChips, textChip, type CardContext, type CardPicture, type Ca
 import { blankView, plainOver, type CardCategory } from './blank-view'
 import { gradeChips } from './grade-chip'
 
-/** What the cards of articles have in common. */
+/** The fields that the cards of all articles show. */
 export type ArticleItem = {
   readonly id: number
   readonly slug: string

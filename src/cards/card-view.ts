@@ -47,9 +47,7 @@ export type CardView = {
   readonly rating: RatingProps | null
   /** How far away, where a visitor filters by what is near. */
   readonly distance: string | null
-  /**
-   * Where it may go and the labels of the other answers: `no`, or that it depends on the state; null for everywhere.
-   */
+  /** Where it may go, and the labels for `no` and for a place that depends on the state; null for everywhere. */
   readonly reach: (Reach & { readonly labels: Readonly<Record<'no' | 'byState', string>> }) | null
 }
 

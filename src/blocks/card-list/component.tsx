@@ -14,7 +14,7 @@ function columnsFor(count: number): string {
   return count % 4 === 0 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'
 }
 
-/** Cards of one collection; without any there is nothing, not even the heading (BLK-08). */
+/** Cards of one collection; without any it renders nothing, not even the heading (BLK-08). */
 export async function CardListBlock({ block, locale, first }: BlockProps<'cardList'>) {
   const cards = await listedCards(block, locale)
   const [only] = cards

@@ -6,7 +6,7 @@ import { archivePaths, localizedPath } from '@/core/paths'
 type ListHeaderProps = {
   title: string | null
   intro: string | null
-  /** Languages of the two where they are not the page's. */
+  /** Languages of title and introduction, where they are not the page's. */
   lang: { title: string | undefined; intro: string | undefined }
   /** The archive to link to, if any. */
   archive: CardCollection | null

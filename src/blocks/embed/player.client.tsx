@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 type PlayerProps = {
-  /** Where the frame is loaded from once a visitor agrees. */
+  /** The address that the iframe loads once a visitor agrees. */
   frame: string
   title: string
   /** The iframe's name, which a link targets where there are no scripts. */

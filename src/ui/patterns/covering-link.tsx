@@ -6,9 +6,7 @@ type CoveringLinkProps = {
   lang?: string | null | undefined
 }
 
-/**
- * The link of a card's title, whose ::after covers the nearest `relative` ancestor; hovering a `group` underlines it.
- */
+/** A card's title as a link: its ::after covers the nearest `relative` ancestor, a hovered `group` underlines it. */
 export function CoveringLink({ href, text, lang }: CoveringLinkProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { boxes, type TextOption } from './boxes'
 
-/** What a form knows of one of its fields; made by `bind` of PageForm. */
+/** The props of one field of a form, made by `bind` of PageForm. */
 export type BoundField = {
   readonly id: string
   readonly name: string
@@ -252,7 +252,7 @@ export function ErrorSummary({ id, fields = [], children }: ErrorSummaryProps) {
   )
 }
 
-/** The message that a form was handled. */
+/** The message that a form was submitted. */
 export function SuccessNote({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="status" className="bg-lichen-wash text-lichen rounded-card px-4 py-3 font-medium">

@@ -102,7 +102,10 @@ export function rejectHeld(from: string, to: string, isRenamed: boolean, req: Pa
   if (hold) reject(isRenamed ? 'slug' : 'parent', saidOf(hold, req))
 }
 
-/** @throws APIError 400, in the editor's language */
+/**
+ * Rejects deleting a category that a rule of the product names by its path, or one above it.
+ * @throws APIError 400, in the editor's language
+ */
 export const keepHeld: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockName(req, turn)
   const category = await req.payload.db.findOne<{ id: number; path?: string | null }>({

@@ -51,7 +51,7 @@ export type NamedSpecies = {
   readonly slug: string
   readonly title: string
   readonly edibility: Edibility
-  /** Where it is recorded. */
+  /** Slugs of the continents where it is recorded. */
   readonly continents: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { bitsOf, monthValue, positionOf, questions, valuesOf, type QuestionSlug 
 /** The answer of a visitor who looked and could not tell. */
 export const unsure = 'unsure'
 
-/** Which half of the world the month is of. */
+/** The query parameter for the half of the world of the month. */
 export const halfKey = 'half'
 
 /** Questions about where and when, which are filled in by the visitor's place and date until answered (SAF-07). */
@@ -47,7 +47,7 @@ export function readFind(query: Query): Find {
   return { answers, unsure: notSure, half }
 }
 
-/** The answers to a question as its inputs have them: a month without its half. */
+/** The selected values of a question, as its inputs have them: a month without its half. */
 export function valuesIn({ answers }: Find, question: QuestionSlug): string[] {
   const answer = answers.find((one) => one.question === question)
   const values = answer ? valuesOf(question, answer.bits) : []

@@ -105,7 +105,7 @@ export const reasonsOf = (record: KeyRecord, { answers }: Find) => ({
   unknown: answers.filter((answer) => !isKnown(record, answer)),
 })
 
-/** How two species stand to each other in a character; what decides comes first. */
+/** How two species compare in a character, the most decisive first. */
 const likenesses = ['decides', 'varies', 'overlaps', 'same', 'unknown'] as const
 
 export type Likeness = (typeof likenesses)[number]
@@ -118,7 +118,7 @@ function likenessAt(a: KeyRecord, b: KeyRecord, at: number): Likeness {
   return ((a.varies | b.varies) & (1 << at)) === 0 ? 'decides' : 'varies'
 }
 
-/** The positions of all questions by what they tell of two species, the deciding ones first (KEY-04). */
+/** How two species compare in each question, by its position; the deciding ones first (KEY-04). */
 export const compareRecords = (a: KeyRecord, b: KeyRecord): { at: number; likeness: Likeness }[] =>
   a.shows
     .map((_, at) => ({ at, likeness: likenessAt(a, b, at) }))

@@ -42,7 +42,7 @@ export const growsInSouth = (continents: readonly string[]): boolean =>
 export const monthsFrom = (stored: readonly string[] | null | undefined): number[] =>
   yearMonths.filter((month) => stored?.includes(String(month)))
 
-/** The stretches of a season by their first month. The year is a ring: December and January are neighbours. */
+/** The unbroken stretches of a season by their first month. They may cross the end of the year. */
 export function runsOf(months: readonly number[]): Run[] {
   const season = new Set(months)
   if (season.size === yearMonths.length) return [{ from: 1, to: 12 }]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type ChoicesProps = {
   name: string
   legend: string
-  /** The first one is chosen to begin with. */
+  /** The first one is selected by default. */
   options: readonly { value: string; label: string; mark?: ReactNode }[]
   /** How the options stand beside each other. */
   className: string

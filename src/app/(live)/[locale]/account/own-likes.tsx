@@ -14,7 +14,7 @@ import { chosenCards } from '@/read-model/lists'
 
 type OwnLikesProps = { locale: Locale; account: number; page: number; at: (page: number) => string }
 
-/** What a member likes, as cards, the latest first, page by page. What is not published any more has none. */
+/** The documents that a member likes, as cards, the latest first, page by page; unpublished ones are left out. */
 export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   const [t, cms] = await Promise.all([getTranslations({ locale, namespace: 'accounts' }), getCms()])
   const { docs, totalDocs, totalPages } = await cms.find({

@@ -50,7 +50,7 @@ export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
   })
 }
 
-/** A species, its products narrowed as `query` says (FLT-13). */
+/** A species, with its products filtered by `query` (FLT-13). */
 export async function SpeciesDocument(props: DocumentProps) {
   const { locale, species } = await load(props)
   return (
