@@ -72,8 +72,8 @@ export function isMoved(path: string, has: Has, hasMoved: Has): boolean {
 }
 
 /**
- * An address in lower case, for visitors whose phone began a word with a capital. Null if it has no capitals, if nothing
- * has the one in lower case, if it exists as written (a compound's page accepts any name of it), or if it names a file.
+ * An address in lower case, for visitors whose phone began a word with a capital. Null if it has no capitals, names a
+ * file, exists as written (such as a compound's page by any of its names), or if nothing has the one in lower case.
  */
 export function inSmallLetters(path: string, has: Has, isUnknown: Has): string | null {
   if (path === path.toLowerCase()) return null

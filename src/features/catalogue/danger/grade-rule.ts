@@ -34,8 +34,8 @@ type Options = { readonly data?: unknown; readonly req: { readonly i18n: { reado
 const inside = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
 
 /**
- * Validates that a published species with a severe syndrome has a harmful grade: otherwise its page would present it as
- * food, without first aid and with shops to buy it (SAF-01).
+ * Rejects a harmless grade of a published species with a severe syndrome: its page would present it as food, without
+ * first aid and with shops that sell it (SAF-01).
  */
 export function gradeRule(grade: unknown, { data, req }: Options): string | true {
   const recorded = inside(inside(inside(data, 'specie'), 'danger'), 'syndrome')
