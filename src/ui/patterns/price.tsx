@@ -4,7 +4,7 @@ export type PriceProps = {
   /** The current price, or the message that it is not known. */
   now: string
   unit: string | null
-  /** The former price, as text and for screen readers (null if the cheapest variant is not on sale); its name. */
+  /** A running sale: the former price, as text and read out (null if the cheapest variant has none), and its name. */
   sale: { before: string | null; spoken: string | null; label: string } | null
   known: boolean
   large?: boolean
