@@ -24,24 +24,24 @@ import { ArticleData } from '@/syndication/structured-data/article-data'
 import { harmMeta } from './harm-meta'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
-/** @param harms whether something that it cooks or grows was found to harm since */
+/** @param harms whether a species that the document cooks or grows is known to harm */
 type Part<D> = (doc: D, locale: Locale, harms: boolean) => ReactNode | Promise<ReactNode>
 
 type ArticleRoute<C extends ArticleCollection, D> = {
   readonly collection: C
-  /** What stands above the cards of its species. */
+  /** Message key of the heading above the cards of its species. */
   readonly speciesTitle: Parameters<Translator>[0] & `${string}.species`
   /** The line above the title. */
   readonly over: (doc: D, locale: Locale) => Promise<string | null>
-  /** Its structured data, where it is no article. */
+  /** Structured data in place of `ArticleData`, for documents that are no articles. */
   readonly data?: Part<D>
   /** Whether its text is served as markdown too. */
   readonly hasMarkdown: boolean
-  /** Beside heart and share link. */
+  /** Rendered beside the heart and the share link. */
   readonly actions?: Part<D>
   readonly before?: Part<D>
   readonly after?: Part<D>
-  /** Where its blocks are its content, its species stand below them. */
+  /** Renders the species below the blocks, for documents whose content is their blocks. */
   readonly speciesBelowBlocks?: boolean
 }
 
@@ -49,7 +49,7 @@ type ArticleRoute<C extends ArticleCollection, D> = {
 export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C, TypedCollection[C]>) {
   const { collection, hasMarkdown, speciesBelowBlocks = false } = route
   const isWithdrawable = withdraws(collection)
-  /** A recipe in the blocks of what is not withdrawn as a whole warns in its own place. */
+  /** Leaves out the blocks where a document is not withdrawn as a whole: a recipe block shows its own warning. */
   const namingSpecies = (doc: TypedCollection[C]) => (isWithdrawable ? doc : { species: doc.species })
 
   async function load({ params }: PageProps) {

@@ -22,8 +22,8 @@ async function slugOf(payload: Payload, { key, scope }: Change): Promise<string 
 }
 
 /**
- * Lets the route cache, and what pages and lists cache, follow the sequence of changes. It is followed inside
- * requests (`guarded`, the changes route).
+ * Subscribes the route cache, and the caches of pages and lists, to the stream of changes. The stream is followed
+ * inside requests (`guarded`, the changes route).
  */
 export async function followWithPages(payload: Payload): Promise<void> {
   const startCaching = [followWithCached(), followWithDocuments()]

@@ -8,8 +8,8 @@ import { useAddressLocale } from '@/platform/i18n/use-address-locale'
 import { reloadForNewBuild } from '@/platform/new-build'
 
 /**
- * Stands in for the whole document when a root layout failed. It brings its own style: an import would add the site's
- * to the admin.
+ * Replaces the whole document when a root layout fails. It links a stylesheet of its own: an import would add the
+ * site's styles to the admin.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const locale = useAddressLocale()

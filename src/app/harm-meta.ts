@@ -6,8 +6,8 @@ import { harmSentence } from '@/read-model/harm-sentence'
 type Described = Pick<Parameters<typeof documentMetadata>[0], 'meta' | 'lead' | 'texts' | 'warning' | 'picture'>
 
 /**
- * What search engines and shared links tell of a document: first which of its species were found to harm. What is withdrawn
- * for that is not praised by what an editor wrote before, and has no picture of its own to share (SAF-04).
+ * The description of a document for search engines and shared links, which begins with its harmful species. A withdrawn
+ * document loses the texts that an editor wrote before the harm was known, and its picture (SAF-04).
  */
 export async function harmMeta(
   collection: string,

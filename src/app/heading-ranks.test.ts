@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const styles = readFileSync('src/app/(site)/globals.css', 'utf8')
 
-/** Whether a rule for headings of texts is for this rank, too. */
+/** Whether the stylesheet has a rule for headings of this rank in `.prose`. */
 const isDrawn = (rank: string): boolean =>
   [...styles.matchAll(/\.prose (?::is\(([^)]*)\)|(h\d)) \{/g)].some(([, several = '', one = '']) =>
     [...several.split(', '), one].includes(rank),

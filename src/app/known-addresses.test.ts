@@ -41,7 +41,7 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/page-not-found',
     '/robots.txt',
     '/es/posts/feed.xml',
-    // D-33: Next leads these on.
+    // D-33: Next redirects these.
     '/mushrooms/specie',
     '/es/mushrooms/specie/type/edible',
     '/pt/mushrooms/specie/boletus-edulis',
@@ -70,7 +70,7 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/old-page/one/two',
     '/home',
     '/mushrooms/species-of-old',
-    // Nothing stands where these would lead.
+    // The targets of these redirects do not exist.
     '/es/mushrooms/specie/one',
     '/mushrooms/specie/chemistry/psychoactive',
     '/mushrooms/product/all',

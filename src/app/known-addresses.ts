@@ -38,14 +38,14 @@ type Has = (address: string) => boolean
 
 const archivePage = /^(\/.+)\/page\/(\d+)$/
 
-/** Whether an archive has no such page, however many of its published documents it lists. */
+/** Whether a path is a page of an archive beyond the last one that its published documents fill. */
 function isBeyond(path: string, published: (collection: CardCollection) => number): boolean {
   const [, archive = '', page = ''] = archivePage.exec(path) ?? []
   const collection = archiveAt(archive)
   return collection !== null && Number(page) > Math.max(1, Math.ceil(published(collection) / limits.archivePageSize))
 }
 
-/** What stands under an address, told from what is published; a page of the site's own is always there. */
+/** Whether nothing has a path: no published document, redirect or category, and no page of the site's own. */
 export function isInvented(
   path: string,
   has: Has,
@@ -59,7 +59,7 @@ export function isInvented(
   if (isBeyond(bare, published)) return true
   const ways = waysTo(bare)
   if (ways.length === 0) return true
-  // A document may stand below its category; below what is none nothing stands, unless a category above it moved.
+  // A document may be addressed below its category, so the parent has to be a category, or one above has to have moved.
   if (bare.startsWith('/categories/'))
     return !has(bare.slice(0, bare.lastIndexOf('/'))) && !withThoseAbove(bare).some(hasMoved)
   return ways.every((way) => documentWays.has(way.path))
@@ -72,9 +72,8 @@ export function isMoved(path: string, has: Has, hasMoved: Has): boolean {
 }
 
 /**
- * The address that a visitor means who writes it in capitals, as keyboards of phones begin a word: the one in small
- * letters where something stands, unless something stands there as it is written, such as the page that knows a compound by
- * any of its names. What has a dot is a file.
+ * An address in lower case, for visitors whose phone began a word with a capital. Null if it has no capitals, names a
+ * file, exists as written (such as a compound's page by any of its names), or if nothing has the one in lower case.
  */
 export function inSmallLetters(path: string, has: Has, isUnknown: Has): string | null {
   if (path === path.toLowerCase()) return null

@@ -13,7 +13,7 @@ const plan = (collection: string, slug: string | null = null, scope: Change['sco
 
 const patternsOf = (collection: (typeof collections)[number]): readonly string[] => plan(collection).patterns
 
-/** Next wants the folders of a route as they are, its group among them. */
+/** `revalidatePath` takes the folders of a route as they are, with the route group. */
 const group = '/(site)'
 
 describe('R-18: what a change refreshes', () => {

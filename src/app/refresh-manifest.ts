@@ -4,14 +4,14 @@ import { collectionOfKey } from '@/core/document-key'
 import { documentPath, isPagedCollection, type PagedCollection } from '@/core/paths'
 import type { RefreshPlan } from '@/platform/route-cache/revalidate'
 
-/** The layout of every page of the site. Route groups belong to Next's names, though not to addresses. */
+/** The layout of every page of the site. Next's name of a route has its group, which addresses do not have. */
 const siteLayout = '/(site)/[locale]'
 
 const home = siteLayout
 const page = `${siteLayout}/[slug]`
-/** Says of every archive how much stands in it. */
+/** Shows the number of documents in every archive. */
 const catalogue = `${siteLayout}/mushrooms`
-/** What is filed under a category; the cards of products name their vendor. */
+/** Lists the documents of a category; the cards of products name their vendor. */
 const category = `${siteLayout}/categories/[...path]`
 
 const documentOf = (collection: CardCollection): string => `${siteLayout}${collectionPages[collection].folder}/[slug]`
@@ -32,7 +32,7 @@ const speciesLists = ['type/[type]', 'type/psychoactive/dosage-calculator', 'che
 
 /** Species by month. */
 const calendar = `${catalogue}/calendar`
-/** Its sheet for the doctor names the species of each syndrome. */
+/** The poison page lists the species of each syndrome, in its sheet for the doctor. */
 const poison = `${siteLayout}/poison`
 
 /** Pages that list cards of every collection. */
@@ -45,8 +45,8 @@ const anyCards = [...blockPages, catalogue, speciesPage, category]
 const lists: Readonly<Partial<Record<PagedCollection, readonly string[]>>> = {
   mushrooms: [...speciesLists, calendar, poison, ...anyCards, product],
   products: [...anyCards, product, vendor],
-  // Wherever cards of products stand: they name their vendor, suppliers by their business name; and the sidebar of products
-  // offers the cities of vendors.
+  // Every page with product cards, which name the vendor (a supplier by its business name), and the product filters,
+  // which offer the cities of vendors.
   vendors: [...archive('products'), ...anyCards, product],
   pages: [],
 }

@@ -7,13 +7,13 @@ import { dropCutOff, putBackCutOff } from '@/features/content/schema'
 import { cutOffTables } from '@/features/shop/schema'
 import { setAsideUnreadable, unreadableValues, type Finding } from './unreadable-rows'
 
-/** What members write about something: a row, and one more that says what it is about. */
+/** The relationship field of each collection of members' entries: its row in `<table>_rels` holds the target. */
 const targetFields = { comments: 'doc', reviews: 'doc', likes: 'item', helpfuls: 'item', reports: 'item' } as const
 
 const exists = async (payload: Payload, table: string, id: number): Promise<boolean> =>
   (await readSql(payload, sql`SELECT 1 AS here FROM ${sql.identifier(table)} WHERE id = ${id}`)).length > 0
 
-/** Says again what a row is about, which stands in the row too, where that is there. */
+/** Inserts the missing relationship row of entries from their `target` column, where that document still exists. */
 async function completeMarks(payload: Payload): Promise<string[]> {
   const completed: string[] = []
   for (const [table, path] of Object.entries(targetFields)) {
@@ -38,8 +38,8 @@ async function completeMarks(payload: Payload): Promise<string[]> {
 }
 
 /**
- * A submission without values was cut before them, and its sender was never told that it is stored. One with a key is
- * whole, as all are since there is one (ADR 0160): whoever pressed the button of a form that asks for nothing sent it.
+ * Deletes submissions without values: a kill cut their write off, and their sender got no confirmation. One with a
+ * dedupe key was written whole (ADR 0160), so a form without fields may have sent it.
  */
 async function dropHalves(payload: Payload): Promise<string[]> {
   const rows = await readSql(
@@ -83,10 +83,10 @@ export async function repair(payload: Payload): Promise<Finding[]> {
   ]
 }
 
-/** What an editor or a restore has to mend: nothing else brings it back to the site. */
+/** Whether an editor or a backup has to bring the documents back, because the repair cannot. */
 const isLost = ({ of, done }: Finding): boolean => done === '' || of === unreadableValues
 
-/** The same for the server that starts, which says what it found, and what is lost where an alarm hears of it. */
+/** Repairs when the server starts and logs what it found: losses to stderr, where alarms watch, the rest to stdout. */
 export async function repairAtStart(payload: Payload): Promise<void> {
   for (const finding of await repair(payload)) {
     const { of, found, done } = finding

@@ -4,7 +4,7 @@ import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { jsonColumns, tableOf } from '@/cms/tables'
 import { documentKey } from '@/core/document-key'
 
-/** A published document that cannot be read fails every list it stands in: as a draft it stands in none. */
+/** Turns unreadable documents into drafts: published, they fail every list. False if they have no drafts. */
 export async function setAside(payload: Payload, slug: string, ids: readonly number[]): Promise<boolean> {
   const table = tableOf(payload, slug)
   const columns = isSqlite(payload)
@@ -24,7 +24,7 @@ export async function setAside(payload: Payload, slug: string, ids: readonly num
 
 type Place = { readonly table: string; readonly id: unknown }
 
-/** The row of the document that a row of one of its lists or languages belongs to. */
+/** Follows `_parent_id` from a row of an array or locale table up to the document's own row. */
 async function documentOf(payload: Payload, { table, id }: Place): Promise<Place> {
   const [parent] = await readSql(
     payload,
@@ -37,8 +37,8 @@ async function documentOf(payload: Payload, { table, id }: Place): Promise<Place
 }
 
 /**
- * Documents with a value that is no JSON where the content model has JSON: their reading fails, and every list with
- * them. PostgreSQL keeps none; SQLite looks through its file without handing out a row.
+ * The ids, by table, of documents with invalid JSON in a JSON column: reading them throws, and so does every list with
+ * them. PostgreSQL rejects invalid JSON; SQLite checks it inside the database, without returning the rows.
  */
 async function brokenDocuments(payload: Payload): Promise<Map<string, number[]>> {
   const broken = new Map<string, Set<number>>()
@@ -56,14 +56,14 @@ async function brokenDocuments(payload: Payload): Promise<Map<string, number[]>>
   return new Map([...broken].map(([table, ids]) => [table, [...ids]]))
 }
 
-/** What was looked at, what was wrong with it, and what was done about it. */
+/** `of` names the check, `found` what was wrong, `done` what was done about it (empty if nothing). */
 export type Finding = { readonly of: string; readonly found: readonly string[]; readonly done: string }
 
 export const unreadableValues = 'documents with values that are no JSON'
 
 /**
- * Sets aside what cannot be read, in a moment. A database that does not let it is told of, and ends no start: whatever is
- * well is served. Reading every row is the doctor's.
+ * Turns documents with invalid JSON into drafts, quickly. An error here is logged and does not stop the start, so that
+ * everything else is served. `npm run doctor` reads every row.
  */
 export async function setAsideUnreadable(payload: Payload): Promise<Finding[]> {
   const [aside, left]: [string[], string[]] = [[], []]

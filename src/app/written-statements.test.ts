@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writtenStatements } from './written-statements'
 
-/** Tables that no collection makes: the database's own, and names that stand for another table in one statement. */
+/** Names that are no table of a collection: the database's own tables, and aliases within a statement. */
 const others =
   /^(?:sqlite_master|pragma_table_info|pragma_foreign_key_list|information_schema|json_each|excluded|u|c|r|s|m|o|g|l|p|v)$/
 

@@ -11,8 +11,8 @@ const entry = ['id', 'target', 'user_id', 'anonymous', 'refusal', '_status', 'cr
 const rated = [...entry, 'headline', 'rating']
 
 /**
- * The columns by which statements that are written out name what the content model made, past its hooks. They are held
- * against the adapter's tables at the start (src/cms/tables.ts); bulk reads check for themselves.
+ * The columns that hand-written SQL names, by table. The start compares them with the adapter's tables
+ * (src/cms/tables.ts); bulk reads check their own.
  */
 export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   stats: ['key', 'stock', ...counters, ...moments],
@@ -54,5 +54,5 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   form_submissions_submission_data: ['_parent_id'],
 }
 
-/** @throws Error naming what the content model no longer has */
+/** @throws Error naming the tables and columns that the content model lacks */
 export const checkStatements = (payload: Payload): void => checkTables(payload, writtenStatements)

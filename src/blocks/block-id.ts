@@ -4,7 +4,7 @@ import { toSlug } from '@/core/slugs'
 export const blockId = (blockName: string | null | undefined, index: number): string =>
   toSlug(blockName?.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2') ?? '') || `block-${index}`
 
-/** Ids that pages with blocks have of their own: what leads to them, or is named by them, would find the block. */
+/** Ids of other elements on pages with blocks: a block with one of them would take over their links and labels. */
 const ofPages: ReadonlySet<string> = new Set([
   'content',
   'place',
@@ -18,8 +18,8 @@ const ofPages: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The ids of the blocks of a page. Of those that would have the same one the first keeps it, and the others are numbered;
- * so is one that would have that of another part of the page.
+ * The ids of the blocks of a page, each unique on it: the first block with an id keeps it, and later ones are numbered,
+ * as is a block whose id another element of the page has.
  */
 export function blockIds(blocks: readonly { readonly blockName?: string | null | undefined }[]): string[] {
   const plain = blocks.map(({ blockName }, index) => blockId(blockName, index))

@@ -7,8 +7,8 @@ import type { Config } from '@/payload-types'
 export type BlockData = Config['blocks']
 
 /**
- * What a block's component takes. `first` marks the block at the top of a page; `citations` are the numbers of the
- * references that the page's texts cite; `warned` says that the page warns above of what its recipes cook (SAF-04).
+ * Props of a block's component. `first` marks the block at the top of a page; `citations` are the numbers of the
+ * references that the page's texts cite; `warned` says that the page itself warns of its harmful species (SAF-04).
  */
 export type BlockProps<K extends BlockSlug> = {
   block: BlockData[K]

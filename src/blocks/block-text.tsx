@@ -4,5 +4,5 @@ import { renderInnerBlock } from './inner-blocks'
 
 type BlockTextProps = Omit<ComponentProps<typeof RichText>, 'renderBlock' | 'anchors'>
 
-/** A text of a block: pictures and videos stand in it as in the text of a page (RTX-01). */
+/** The rich text of a block, with pictures and videos inside it as in the text of a page (RTX-01). */
 export const BlockText = (props: BlockTextProps) => <RichText {...props} renderBlock={renderInnerBlock} />

@@ -2,7 +2,7 @@ import { langOf } from '@/cms/fallbacks'
 
 type BlockTitleProps = {
   block: { readonly title?: string | null }
-  /** What stands where an editor gave none. */
+  /** The heading if the editor left the title empty. */
   otherwise?: string
 }
 

@@ -46,7 +46,7 @@ describe('BLK-01 ids of blocks', () => {
       ['Opening', 'Opening', 'opening!', 'Rest'],
       ['opening', 'opening-2', 'opening-3', 'rest'],
     ],
-    // A name that is another's number keeps what it is.
+    // A block named like the numbered id of another keeps its own id.
     [
       ['Opening', 'Opening', 'Opening 2'],
       ['opening', 'opening-3', 'opening-2'],
@@ -55,7 +55,7 @@ describe('BLK-01 ids of blocks', () => {
       ['Block 1', null, null],
       ['block-1', 'block-1-2', 'block-2'],
     ],
-    // What the page has of its own keeps its name: where the skip link leads, and the place in the footer.
+    // Ids of the page itself are taken: the target of the skip link, and the place in the footer.
     [
       ['Content', 'Place', 'Reviews'],
       ['content-2', 'place-2', 'reviews-2'],

@@ -30,7 +30,7 @@ function textsOf(block: AnyBlock): unknown[] {
 /** The texts of a page that a visitor reads, in their order. */
 export const textsIn = ({ content, layout }: Body): unknown[] => [content, ...(layout ?? []).flatMap(textsOf)]
 
-/** What the texts of a page cite, by the numbers that its lists of references give (BLK-10). */
+/** The citations in a page's texts, with the numbers that its lists of references give them (BLK-10). */
 export function citedIn(body: Body): Citations {
   const lists = (body.layout ?? []).flatMap((block) =>
     block.blockType === 'references' ? [entriesOf(block.references)] : [],

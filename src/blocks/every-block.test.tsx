@@ -10,7 +10,7 @@ import { rendered } from './rendered.fixtures'
 import { blockFixtures } from './fixtures'
 import { RenderBlocks } from './render-blocks'
 
-/** The species of the block that is rendered, as it would be read, and what harms. */
+/** What the mocked reads return: the species of the rendered block, and the harmful species. */
 const read = vi.hoisted((): { species: unknown; harmful: unknown[] } => ({ species: undefined, harmful: [] }))
 
 vi.mock('@/read-model/lists', () => ({
@@ -78,7 +78,7 @@ type Tree = Readonly<Record<string, unknown>>
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What may stand in the place of a value: nothing, empty, huge, and what means harm. */
+/** Values to replace one with: missing, empty, huge and hostile ones. */
 function instead(value: unknown): unknown[] {
   if (typeof value === 'string')
     return [null, undefined, '', 'a'.repeat(20_000), hostile, 'javascript:alert(1)', '\u0000\u202e%']
@@ -89,10 +89,10 @@ function instead(value: unknown): unknown[] {
   return [null]
 }
 
-/** Names of values that the database holds to a list, or that say what a thing is. */
+/** Keys whose values are kept: the database restricts them to a list, or they name the type of an object. */
 const kept = new Set(['blockType', 'relationTo', 'type', 'section', 'source', 'variant', 'position', 'root', 'status'])
 
-/** Every copy of a tree in which one value is another. */
+/** Copies of a tree, each with one value replaced. */
 function mutated(tree: unknown): unknown[] {
   if (Array.isArray(tree))
     return tree.flatMap((item, at) =>
@@ -159,7 +159,7 @@ describe('what a block does with its values', () => {
     const html = await render(blockFixtures.embed, 'en')
     expect(html).not.toMatch(/<details[^>]* open/)
     expect(html).toMatch(/<iframe[^>]*aspect-video/)
-    // A frame with an address is fetched at once where scripts are off, whatever stands around it.
+    // Without scripts browsers load an iframe that has a src at once, even inside closed details.
     expect(html).not.toMatch(/<iframe[^>]* src=/)
     expect(html).toMatch(/<noscript>.*target="video-one".*<\/noscript>/)
     for (const code of [null, '', '<script>alert(1)</script>'])
@@ -185,7 +185,7 @@ describe('what a block does with its values', () => {
     expect((await render(blockFixtures.related, 'en')).match(/<article/g)).toHaveLength(3)
   })
 
-  /** A paragraph that cites a reference, and a picture behind it. */
+  /** A paragraph that cites a reference, followed by a picture. */
   const citing = (id: number) => ({
     root: {
       type: 'root',

@@ -17,7 +17,7 @@ const components: { [K in InnerBlockSlug]: ComponentType<BlockProps<K>> } = {
 const render = <K extends InnerBlockSlug>(slug: K, props: BlockProps<K>): ReactNode =>
   createElement<BlockProps<K>>(components[slug], props)
 
-/** A block inside a text (RTX-01); one that may not stand there is passed over with a warning, like any other (BLK-01). */
+/** A block inside a rich text (RTX-01); a type that is not allowed there is skipped with a warning (BLK-01). */
 export function renderInnerBlock(fields: { readonly blockType: string }, locale: Locale): ReactNode {
   const slug = innerBlockSlugs.find((known) => known === fields.blockType)
   if (slug) return <div className="inner-block">{render(slug, { block: fields as never, locale, first: false })}</div>

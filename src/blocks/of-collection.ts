@@ -2,7 +2,7 @@ import type { FilterOptions } from 'payload'
 import type { CardCollection } from '@/core/collections'
 import { messageLabel } from '@/platform/i18n/message-label'
 
-/** Collections as options of a field, under the names that search gives them. */
+/** Collections as options of a select field, labelled as in search. */
 export const collectionOptions = (collections: readonly CardCollection[]) =>
   collections.map((slug) => ({ slug, label: messageLabel((texts) => texts.search.kinds[slug]) }))
 

@@ -49,7 +49,7 @@ const blocksBySlug = {
   vendor: vendorBlock,
 } as const satisfies Record<BlockSlug, Block>
 
-/** What the picker shows of a block: a drawing of its outline (public/blocks). */
+/** Adds the drawing of a block's outline that the admin's picker shows (public/blocks). */
 const withThumbnail = (block: Block): Block => ({
   ...block,
   admin: { ...block.admin, images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: '' } } },

@@ -10,7 +10,7 @@ import { chip, firstChips, textChip, type CardContext, type CardPicture, type Ca
 import { blankView, plainOver, type CardCategory } from './blank-view'
 import { gradeChips } from './grade-chip'
 
-/** What the cards of articles have in common. */
+/** The fields that the cards of all articles show. */
 export type ArticleItem = {
   readonly id: number
   readonly slug: string
@@ -18,7 +18,7 @@ export type ArticleItem = {
   readonly lead: Text | null | undefined
   readonly picture: CardPicture | null
   readonly categories: readonly CardCategory[]
-  /** What it makes one grow or eat and was found to harm, each with its name where it has a page. */
+  /** The harmful species that it grows or cooks, each with its title if it has a page. */
   readonly harm: readonly { readonly grade: Danger; readonly title: Text | null }[]
 }
 
@@ -37,8 +37,8 @@ export type RecipeItem = ArticleItem & {
 }
 
 /**
- * A card that says no more than picture, title, lead and categories. Where what it grows was found to harm, it says so
- * instead of the lead, which was written before (SAF-04).
+ * A card with picture, title, lead and categories alone. If it grows or cooks a harmful species, a warning replaces the
+ * lead, which may have been written before the harm was known (SAF-04).
  */
 function articleView(collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView {
   const { locale } = context
@@ -72,7 +72,7 @@ export function projectView(item: ProjectItem, context: CardContext): CardView {
   }
 }
 
-/** How long it takes, where it comes from, and the course it is. */
+/** The card of a recipe: total time and cuisine above the title, the course as a chip. */
 export function recipeView(item: RecipeItem, context: CardContext): CardView {
   const { locale, t, unratedDisplay } = context
   const over = [shortDuration(item.totalTime, locale), textIn(item.cuisine, locale)].filter(Boolean).join(' · ')

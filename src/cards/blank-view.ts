@@ -16,7 +16,7 @@ export function cardPicture(media: Media | number | null | undefined): CardPictu
   return { src, srcSet, width, height, ...(focus ? { focus } : {}) }
 }
 
-/** A card with what all of them have, and everything absent that only some collections have. */
+/** A card with the fields that all collections have; those of some collections alone are empty. */
 export const blankView = (
   collection: CardCollection,
   { id, slug, title, lead }: { id: number; slug: string; title: Text; lead?: Text | null | undefined },

@@ -6,8 +6,8 @@ import { Chips } from './chips'
 import { NotToPlace } from './not-to-place.client'
 
 /**
- * What a card says below its words, small or large: how it is graded, what it costs, how far it is and how it is rated.
- * @param place classes of what stands in a row of its own
+ * The facts below a card's lead, small or large: chips, price, distance, where it may not go, and rating.
+ * @param place classes of the rows of chips and price
  */
 export function CardFacts({ view, place }: { view: CardView; place: string }) {
   const { chips, price, distance, reach, rating } = view

@@ -18,7 +18,7 @@ export function Cards({ items, eager = 0, columns }: CardsProps) {
   return (
     <ul className={cardColumns(columns)}>
       {items.map((view, index) => (
-        // A list may hold several collections, each with ids of its own.
+        // A list may hold several collections, whose ids may be equal.
         <li key={`${view.relationTo}:${view.id}`}>
           <Card view={view} priority={index < eager} />
         </li>

@@ -8,7 +8,7 @@ const bar = 'bg-line/60 rounded-full'
 
 type SkeletonsProps = { collection: CardCollection; count: number; label: string }
 
-/** Empty frames of the size of cards, and a line for their count, while these are on their way (ARC-04). */
+/** Empty frames of the size of cards, and a line for their count, while these load (ARC-04). */
 export function CardSkeletons({ collection, count, label }: SkeletonsProps) {
   return (
     <div role="status" aria-label={label}>

@@ -33,13 +33,13 @@ export type CardView = {
   readonly slug: string
   readonly relationTo: CardCollection
   readonly title: string
-  /** Languages of title and lead where they are not the visitor's (D-21). */
+  /** Languages of title and lead, where they are not the visitor's (D-21). */
   readonly lang: { readonly title: string | null; readonly lead: string | null }
   readonly href: string
   readonly over: { readonly text: string; readonly scientific: boolean } | null
   readonly lead: string | null
   readonly picture: CardPicture | null
-  /** A mark stands small in the middle; everything else fills the frame. */
+  /** `mark` is a logo, shown small in the middle; `cover` fills the frame. */
   readonly pictureFit: 'cover' | 'mark'
   readonly badges: readonly ChipView[]
   readonly chips: readonly ChipView[]
@@ -47,7 +47,7 @@ export type CardView = {
   readonly rating: RatingProps | null
   /** How far away, where a visitor filters by what is near. */
   readonly distance: string | null
-  /** Where it may go, where that is not everywhere, and what is said where it may not, or where that depends on the state. */
+  /** Where it may go, and the labels for `no` and for a place that depends on the state; null for everywhere. */
   readonly reach: (Reach & { readonly labels: Readonly<Record<'no' | 'byState', string>> }) | null
 }
 
@@ -75,11 +75,11 @@ const warningTones: ReadonlySet<Tone> = new Set(['suspect', 'amanita', 'deadly']
 
 export const isWarning = ({ tone }: ChipView): boolean => warningTones.has(tone)
 
-/** What a card says of harm: however little room there is, it is never left out (SAF-04). */
+/** The chips that warn of harm, which no card leaves out, however little room it has (SAF-04). */
 export const warningsOf = ({ badges, chips }: Pick<CardView, 'badges' | 'chips'>): ChipView[] =>
   [...badges, ...chips].filter(isWarning)
 
-/** A chip of a word that an editor wrote, which may lack in the visitor's language. */
+/** A chip with an editor's text, marked with its language where the visitor's has none. */
 export function textChip(text: Text, locale: Locale, tone?: Tone): ChipView {
   const lang = foreignLang(text, locale)
   return { ...chip(textIn(text, locale), tone), ...(lang ? { lang } : {}) }

@@ -27,7 +27,7 @@ function CardPicture({ view, priority }: { view: CardView; priority: boolean }) 
   )
 }
 
-/** The one card of the site; what it shows of a collection is decided by its description beside this file. */
+/** The card of every collection; the file of the collection beside this one decides what its `CardView` shows. */
 export function Card({ view, priority = false }: { view: CardView; priority?: boolean }) {
   const { href, title, lang, over, lead, badges } = view
   return (

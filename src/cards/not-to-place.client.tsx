@@ -6,8 +6,8 @@ import { usePlace } from '@/platform/place/use-place'
 type Props = { reach: Reach; labels: Readonly<Record<'no' | 'byState', string>> }
 
 /**
- * Says of a card's product that it may not go to the place the visitor chose, or not to all of its states; the page
- * itself knows no visitor.
+ * Says that a product may not go to the place the visitor chose, or not to all of its states. It reads the place in the
+ * browser, since pages are static.
  */
 export function NotToPlace({ reach, labels }: Props) {
   const result = reached(reach, usePlace())

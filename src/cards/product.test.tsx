@@ -38,7 +38,7 @@ const item: ProductItem = {
   variants: { variants: [] },
 }
 
-/** What a card says, its tags taken off. */
+/** The text of a card, without its tags. */
 const said = (over: Partial<ProductItem> = {}, locale: Locale = 'en', more: object = {}): string =>
   renderToStaticMarkup(<Card view={{ ...productView({ ...item, ...over }, contextIn(locale)), ...more }} />)
     .replaceAll(/<[^>]*>/g, ' ')

@@ -20,12 +20,12 @@ export type ProductItem = Pick<Priced, 'enableVariants' | 'variants' | 'sales'> 
   readonly picture: CardPicture | null
   readonly baseInventory: Inventory
   readonly rating: StoredRating
-  /** What decides where it may go, and whether its vendor sells now. */
+  /** Input of `reachOf` and of `vendorStatus`. */
   readonly sent: Parameters<typeof reachOf>[0]
   readonly vendorState: Parameters<typeof vendorStatus>[0]
 }
 
-/** Picture, vendor, title, price, and how many options it has (PRD-04). */
+/** The card of a product: picture, vendor, title, price, and the number of its variants (PRD-04). */
 export function productView(item: ProductItem, context: CardContext): CardView {
   const { locale, t, now, unratedDisplay } = context
   const options = item.enableVariants ? (item.variants?.variants?.length ?? 0) : 0

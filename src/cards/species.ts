@@ -18,7 +18,7 @@ export type SpeciesItem = {
   readonly rating: StoredRating
 }
 
-/** Plate, name, scientific name, edibility, and the uses that the edibility does not say already. */
+/** The card of a species: plate, names, edibility, and the types that the edibility does not say already. */
 export function speciesView(item: SpeciesItem, context: CardContext): CardView {
   const { locale, t, unratedDisplay } = context
   const { edibility } = item

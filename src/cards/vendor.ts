@@ -17,7 +17,7 @@ export type VendorItem = {
   readonly rating: StoredRating
 }
 
-/** Mark, kind, name, place. */
+/** The card of a vendor: logo, type, name and place. */
 export function vendorView(item: VendorItem, context: CardContext): CardView {
   const { locale, t, unratedDisplay } = context
   const kind = vendorTypeLabel(item.vendorType, locale)

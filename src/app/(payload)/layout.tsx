@@ -27,7 +27,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return runServerFunction(args.name, () => handleServerFunctions({ ...args, config, importMap, serverFunctions }))
 }
 
-/** A member has no business here, and the admin's pages bring its whole configuration along (L7). */
+/** Redirects members who are no admins to their account: the admin's pages contain its whole configuration (L7). */
 async function leadMembersAway(): Promise<void> {
   const requested = await headers()
   // A call of a server function has a guard of its own.

@@ -5,7 +5,7 @@ import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
 
-/** A band of 56 units with its picture behind the title, and a button where it has text and a place to lead to (BLK-05). */
+/** A band of 56 spacing units with its picture behind the title, and a button if its text and link are set (BLK-05). */
 export function BannerBlock({ block, locale, first }: BlockProps<'banner'>) {
   const picture = toPicture(block.backgroundImage)
   const href = leadingHref(locale, block.bnLink)

@@ -1,7 +1,7 @@
 import type { BannerBlock } from '@/payload-types'
 import { pictureOf } from '../values.fixtures'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const bannerFixture: BannerBlock = {
   blockType: 'banner',
   backgroundImage: pictureOf('wood.webp'),

@@ -24,7 +24,7 @@ export const bannerBlock: Block = {
       fields: [
         localizedText('bnText', label('Text of the button', 'Texto del botón', 'Texto do botão'), { maxLength: 60 }),
         text('bnLink', label('Where it leads', 'Adónde lleva', 'Para onde leva'), {
-          // A button that leads nowhere would be left out.
+          // A button without a link would be left out of the page.
           validate: (value, { req, siblingData }) =>
             !value && isRecord(siblingData) && siblingData.bnText ? req.t('validation:required') : validateUrl(value),
           maxLength: 2048,

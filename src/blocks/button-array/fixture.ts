@@ -1,6 +1,6 @@
 import type { ButtonArrayBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const buttonArrayFixture: ButtonArrayBlock = {
   blockType: 'buttonArray',
   title: 'What brings you here?',

@@ -27,7 +27,7 @@ describe('BLK-05 call to action', () => {
       { type: 'reference' as const, label: 'Draft', reference: { relationTo: 'pages' as const, value: 7 } },
     ]
     expect(draw({ links })).not.toContain('<a ')
-    // Of what leads nowhere, and has no words either, no frame is left.
+    // Without a text and a valid link not even the frame is rendered.
     expect(draw({ richText: null, links })).toBe('')
   })
 

@@ -5,7 +5,7 @@ import { CmsLinks } from '@/features/content/ui'
 import type { BlockProps } from '../block-props'
 import { BlockText } from '../block-text'
 
-/** A short text with its links, set apart by a frame; without a word or a link that leads somewhere there is none. */
+/** A short text with its links in a frame; renders nothing without a text or a link that leads somewhere. */
 export function CallToActionBlock({ block, locale, citations }: BlockProps<'callToAction'>) {
   if (!isFilled(block.richText) && leadingLinks(block.links, locale).length === 0) return null
   return (

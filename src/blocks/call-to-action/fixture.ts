@@ -1,7 +1,7 @@
 import type { CallToActionBlock } from '@/payload-types'
 import { paragraph } from '../values.fixtures'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const callToActionFixture: CallToActionBlock = {
   blockType: 'callToAction',
   richText: paragraph('Grow your first oysters on coffee grounds.'),

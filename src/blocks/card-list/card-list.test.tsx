@@ -81,7 +81,7 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(newestCards).toHaveBeenCalledExactlyOnceWith('vendors', 'en', 12)
     expect([...html.matchAll(/>(Card \d)</g)].map(([, title]) => title)).toEqual(['Card 2', 'Card 1'])
     expect(html).toContain('>Jaca<')
-    // By this a followed link is noted (ANL-01).
+    // Analytics reads this attribute when a visitor follows the link (ANL-01).
     expect(html).toContain('data-card="vendors:2"')
   })
 

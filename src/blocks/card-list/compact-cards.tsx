@@ -5,7 +5,7 @@ import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 import { Price } from '@/ui/patterns/price'
 
-/** Where it is from, what it is: one line. */
+/** One line: the line above the title, then badges and chips, except warnings, which are rendered as chips. */
 const detail = ({ over, badges, chips }: CardView): string =>
   [over?.text, ...[...badges, ...chips].filter((one) => !isWarning(one)).map(({ label }) => label)]
     .filter(Boolean)

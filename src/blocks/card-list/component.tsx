@@ -7,14 +7,14 @@ import { LeadCard } from './lead-card'
 import { ListHeader } from './list-header'
 import { Towns } from './towns'
 
-/** By how many cards there are: rows are full wherever they can be. */
+/** The grid's columns for a number of cards, so that the rows are full where possible. */
 function columnsFor(count: number): string {
   if (count === 1) return 'sm:max-w-md'
   if (count === 2) return 'sm:grid-cols-2'
   return count % 4 === 0 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'
 }
 
-/** Cards of one collection; without any there is nothing, not even the heading (BLK-08). */
+/** Cards of one collection; without any it renders nothing, not even the heading (BLK-08). */
 export async function CardListBlock({ block, locale, first }: BlockProps<'cardList'>) {
   const cards = await listedCards(block, locale)
   const [only] = cards

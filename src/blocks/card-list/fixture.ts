@@ -1,6 +1,6 @@
 import type { CardListBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const cardListFixture: CardListBlock = {
   blockType: 'cardList',
   title: 'New in the shop',

@@ -8,7 +8,7 @@ import { Image } from '@/ui/patterns/image'
 
 type LeadCardProps = { view: CardView; header: ReactNode; priority: boolean }
 
-/** One document, rendered large: its picture beside its title, its first sentence and all that a small card says. */
+/** One document, rendered large: its picture beside its title, its lead and all that a small card shows. */
 export function LeadCard({ view, header, priority }: LeadCardProps) {
   const { href, title, lang, over, lead, picture, badges } = view
   return (

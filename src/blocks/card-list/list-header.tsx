@@ -6,14 +6,14 @@ import { archivePaths, localizedPath } from '@/core/paths'
 type ListHeaderProps = {
   title: string | null
   intro: string | null
-  /** Languages of the two where they are not the page's. */
+  /** Languages of title and introduction, where they are not the page's. */
   lang: { title: string | undefined; intro: string | undefined }
-  /** The archive that the list is a part of, where it leads there. */
+  /** The archive to link to, if any. */
   archive: CardCollection | null
   locale: Locale
 }
 
-/** A rule, the title with its sentence, and the way to the rest. */
+/** A rule, the title with its introduction, and a link to the archive. */
 export async function ListHeader({ title, intro, lang, archive, locale }: ListHeaderProps) {
   const [t, titles] = await Promise.all([
     getTranslations({ locale, namespace: 'categories' }),

@@ -6,7 +6,7 @@ import { cardCollections } from '@/core/collections'
 import { limits } from '@/core/limits'
 import { collectionOptions, ofNamedCollection } from '../of-collection'
 
-/** Cards of one collection, the newest or chosen ones, with the way to the others (BLK-08, BLK-13). */
+/** Cards of one collection, the newest or selected ones, with a link to its archive (BLK-08, BLK-13). */
 export const cardListBlock: Block = {
   slug: 'cardList',
   interfaceName: 'CardListBlock',

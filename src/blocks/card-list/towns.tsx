@@ -6,7 +6,7 @@ import { readModel } from '@/read-model/read-model'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 
-/** The towns of vendors, each leading to who is near it: a static page does not know where its visitor is. */
+/** Links from each town of a vendor to the vendors near it: a static page does not know where its visitor is. */
 export async function Towns({ locale }: { locale: Locale }) {
   const [t, model] = await Promise.all([getTranslations({ locale, namespace: 'vendor' }), readModel()])
   const cities = vendorCities(model, locale)

@@ -13,7 +13,7 @@ const address = ({ path }: Category, locale: Locale): string => localizedPath(lo
 
 type TreeProps = { parent: Category; all: readonly Category[]; locale: Locale; open: (title: string) => string }
 
-/** What stands below a category, as a tree of links; branches open by native disclosures. */
+/** The categories below one, as a tree of links; branches open by native disclosures. */
 function Tree({ parent, all, locale, open }: TreeProps) {
   return (
     <ul>
@@ -59,7 +59,7 @@ function Tree({ parent, all, locale, open }: TreeProps) {
   )
 }
 
-/** Categories in a bar, each with a menu that drops down: native popovers, which Escape and a press outside close (BLK-03). */
+/** A bar of categories, each with a menu: native popovers, which Escape and a press outside close (BLK-03). */
 export async function CategoryBarBlock({ block, locale }: BlockProps<'categoryBar'>) {
   const [t, all] = await Promise.all([getTranslations({ locale, namespace: 'categories' }), listCategories(locale)])
   const chosen = (block.categories ?? []).map(relatedId)
@@ -71,7 +71,7 @@ export async function CategoryBarBlock({ block, locale }: BlockProps<'categoryBa
   const prefix = `bar-${block.id ?? 'one'}`
   return (
     <nav aria-label={t('title')} className="shell py-6">
-      {/* In columns, so that what begins a new line stands below what began the last; pulled out to their letters. */}
+      {/* Grid columns align the wrapped rows; the negative margin aligns the labels with the text around the bar. */}
       <div className="border-line border-y py-1.5">
         <ul className="-mx-[12px] grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))]">
           {tops.map((top) => {

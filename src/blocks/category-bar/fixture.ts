@@ -1,4 +1,4 @@
 import type { CategoryBarBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const categoryBarFixture: CategoryBarBlock = { blockType: 'categoryBar', id: 'fixture', categories: [] }

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { label } from '@/cms/labels'
 
-/** A bar of categories, each with a menu of what stands below it (BLK-03). */
+/** A bar of categories, each with a menu of its subcategories (BLK-03). */
 export const categoryBarBlock: Block = {
   slug: 'categoryBar',
   interfaceName: 'CategoryBarBlock',

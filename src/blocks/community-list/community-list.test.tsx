@@ -5,7 +5,7 @@ import { rendered } from '../rendered.fixtures'
 import { CommunityListBlock } from './component'
 import { communityListFixture } from './fixture'
 
-/** What is published, as members may be told of it. */
+/** The published documents by key, as the mocked `aboutOf` returns them. */
 const abouts = vi.hoisted(() => new Map<string, { collection: string; title: string; path: string; rated: boolean }>())
 
 vi.mock('@/features/community/server', () => ({ aboutOf: (key: string) => Promise.resolve(abouts.get(key) ?? null) }))

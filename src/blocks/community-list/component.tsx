@@ -5,10 +5,10 @@ import { aboutOf } from '@/features/community/server'
 import { GuestList } from '@/features/community/ui'
 import type { BlockProps } from '../block-props'
 
-/** What members say of a document, or how they rated it (BLK-11). */
+/** Members' entries about a document, or its ratings alone (BLK-11). */
 export async function CommunityListBlock({ block, locale }: BlockProps<'communityList'>) {
   const { list, ratingsOnly } = block
-  // An editor may have left it empty.
+  // Null if an editor left the field empty, although its type says otherwise.
   const doc = block.doc as typeof block.doc | null
   const id = relatedId(doc)
   const about = doc && id !== null ? await aboutOf(documentKey(doc.relationTo, id), locale) : null

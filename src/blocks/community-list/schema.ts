@@ -22,7 +22,7 @@ const notItsList = label(
   'Ali os membros não deixam essa lista. Aqui é possível: {lists}.',
 )
 
-/** A document has some of the lists alone: a block of another would be left out of its page. */
+/** Rejects a list that the document's collection does not have, since the page would leave the block out. */
 const listOfDocument = (
   value: unknown,
   { siblingData, req }: ValidateOptions<unknown, unknown, SelectField, string | string[]>,
@@ -36,7 +36,7 @@ const listOfDocument = (
   return fill(inLanguage(notItsList, req.i18n.language), { lists: names.join(', ') })
 }
 
-/** What members say of a document, on any page: a list, or the ratings alone (BLK-11). */
+/** Members' entries about a document, on any page: a list, or the ratings alone (BLK-11). */
 export const communityListBlock: Block = {
   slug: 'communityList',
   interfaceName: 'CommunityListBlock',

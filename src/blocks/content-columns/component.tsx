@@ -5,7 +5,7 @@ import { CmsLinks } from '@/features/content/ui'
 import type { BlockProps } from '../block-props'
 import { BlockText } from '../block-text'
 
-/** By how many columns there are; more than three stand two by two first. */
+/** Grid classes by the number of columns; four begin as two by two. */
 const grids = ['', '', 'sm:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4'] as const
 
 /** Short texts side by side, each below a rule (BLK-05). */

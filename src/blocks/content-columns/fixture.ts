@@ -1,6 +1,6 @@
 import type { ContentColumnsBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const contentColumnsFixture: ContentColumnsBlock = {
   blockType: 'contentColumns',
   columns: ['Fruiting calendar', 'Growing guides', 'The vendors'].map((label, index) => ({

@@ -7,8 +7,8 @@ import { Player } from './player.client'
 import { videoOf } from '@/platform/media/video'
 
 /**
- * A video in a frame of 16:9 that is rebuilt from its id. Nothing of its site is fetched before a visitor agrees: the
- * first press does, the second plays. Without a code there is nothing (BLK-04).
+ * A video in an iframe of 16:9, whose address is made anew from the video's id. Nothing of its site loads before the
+ * visitor's first press; the second one plays. Renders nothing without a code (BLK-04).
  */
 export async function EmbedBlock({ block, locale }: BlockProps<'embed'>) {
   const video = videoOf(block.code)

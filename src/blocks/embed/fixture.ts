@@ -1,6 +1,6 @@
 import type { EmbedBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const embedFixture: EmbedBlock = {
   blockType: 'embed',
   code: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

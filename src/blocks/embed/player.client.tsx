@@ -3,25 +3,25 @@
 import type { ReactNode } from 'react'
 
 type PlayerProps = {
-  /** Where the frame is loaded from once a visitor agrees. */
+  /** The address that the iframe loads once a visitor agrees. */
   frame: string
   title: string
-  /** Names the frame, so that a link can fill it where there are no scripts. */
+  /** The iframe's name, which a link targets where there are no scripts. */
   name: string
   cover: ReactNode
-  /** What the link to fill the frame says. */
+  /** The label of that link. */
   load: string
 }
 
-/** Gives the frame its address, once its details are open; they may have been opened before the scripts came. */
+/** Sets the iframe's src once its details are open, which they may be before hydration. */
 function fill(details: HTMLDetailsElement | null): void {
   const frame = details?.querySelector('iframe')
   if (details?.open && frame?.dataset.src && !frame.src) frame.src = frame.dataset.src
 }
 
 /**
- * A frame that has no address before a press: browsers take no heed of `loading="lazy"` where scripts are off, and would
- * fetch the player of every page that is looked at (BLK-04).
+ * An iframe without a src until it is opened: without scripts browsers ignore `loading="lazy"` and would load the
+ * player with every page (BLK-04).
  */
 export function Player({ frame, title, name, cover, load }: PlayerProps) {
   return (

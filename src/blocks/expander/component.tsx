@@ -6,7 +6,7 @@ import { soundTree } from '@/platform/rich-text/sound-tree'
 import type { BlockProps } from '../block-props'
 import { BlockText } from '../block-text'
 
-/** A text that collapses where its plain words outgrow the threshold; numbers of its own win over the settings (BLK-06). */
+/** A text that collapses if it is longer than the threshold; the block's own numbers override the settings (BLK-06). */
 export async function ExpanderBlock({ block, locale, citations }: BlockProps<'expander'>) {
   const tree = soundTree(block.richText)
   if (!tree) return null

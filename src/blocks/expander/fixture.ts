@@ -1,7 +1,7 @@
 import type { ExpanderBlock } from '@/payload-types'
 import { paragraph } from '../values.fixtures'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const expanderFixture: ExpanderBlock = {
   blockType: 'expander',
   richText: paragraph('A wood in October is loud with small sounds. '.repeat(40)),

@@ -8,12 +8,12 @@ import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
 import { BlockText } from '../block-text'
 
-/** The place of the picture, and of the words in its stead: 800x800 at most (BLK-05). */
+/** Classes of the picture, or of the text in its place: a square of 800 pixels at most (BLK-05). */
 const square = 'rounded-card border-line aspect-square w-full max-w-[800px] border'
 
 /**
- * A square picture left or right beside text and links; `no-image` where there is none (BLK-05). Without a picture, a
- * word or a link that leads somewhere there is no block.
+ * A square picture left or right of text and links, or a note that there is none (BLK-05). Renders nothing without a
+ * picture, a text or a link that leads somewhere.
  */
 export async function FeatureBlock({ block, locale, first, citations }: BlockProps<'feature'>) {
   const [entry] = block.mediaBlock ?? []

@@ -1,7 +1,7 @@
 import type { FeatureBlock } from '@/payload-types'
 import { paragraph, pictureOf } from '../values.fixtures'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const featureFixture: FeatureBlock = {
   blockType: 'feature',
   mediaBlock: [{ media: pictureOf('print.webp'), position: 'left' }],

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/patterns/icon'
 import type { BlockProps } from '../block-props'
 import { BlockTitle } from '../block-title'
 
-/** Options of an archive's filters as links, each with how much it leads to; those that lead to nothing are left out (BLK-11). */
+/** The options of an archive's filter as links with their counts; options without documents are left out (BLK-11). */
 export async function FilterSectionBlock({ block, locale }: BlockProps<'filterSection'>) {
   const { relationTo, section } = block
   const links = await sectionLinks(relationTo, section, locale)

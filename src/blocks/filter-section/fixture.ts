@@ -1,6 +1,6 @@
 import type { FilterSectionBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const filterSectionFixture: FilterSectionBlock = {
   blockType: 'filterSection',
   title: 'By use',

@@ -14,7 +14,7 @@ const noSuchSection = label(
   'Este arquivo não tem essa seção com opções. Tem: {sections}.',
 )
 
-/** The keys of an archive’s sections that have options to lead to: neither spans of numbers nor switches. */
+/** The keys of an archive's filter sections that have options: neither ranges of numbers nor switches. */
 async function listedSections(collection: CardCollection, req: PayloadRequest): Promise<string[]> {
   const keys = collections[collection].groups.map(async ({ key, options }) => {
     if (options.kind === 'none') return []
@@ -26,7 +26,7 @@ async function listedSections(collection: CardCollection, req: PayloadRequest): 
       depth: 0,
       pagination: false,
       overrideAccess: false,
-      // By the connection that the save has: ten saves at once would wait for each other.
+      // Reads on the save's own connection: with another one each, ten concurrent saves would deadlock on the pool.
       req,
     })
     return docs.map(({ slug }) => slug)
@@ -34,7 +34,7 @@ async function listedSections(collection: CardCollection, req: PayloadRequest): 
   return (await Promise.all(keys)).flat()
 }
 
-/** A section that the archive does not have would be left out of the page. */
+/** Rejects a section that the archive does not have, since the page would leave the block out. */
 async function isListed(
   value: unknown,
   { siblingData, req }: ValidateOptions<unknown, unknown, TextField, string | string[]>,
@@ -47,7 +47,7 @@ async function isListed(
   )
 }
 
-/** One section of an archive's filters, on any page: each option leads to the archive narrowed by it (BLK-11). */
+/** One section of an archive's filters, on any page: each option links to the archive filtered by it (BLK-11). */
 export const filterSectionBlock: Block = {
   slug: 'filterSection',
   interfaceName: 'FilterSectionBlock',

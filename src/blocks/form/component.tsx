@@ -4,7 +4,7 @@ import { populated } from '@/platform/populated'
 import type { BlockProps } from '../block-props'
 import { renderInnerBlock } from '../inner-blocks'
 
-/** A form with its heading; one that was deleted leaves nothing. */
+/** A form with its heading; renders nothing if the form was deleted. */
 export function FormBlock({ block, locale }: BlockProps<'form'>) {
   const { title } = block
   const [form] = populated([block.form])

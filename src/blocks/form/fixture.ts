@@ -3,7 +3,7 @@ import { paragraph } from '../values.fixtures'
 
 const field = { required: true } as const
 
-/** A filled block with a field of every kind, for tests and for looking at it. */
+/** A filled block with a field of every kind, for tests and the style guide. */
 export const formFixture: FormBlock = {
   blockType: 'form',
   title: 'Write to us',

@@ -8,7 +8,7 @@ import { formFixture } from './fixture'
 
 vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000 } }) }))
 
-/** What stands in is noted of an object, so that what is given is filled up instead of copied. */
+/** Fallbacks are noted per object, so `over` is filled up instead of copied. */
 async function draw(over: Partial<Form> = {}, locale: Locale = 'en', ids: string[] = []): Promise<string> {
   const form = Object.assign(over, { ...(formFixture.form as Form), ...over })
   const blocks = [...(ids.length > 0 ? ids : [null])].map((id) => ({ ...formFixture, form, id }))
@@ -49,7 +49,7 @@ describe('FRM-01 a form on a page', () => {
     expect(await draw()).toMatch(/data-confirmation="true" hidden=""[^>]*>.*Thank you\./s)
     const redirect = { type: 'custom' as const, url: '/about' }
     expect(await draw({ confirmationType: 'redirect', redirect })).not.toContain('data-confirmation="true"')
-    // An address elsewhere is none of ours to lead to.
+    // A redirect to another site is ignored.
     const away = { type: 'custom' as const, url: '//evil.example' }
     expect(await draw({ confirmationType: 'redirect', redirect: away })).toContain('data-confirmation="true"')
   })

@@ -3,7 +3,7 @@ import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { localizedText } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
 
-/** A form of an editor's making, on a page (FRM-01). */
+/** A form that editors make, on a page (FRM-01). */
 export const formBlock: Block = {
   slug: 'form',
   interfaceName: 'FormBlock',

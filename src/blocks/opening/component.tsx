@@ -13,7 +13,7 @@ import { SearchForm } from './search-form'
 
 const sizes = '(min-width: 1280px) 690px, (min-width: 1024px) 54vw, 100vw'
 
-/** How many of what kills and fruits now are named below the plate. */
+/** How many deadly species in season are named below the plate, at most. */
 const warned = 3
 
 function OwnPicture({ block, first }: BlockProps<'opening'>) {
@@ -23,7 +23,7 @@ function OwnPicture({ block, first }: BlockProps<'opening'>) {
   ) : null
 }
 
-/** What fruits this month in one half of the world; the page is rendered each quarter of an hour, and with it the month. */
+/** This month's plate for one half of the world; the page is revalidated every 15 minutes, and the month with it. */
 async function plateOf(half: Half, locale: Locale) {
   const month = currentMonth()
   const [[id], deadly] = await Promise.all([speciesInSeason(month, half), deadlyInSeason(month, half, locale)])
@@ -31,7 +31,7 @@ async function plateOf(half: Half, locale: Locale) {
   return { half, species, deadly: deadly.slice(0, warned) }
 }
 
-/** A plate for each half of the world: the page is the same for all, and the style sheet shows the visitor's own. */
+/** A plate for each half of the world: the page is static, and its style sheet shows the visitor's half. */
 async function Plate(props: BlockProps<'opening'>) {
   const { block, locale, first } = props
   const plates = block.plate === 'season' ? await Promise.all(halves.map((half) => plateOf(half, locale))) : []
@@ -60,7 +60,7 @@ async function Plate(props: BlockProps<'opening'>) {
   )
 }
 
-/** First words and a search field beside a large plate: of a species that fruits now, or of the editor's choice. */
+/** A text and a search field beside a large plate: a species that fruits now, or the editor's picture. */
 export function OpeningBlock(props: BlockProps<'opening'>) {
   const { block, locale, citations } = props
   return (

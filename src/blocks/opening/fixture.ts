@@ -1,6 +1,6 @@
 import type { OpeningBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const openingFixture: OpeningBlock = {
   blockType: 'opening',
   search: true,

@@ -4,7 +4,7 @@ import { linkList } from '@/cms/fields/link'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
-/** The top of a page: its first words, a search field, and a large plate beside them. */
+/** The top of a page: a text, a search field, and a large plate beside them. */
 export const openingBlock: Block = {
   slug: 'opening',
   interfaceName: 'OpeningBlock',

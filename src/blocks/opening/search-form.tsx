@@ -4,7 +4,7 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { localizedPath, searchPath } from '@/core/paths'
 
-/** A plain form to the search page. The header's box suggests while one types; a second one need not. */
+/** A plain form to the search page, without the suggestions that the search box of the header has. */
 export async function SearchForm({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
   return (

@@ -9,7 +9,7 @@ import { namedText } from '@/ui/patterns/named-text'
 import type { BlockProps } from '../block-props'
 import { BlockTitle } from '../block-title'
 
-/** Pictures, one at a time; without any there is nothing (BLK-02). */
+/** Pictures, one at a time; renders nothing without any (BLK-02). */
 export async function PhotoCarouselBlock({ block, locale, first }: BlockProps<'photoCarousel'>) {
   const slides = (block.items ?? []).flatMap((item) => {
     const picture = toPicture(item.image)

@@ -1,7 +1,7 @@
 import type { PhotoCarouselBlock } from '@/payload-types'
 import { pictureOf } from '../values.fixtures'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const photoCarouselFixture: PhotoCarouselBlock = {
   blockType: 'photoCarousel',
   title: 'Three morels',

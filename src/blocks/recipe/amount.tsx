@@ -4,11 +4,11 @@ import { namedText } from '@/ui/patterns/named-text'
 const nameless: ReadonlySet<string> = new Set()
 
 type AmountProps = Written & {
-  /** The scientific names that stand in italics in it. */
+  /** Scientific names to set in italics. */
   names?: ReadonlySet<string>
 }
 
-/** A text with amounts, written out for every number of times; the chosen one is seen. */
+/** A text with amounts, rendered once for every scaling factor; the style sheet shows the selected one. */
 export function Amount({ text, locale, names = nameless }: AmountProps) {
   const written = factors.map((factor) => ({ factor, text: scaledText(text, factor, locale) }))
   const [first] = written

@@ -6,7 +6,7 @@ import { keepAwake } from './keep-awake'
 
 type Labels = { cook: string; asleep: string; print: string }
 
-/** Cook mode and printing. The box works by itself; scripts keep the screen on, and take over a tick made before them. */
+/** Cook mode and printing. The box works without scripts; they keep the screen on, also if ticked before hydration. */
 export function CookMode({ labels, id }: { labels: Labels; id: string }) {
   const box = useRef<HTMLInputElement>(null)
   const [asleep, setAsleep] = useState(false)

@@ -1,7 +1,7 @@
 import type { RecipeBlock } from '@/payload-types'
 import { paragraph, pictureOf } from '../values.fixtures'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const recipeFixture: RecipeBlock = {
   blockType: 'recipe',
   id: 'omelette',

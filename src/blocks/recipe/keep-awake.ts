@@ -1,7 +1,7 @@
 /**
- * Keeps the screen on while the box is ticked and the page is seen.
- * @param onRejected told whether the browser lets the screen sleep though the box is ticked
- * @returns what ends it
+ * Keeps the screen on while the box is ticked and the page is visible.
+ * @param onRejected called with true when the browser withholds the wake lock, with false when that is over
+ * @returns a function that releases the lock and removes the listeners
  */
 export function keepAwake(box: HTMLInputElement, onRejected: (rejected: boolean) => void): () => void {
   let lock: WakeLockSentinel | null = null
@@ -27,7 +27,7 @@ export function keepAwake(box: HTMLInputElement, onRejected: (rejected: boolean)
     requesting = true
     try {
       lock = await navigator.wakeLock.request('screen')
-      // A battery that runs low takes it away.
+      // The browser releases the lock when the battery runs low.
       lock.addEventListener('release', () => {
         if (isWanted() && lock?.released) say(true)
       })
@@ -37,11 +37,11 @@ export function keepAwake(box: HTMLInputElement, onRejected: (rejected: boolean)
       if (isWanted()) say(true)
     }
     requesting = false
-    // The box may have been cleared, or the page left, while the browser thought about it.
+    // The box may have been cleared, or the page hidden, while the request was pending.
     if (!isWanted()) release()
   }
   const heard = (): void => void follow()
-  // A tick made before the scripts counts.
+  // The box may have been ticked before hydration.
   heard()
   box.addEventListener('change', heard)
   document.addEventListener('visibilitychange', heard)

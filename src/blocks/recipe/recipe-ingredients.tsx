@@ -6,7 +6,7 @@ import { Amount } from './amount'
 
 const signs: Readonly<Record<(typeof factors)[number], string>> = { 0.5: '½×', 1: '1×', 2: '2×', 3: '3×' }
 
-/** The ingredients, for so many times the recipe: the choice works by itself, without scripts. */
+/** The ingredients, with a choice of scaling factors that works without scripts. */
 export async function RecipeIngredients({ recipe, locale, id }: { recipe: Recipe; locale: Locale; id: string }) {
   if (recipe.ingredients.length === 0) return null
   const [t, names] = await Promise.all([getTranslations({ locale, namespace: 'recipe' }), scientificNames()])

@@ -7,7 +7,7 @@ import type { RecipeBlock } from '@/payload-types'
 
 type Panel = Parameters<typeof NutritionLabel>[0]['nutrients']
 
-/** The panel that an editor filled in; what is left empty of it counts as nothing (D-28). */
+/** The nutrition panel that an editor filled in, or null; its empty fields count as 0 (D-28). */
 function ownPanel(block: RecipeBlock, locale: Locale, servingsIn: (count: number) => string) {
   const nutrition = ownPanelOf(block)
   if (!nutrition) return null
@@ -23,7 +23,7 @@ function ownPanel(block: RecipeBlock, locale: Locale, servingsIn: (count: number
   return { nutrients, stateLang: type ? langOn(locale, type.locale) : undefined }
 }
 
-/** The printed label of a recipe: its own panel, else the sum of its ingredients (BLK-09). */
+/** The nutrition label of a recipe: its own panel, else the sum of its ingredients (BLK-09). */
 export async function RecipeNutrition({ block, locale }: { block: RecipeBlock; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const own = ownPanel(block, locale, (count) => t('servingsIn', { count }))

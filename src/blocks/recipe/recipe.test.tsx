@@ -10,7 +10,7 @@ vi.mock('@/features/catalogue/server', () => ({
 }))
 vi.mock('@/features/content/server', () => ({ siteFrame: () => Promise.resolve({ settings: { dailyValues: {} } }) }))
 
-/** What stands in is noted of an object, so that what is given is filled up instead of copied. */
+/** Fallbacks are noted per object, so `given` is filled up instead of copied. */
 const draw = (given: object = {}, locale: Locale = 'en'): Promise<string> =>
   rendered(<RecipeBlock block={Object.assign(given, { ...recipeFixture, ...given })} locale={locale} first={false} />)
 

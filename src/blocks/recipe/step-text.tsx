@@ -12,7 +12,7 @@ type StepTextProps = {
   citations?: Citations | undefined
 }
 
-/** What a step says: its text, else its plain words, else in red that there are none (BLK-09, TXT-10). */
+/** The rich text of a step, else its plain text, else a message in red that there is none (BLK-09, TXT-10). */
 export async function StepText({ text, locale, lang, citations }: StepTextProps) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const isEmpty = text === null || text === undefined || text === ''

@@ -5,7 +5,7 @@ import { ReferenceList } from '@/platform/references/reference-list'
 import type { BlockProps } from '../block-props'
 import { BlockTitle } from '../block-title'
 
-/** The sources of a page (BLK-10); without one that is shown there is nothing. */
+/** The references of a page (BLK-10); renders nothing if none of them is shown. */
 export async function ReferencesBlock({ block, locale, citations }: BlockProps<'references'>) {
   const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'references' }), siteFrame(locale)])
   return (

@@ -12,7 +12,7 @@ const reference = (id: number): Reference => ({
   updatedAt: '',
 })
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const referencesFixture: ReferencesBlock = {
   blockType: 'references',
   title: 'Sources',

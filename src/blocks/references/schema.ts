@@ -3,7 +3,7 @@ import { localizedText } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
-/** The sources of a page, by year; texts of the page may cite them by links (BLK-10). */
+/** The references of a page, by year; its texts may cite them by links (BLK-10). */
 export const referencesBlock: Block = {
   slug: 'references',
   interfaceName: 'ReferencesBlock',

@@ -1,6 +1,6 @@
 import type { CardCollection } from '@/core/collections'
 
-/** What may be named as related (BLK-08). */
+/** Collections whose documents the block can list (BLK-08). */
 export const relatedCollections = [
   'growingguides',
   'mushrooms',

@@ -6,7 +6,7 @@ import { relatedId } from '@/core/relation'
 import { chosenCards } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
 
-/** Ids of the entries that name a document of the collection; bare strings and strangers are passed over (BLK-08). */
+/** Ids of the entries of the block's collection; malformed entries and other collections are skipped (BLK-08). */
 function idsOf({ docs, relationTo }: BlockProps<'related'>['block']): number[] {
   const entries: readonly unknown[] = docs ?? []
   return entries.flatMap((entry) =>
@@ -14,7 +14,7 @@ function idsOf({ docs, relationTo }: BlockProps<'related'>['block']): number[] {
   )
 }
 
-/** Chosen cards in three columns; species and products without any are no section at all (BLK-08, D-32). */
+/** Selected cards in three columns; without any, species and products have no section, others say so (BLK-08, D-32). */
 export async function RelatedBlock({ block, locale }: BlockProps<'related'>) {
   const cards = await chosenCards(block.relationTo, idsOf(block), locale)
   const silent = block.relationTo === 'mushrooms' || block.relationTo === 'products'

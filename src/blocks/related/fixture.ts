@@ -1,6 +1,6 @@
 import type { RelatedBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const relatedFixture: RelatedBlock = {
   blockType: 'related',
   title: 'Read on',

@@ -3,7 +3,7 @@ import { select } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
-/** Running text in a readable measure. */
+/** Rich text at a readable line length. */
 export const richTextBlock: Block = {
   slug: 'richText',
   interfaceName: 'RichTextBlock',

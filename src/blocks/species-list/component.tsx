@@ -10,7 +10,7 @@ import { chosenCards, newestCards, speciesInSeason } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
 import { SpeciesStrip } from './species-strip'
 
-/** The cards of what the block lists; an item without species data has none and is skipped with a warning (SPC-08). */
+/** The cards that the block lists; an item without species data is skipped with a warning (SPC-08). */
 async function cardsOf({ block, locale }: BlockProps<'speciesList'>, half: Half): Promise<readonly CardView[]> {
   const limit = block.limit ?? 6
   if (block.source === 'newest') return newestCards('mushrooms', locale, limit)
@@ -35,7 +35,7 @@ function SpeciesCards({ cards, layout, none }: ListProps) {
   return <Cards items={cards} columns={cards.length < limits.speciesTwoColumnsFrom ? '' : 'sm:grid-cols-2'} />
 }
 
-/** What stands there for one half of the world (a list that follows no season stands there once). */
+/** Attributes that show a list to one half of the world alone; a list that follows no season is for both. */
 const isFor = (isSeason: boolean, half: Half) => (isSeason ? { 'data-for-half': half } : {})
 
 /** Species as cards, one column under three of them, else two; or as a strip of small plates (SPC-02, SPC-08). */

@@ -1,6 +1,6 @@
 import type { SpeciesListBlock } from '@/payload-types'
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const speciesListFixture: SpeciesListBlock = {
   blockType: 'speciesList',
   title: 'New in the guide',

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('SPC-02 species cards', () => {
-  /** The list as it is laid out, without what stands in it. */
+  /** The opening tag of the list, whose classes lay it out. */
   const listOf = async (count: number, given: Partial<SpeciesListData> = {}): Promise<string> => {
     vi.mocked(newestCards).mockResolvedValue(cards(count))
     return /<ul[^>]*>/.exec(await draw(given))?.[0] ?? ''

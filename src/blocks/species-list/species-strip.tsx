@@ -4,7 +4,7 @@ import { documentKey } from '@/core/document-key'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
-/** Small plates in a row, each with its two names: what a book puts below a chapter's opening. */
+/** Small plates in a row, each with its common and its scientific name. */
 export function SpeciesStrip({ cards }: { cards: readonly CardView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">

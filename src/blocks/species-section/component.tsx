@@ -13,7 +13,7 @@ import { harmfulAmong } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
 import { renderInnerBlock } from '../inner-blocks'
 
-/** The species that a block names, whole, since its page knows little of it; null where its own page lacks the section. */
+/** Loads the block's species in full, since blocks hold few of its fields; null if its own page lacks the section. */
 async function speciesOf({ species: named, section }: BlockProps<'speciesSection'>['block'], locale: Locale) {
   const id = relatedId(named)
   const species = id === null ? undefined : await wholeSpecies(id, locale)
@@ -26,8 +26,8 @@ async function speciesOf({ species: named, section }: BlockProps<'speciesSection
 }
 
 /**
- * A section of a species, with the way to its page; what its own page does not say is not said here (BLK-11), and what it
- * says first of one that harms stands first here, too (SAF-04).
+ * A section of a species with a link to its page, left out if that page lacks the section (BLK-11). That of a harmful
+ * species begins with the page's warning (SAF-04).
  */
 export async function SpeciesSectionBlock({ block, locale }: BlockProps<'speciesSection'>) {
   const { section } = block

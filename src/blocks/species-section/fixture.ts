@@ -13,5 +13,5 @@ const species = {
   updatedAt: '',
 } as Mushroom
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const speciesSectionFixture: SpeciesSectionBlock = { blockType: 'speciesSection', species, section: 'nutrition' }

@@ -3,7 +3,7 @@ import { populated } from '@/platform/populated'
 import type { BlockProps } from '../block-props'
 import { renderInnerBlock } from '../inner-blocks'
 
-/** A vendor with the way to their store (BLK-07); one that was deleted or is not published leaves nothing. */
+/** A vendor with a link to their store (BLK-07); renders nothing if they were deleted or are not published. */
 export function VendorBlock({ block, locale }: BlockProps<'vendor'>) {
   const [vendor] = populated([block.vendor])
   if (!vendor) return null

@@ -26,5 +26,5 @@ const vendor: Vendor = {
   updatedAt: '',
 }
 
-/** A filled block, for tests and for looking at it. */
+/** A filled block, for tests and the style guide. */
 export const vendorFixture: VendorBlock = { blockType: 'vendor', vendor }

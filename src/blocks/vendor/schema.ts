@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
-/** Who sells: mark, name, the way to the store and a folded description (BLK-07). */
+/** A vendor: logo, name, a link to the store and a collapsed description (BLK-07). */
 export const vendorBlock: Block = {
   slug: 'vendor',
   interfaceName: 'VendorBlock',

@@ -23,6 +23,6 @@ export const isEdibility = (value: unknown): value is Edibility =>
 
 const labels: ReadonlyMap<string, Localized> = new Map(edibilities.map((term) => [term.slug, term.label]))
 
-/** A grade in the visitor's words; what is none stands as it is. */
+/** The label of a grade in a locale; an unknown grade stays as it is. */
 export const edibilityLabel = (edibility: string, locale: Locale): string =>
   labels.get(edibility)?.[locale] ?? edibility

@@ -28,12 +28,12 @@ export { lookAlikesOf, pairsOn, scientificNames, type LookAlikeRecords } from '.
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
 
-/** A species that a page about something else shows a part of. */
+/** A species with all of its fields, for a page about something else that shows a part of it. */
 export const wholeSpecies = (id: number, locale: Locale): Promise<Mushroom | undefined> =>
   publicFindWhole('mushrooms', id, locale)
 
 /**
- * Species with the months in which they fruit on the northern half, by name as the visitor sorts names.
+ * Species with the months in which they fruit in either half of the world, by name in the order of the locale.
  * @returns the first `limit` of them, and how many there are
  */
 export async function seasonCalendar(
@@ -84,7 +84,7 @@ export async function findType(type: string, locale: Locale): Promise<Category |
   return docs[0] ?? null
 }
 
-/** The highest amounts of the guide, by which the bars of a species are measured (`highestOfGuide`). */
+/** The highest amounts of the guide, which scale the bars on a species' page (`highestOfGuide`). */
 export const highestAmounts = (): Promise<ReadonlyMap<string, number>> =>
   cached('highest amounts', ['mushrooms'], async () =>
     highestOfGuide(

@@ -3,7 +3,7 @@ import type { Category } from '@/payload-types'
 import { Chip } from '@/ui/patterns/chip'
 import { typeTone } from './categories/type-tone'
 
-/** The uses of a species; one that its edibility already says is left out. */
+/** The types of a species as chips; one that its edibility already says is left out. */
 export function TypeChips({ categories, except }: { categories: readonly Category[]; except?: string }) {
   return categories
     .filter((category) => category.slug !== except)

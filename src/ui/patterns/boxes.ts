@@ -3,7 +3,7 @@ import { escapeMarkup } from '@/core/markup'
 export type TextOption = { readonly value: string; readonly label: string }
 
 type Box = {
-  /** Of the first, which a message of the form leads to. */
+  /** The id of the first input, to which the error summary links. */
   readonly id: string
   readonly name: string
   readonly type: string
@@ -13,8 +13,8 @@ type Box = {
 }
 
 /**
- * Radios or boxes with their labels, as HTML. A species has a hundred of them in a form that few open; as elements, React
- * would go through each three times for every page, and write it twice.
+ * Radios or checkboxes with their labels, as an HTML string. A species page has a hundred of them in a form that few
+ * visitors open; as elements React would walk each three times a page and send it twice (HTML and RSC payload).
  */
 export function boxes(options: readonly TextOption[], { id, name, type, chosen, required, disabled }: Box): string {
   const every = `type="${type}" name="${escapeMarkup(name)}"${required ? ' required=""' : ''}${disabled ? ' disabled=""' : ''}`

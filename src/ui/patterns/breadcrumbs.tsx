@@ -1,10 +1,10 @@
 type BreadcrumbsProps = {
   label: string
-  /** From the first page down; the last one is where the visitor is, and needs no address. */
+  /** From the first page down; the last one is the current page, and its `href` is not rendered. */
   items: readonly { label: string; href: string; lang?: string | undefined }[]
 }
 
-/** The way to this page (WAI-ARIA Breadcrumb); the last part is plain text (BLK-12). */
+/** The breadcrumbs of a page (WAI-ARIA Breadcrumb); the last one is plain text (BLK-12). */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

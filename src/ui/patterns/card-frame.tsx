@@ -6,13 +6,13 @@ type CardShellProps = {
   children: ReactNode
   /** The shape of the picture, as a class. */
   shape?: string | undefined
-  /** The room that what stands below the picture has at least, as classes. */
+  /** Classes for the least height below the picture. */
   room: string
-  /** What the card is of, for anyone who counts presses. */
+  /** The key of the document, `collection:id`, for analytics. */
   item?: string | undefined
 }
 
-/** The outline of all cards, those that are still on their way included: a picture, and what stands below it. */
+/** The outline of all cards and their skeletons: a picture, and what is below it. */
 export function CardShell({ picture, children, shape = 'aspect-[4/3]', room, item }: CardShellProps) {
   return (
     <article

@@ -18,14 +18,14 @@ type CarouselProps = {
   label: string
   labels: CarouselLabels
   children: ReactNode
-  /** Milliseconds that a slide stands, and that the way to the next one takes. */
+  /** Milliseconds that a slide is shown, and that the move to the next one takes. */
   autoplay: number
   transition: number
 }
 
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Slides a track to a place in so many milliseconds; snapping waits until it is there, and so does `onEnd`. */
+/** Scrolls a track in `duration` ms, without snapping until it is there, then calls `onEnd`; returns how to stop it. */
 function slideTo(track: HTMLElement, left: number, duration: number, onEnd: () => void): () => void {
   const from = track.scrollLeft
   const began = performance.now()
@@ -52,12 +52,12 @@ const button =
   'needs-script border-line bg-raised hover:border-ink inline-flex size-11 items-center justify-center rounded-full border'
 
 /**
- * Slides side by side (WAI-ARIA Carousel). The track scrolls and snaps by itself; scripts add buttons and a pace that
- * stops under the pointer, at the keyboard, in the background, and at a press of Pause (BLK-02).
+ * Slides side by side (WAI-ARIA Carousel). The track scrolls and snaps without scripts; these add buttons and autoplay,
+ * which stops under the pointer, while it has the focus, in a background tab, and at a press of Pause (BLK-02).
  */
 export function Carousel({ label, labels, children, autoplay, transition }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
-  /** The slide that the track is on its way to: a second press counts from there. */
+  /** The slide that the track is moving to: a second press counts from it. */
   const going = useRef<{ to: number; stop: () => void } | null>(null)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
@@ -130,7 +130,7 @@ export function Carousel({ label, labels, children, autoplay, transition }: Caro
       </ul>
       {count > 1 ? (
         <div className="mt-3 flex justify-end gap-2">
-          {/* Where motion is reduced nothing moves that could be stopped. */}
+          {/* With reduced motion there is no autoplay to pause. */}
           <button
             type="button"
             className={`${button} motion-reduce:hidden`}

@@ -22,7 +22,7 @@ const icons = {
   'triangle-alert': TriangleAlert,
 } as const
 
-/** Icons a chip may bear: what matters is never told by colour alone. */
+/** Icons a chip may have, so that nothing is told by colour alone. */
 export type ChipIconName = keyof typeof icons
 
 export function ChipIcon({ name }: { name: ChipIconName }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Print drops backgrounds, and white letters would be with them: there a deadly one has red letters in a double frame. */
+/** Print drops backgrounds, so white letters would vanish: a deadly chip gets red letters in a double frame. */
 const deadlyInPrint =
   'print:bg-transparent print:text-amanita print:outline print:outline-offset-1 print:outline-amanita'
 
@@ -17,7 +17,7 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-/** A short word in a frame; what may harm has corners. */
+/** A short label in a frame; those of harmful grades have corners, all others are round. */
 export function Chip({ children, tone = 'neutral', icon }: { children: ReactNode; tone?: Tone; icon?: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-1.5 px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}>

@@ -6,7 +6,7 @@ type CoveringLinkProps = {
   lang?: string | null | undefined
 }
 
-/** The title of a card: the whole of the nearest `relative` parent leads where it leads; a `group` underlines it. */
+/** A card's title as a link: its ::after covers the nearest `relative` ancestor, a hovered `group` underlines it. */
 export function CoveringLink({ href, text, lang }: CoveringLinkProps) {
   return (
     <a

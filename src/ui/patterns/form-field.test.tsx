@@ -80,7 +80,7 @@ test('FRM-04 above a form each error leads to its field', () => {
   )
   expect(html).toMatch(/<div id="f-refused" role="alert" tabindex="-1"[^>]*><p data-summary="">Please check<\/p>/)
   expect(html).toMatch(/href="#f-one"[^>]*><span lang="en-US">One<\/span> – <span data-error="one">Wrong<\/span>/)
-  // What is right has a place for the page's script, which no visitor sees while it is empty.
+  // A field without an error has an empty item, hidden until the page's script fills it.
   expect(html).toMatch(/<li class="has-\[:empty\]:hidden"><a href="#f-two"[^>]*>Two – <span data-error="two"><\/span>/)
 })
 

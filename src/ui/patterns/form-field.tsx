@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { boxes, type TextOption } from './boxes'
 
-/** What a form knows of one of its fields; made by `bind` of PageForm. */
+/** The props of one field of a form, made by `bind` of PageForm. */
 export type BoundField = {
   readonly id: string
   readonly name: string
   readonly label: string
-  /** Of the label, where it is in another language than the page. */
+  /** The language of the label, where it is not the page's. */
   readonly lang?: string | undefined
-  /** What says beside the label that it may stay empty; null where it may not. */
+  /** The string beside the label that says that the field is optional; null if it is required. */
   readonly optional: string | null
   readonly error: string | null
   /** What was typed before it was rejected. */
@@ -36,14 +36,14 @@ const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
     </p>
   ) : null
 
-/** Stands empty for the page's script, which writes into it. */
+/** Rendered even if empty, since the page's script writes errors into it. */
 const FieldError = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
   <p id={`${id}-error`} data-error={name} className="text-amanita text-sm font-medium empty:hidden">
     {children}
   </p>
 )
 
-/** What a field is called. Those that may stay empty say so: the others are required (FRM-04). */
+/** The label of a field; optional fields say so, since all others are required (FRM-04). */
 export function FieldLabel({ label, lang, optional }: Pick<BoundField, 'label' | 'lang' | 'optional'>) {
   return (
     <>
@@ -78,7 +78,7 @@ const control = (props: Props) => ({
   'aria-describedby': described(props),
 })
 
-/** A line of text, an address, a password or a file. `start` is its value while nothing was typed. */
+/** A line of text, an address, a password or a file. `start` is its value until something was typed. */
 export function Field(props: Props & { start?: string; accept?: string }) {
   const { type = 'text', values, start, accept, maxLength, autoComplete, inputMode } = props
   const shown = type === 'password' || type === 'file' ? {} : { defaultValue: values[0] ?? start, maxLength }
@@ -113,7 +113,7 @@ export function TextArea(props: Props & { start?: string; rows?: number }) {
 
 export type Option = { readonly value: string; readonly label: ReactNode; readonly lang?: string | undefined }
 
-/** One of several, in a list that opens. */
+/** A select: one of several options, in a list that opens. */
 export function Select(props: Props & { options: readonly Option[]; start?: string; empty?: string }) {
   const { options, values, start, empty } = props
   return (
@@ -134,7 +134,7 @@ export function Select(props: Props & { options: readonly Option[]; start?: stri
   )
 }
 
-/** One or several of few, all in sight: radios, or boxes to tick. */
+/** One or several of a few options, all visible: radios or checkboxes. */
 export function Choices(
   props: Props & { options: readonly TextOption[]; several?: boolean; start?: readonly string[] },
 ) {
@@ -161,7 +161,7 @@ export function Choices(
   )
 }
 
-/** One box to tick. */
+/** One checkbox. */
 export function Tick(props: Props & { start?: boolean }) {
   const { id, name, hint, error, values, start = false } = props
   return (
@@ -217,14 +217,14 @@ export function Submit({
 
 type ErrorSummaryProps = {
   id?: string
-  /** Those that the form shows, wrong or not. */
+  /** All fields of the form, with and without an error. */
   fields?: readonly BoundField[]
   children: ReactNode
 }
 
 /**
- * What is wrong with a form: in one sentence, and field by field with the way to it. It stands empty for the page's
- * script, which writes the errors into it as it writes them beside the fields.
+ * The errors of a form: a sentence, and a link to each field with its error. It is rendered even if empty, since the
+ * page's script writes the errors into it, as it does beside the fields.
  */
 export function ErrorSummary({ id, fields = [], children }: ErrorSummaryProps) {
   return (
@@ -252,7 +252,7 @@ export function ErrorSummary({ id, fields = [], children }: ErrorSummaryProps) {
   )
 }
 
-/** What was done. */
+/** The message that a form was submitted. */
 export function SuccessNote({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="status" className="bg-lichen-wash text-lichen rounded-card px-4 py-3 font-medium">

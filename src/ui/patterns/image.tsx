@@ -5,10 +5,10 @@ type Sized = { src: string; srcSet: string; width: number; height: number; focus
 
 export type ToldPicture = Sized & { alt: string }
 
-/** What it shows is said by the picture, or in its place. */
+/** A picture has its own alternative text, or gets one by `alt`. */
 type Described =
   | { picture: ToldPicture | null; alt?: string }
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside the picture says the same. */
   | { picture: Sized | null; alt: string }
 
 export type ImageProps = Described & {

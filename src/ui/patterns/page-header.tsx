@@ -6,7 +6,7 @@ type PageHeaderProps = {
   lead?: ReactNode
   over?: ReactNode
   children?: ReactNode
-  /** Languages of the two where they are not the page's. */
+  /** Languages of title and lead, where they are not the page's. */
   lang?: { readonly title?: string | undefined; readonly lead?: string | undefined }
 }
 

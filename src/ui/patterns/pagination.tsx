@@ -7,7 +7,7 @@ type PaginationProps = {
 
 const look = 'button button-secondary max-sm:px-3'
 
-/** One row with the two at its ends; where few letters fit in a row, where one is stands above them. */
+/** One row with previous and next at its ends; where few letters fit in a row, the status is above them. */
 export const pager = {
   row: 'grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-10 sm:flex sm:justify-center sm:gap-4 max-[21rem]:flex max-[21rem]:flex-wrap few-letters:flex few-letters:flex-wrap',
   previous: `${look} justify-self-start`,
@@ -16,7 +16,7 @@ export const pager = {
   next: `${look} justify-self-end max-[21rem]:ml-auto few-letters:ml-auto`,
 } as const
 
-/** Previous, next and where one is. The ends are shown but cannot be pressed (ARC-05). */
+/** Previous, next and the current page; at either end the link is shown disabled (ARC-05). */
 export function Pagination({ previous, next, labels }: PaginationProps) {
   return (
     <nav aria-label={labels.navigation} className={pager.row}>

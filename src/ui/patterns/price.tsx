@@ -1,10 +1,10 @@
 import { Chip } from './chip'
 
 export type PriceProps = {
-  /** What is paid now, or that it is not known. */
+  /** The current price, or the message that it is not known. */
   now: string
   unit: string | null
-  /** The former price, how a screen reader says it, and the name of the sale; no former price beside that of another option. */
+  /** A running sale: the former price, as text and read out (null if the cheapest variant has none), and its name. */
   sale: { before: string | null; spoken: string | null; label: string } | null
   known: boolean
   large?: boolean

@@ -1,9 +1,9 @@
 import { Stars } from './stars'
 
-/** A rating ready to be rendered. Without stars it is only said that it has no rating. */
+/** A rating ready to be rendered; without any, `stars` is null and `text` says so. */
 export type RatingProps = { stars: { value: number; best: number } | null; label: string; text: string }
 
-/** Stars and what they add up to; without stars the text alone. */
+/** Stars with the rating as text; without stars the text alone. */
 export function Rating({ stars, label, text }: RatingProps) {
   if (!stars) return <p className="text-muted text-sm">{text}</p>
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SectionProps = { id?: string; title: ReactNode; intro?: ReactNode; children: ReactNode }
 
-/** A part of a page with its heading, which an in-page index can point at. */
+/** A section of a page with its heading, which an in-page index can link to. */
 export function Section({ id, title, intro, children }: SectionProps) {
   const headingId = id ? `${id}-title` : undefined
   return (

@@ -2,11 +2,11 @@ type StarsProps = {
   /** 0..best. */
   value: number
   best: number
-  /** What a screen reader says instead of the drawing. */
+  /** The rating for screen readers. */
   label: string
 }
 
-/** A rating rendered in halves (NUM-01); one element, cut out of a two-coloured strip by a mask of stars. */
+/** A rating in half stars (NUM-01): one element, a two-coloured strip behind a mask of stars. */
 export function Stars({ value, best, label }: StarsProps) {
   const filled = (Math.round(value * 2) / 2 / best) * 100
   return (

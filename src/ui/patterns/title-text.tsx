@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Longer ones have to break somewhere on a narrow screen. */
+/** The most characters of a part that is kept whole, so that it fits on a narrow screen. */
 const longest = 15
 
-/** `juba-de-leão`, and a single capital with the word before it: `vitamina D`. What ends them goes with them: `look-alikes:`. */
+/** `juba-de-leão`, or a word with a single capital after it, `vitamina D`; with the punctuation that follows. */
 const whole = /(\p{L}+(?:-\p{L}+)+|\S+ \p{Lu}(?![\p{L}\d.'’]))[:;,.?!)»”]*/gu
 
-/** Goes to the next line whole, breaks only where a line is shorter than itself, and is underlined with its link. */
+/** Wraps as a whole, breaks inside only where a line is shorter than itself, and is underlined with its link. */
 const together = 'inline-block max-w-full [text-decoration:inherit]'
 
-/** A title that breaks at no hyphen and leaves no letter alone; its text stays what it is, to be copied and found. */
+/** A title that does not wrap at hyphens or before a single letter; its text is unchanged, to be copied and found. */
 export function titleText(title: string): ReactNode {
   const parts: ReactNode[] = []
   let from = 0

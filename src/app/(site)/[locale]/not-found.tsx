@@ -4,7 +4,7 @@ import { isLocale, defaultLocale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import { PageHeader } from '@/ui/patterns/page-header'
 
-/** Next sends it with every page, for a click that leads nowhere, so that it holds little by itself. */
+/** Kept small, because Next sends it along with every page, for links that lead nowhere. */
 export default async function NotFoundPage({ children }: { children?: ReactNode }) {
   const requested = await getLocale()
   const locale = isLocale(requested) ? requested : defaultLocale

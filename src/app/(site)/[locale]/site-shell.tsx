@@ -25,7 +25,7 @@ export type LayoutProps = { children: ReactNode; params: Promise<{ locale: strin
 
 type Props = LayoutProps & { Languages: ComponentType<LanguageLinksProps> }
 
-/** Past the header, for anyone who goes from link to link. */
+/** Lets a visitor with a keyboard skip the header. */
 function SkipLink({ text }: { text: string }) {
   return (
     <a

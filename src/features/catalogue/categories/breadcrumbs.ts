@@ -26,7 +26,7 @@ function breadcrumbsOf({ path }: Pick<Stored, 'path'>, places: ReadonlyMap<strin
   )
 }
 
-/** As the database holds them: titles in every language. */
+/** Reads categories with their titles in every locale. */
 const categories = async (payload: Payload, where?: Where, req?: PayloadRequest): Promise<Stored[]> => {
   const query = { collection: 'categories', locale: 'all', limit: 0, pagination: false } as const
   return (await payload.db.find<Stored>({ ...query, ...(where ? { where } : {}), ...(req ? { req } : {}) })).docs
@@ -42,8 +42,9 @@ const write = (payload: Payload, id: number, breadcrumbs: Localized<Breadcrumb[]
   }) as Promise<Stored>
 
 /**
- * Writes the breadcrumbs of one category in all languages, and of nothing below it: for the seed, which writes what
- * stands above first, and for one that is put back.
+ * Writes the breadcrumbs of one category in every locale, but not of the categories below it: the seed writes parents
+ * first, and `takeBackRing` restores a single one.
+ * @throws Error if there is no such category
  */
 export async function writeBreadcrumbs(payload: Payload, id: number, req?: PayloadRequest): Promise<Stored> {
   const [own] = await categories(payload, { id: { equals: id } }, req)

@@ -7,10 +7,10 @@ import { byTitle, childrenOf } from './model'
 
 type CategoryIndexProps = { categories: readonly Category[]; locale: Locale }
 
-/** Sub-categories that are named; a group with more of them leads to the rest. */
+/** How many subcategories a group shows; if there are more, it ends with a link to all. */
 const named = 7
 
-/** The top categories, each with the first of what stands below it (NAV-02). */
+/** The top-level categories, each with its first subcategories (NAV-02). */
 export async function CategoryIndex({ categories, locale }: CategoryIndexProps) {
   const t = await getTranslations({ locale, namespace: 'categories' })
   const link = ({ path }: Category): string => localizedPath(locale, categoryPath(path ?? ''))

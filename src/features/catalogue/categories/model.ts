@@ -9,7 +9,7 @@ type Crumb = { readonly url?: string | null; readonly label?: string | null }
 /** Breadcrumb urls without a leading /en, /es or /pt (BLK-12). */
 const addressOf = ({ url }: Crumb): string | null => (url ? splitLocale(url).path.replace(/(.)\/+$/, '$1') : null)
 
-/** The way from the root to a category; crumbs without an address or a label are passed over. */
+/** The breadcrumbs from the root to a category; those without an address or a label are skipped. */
 export const trailOf = (breadcrumbs: readonly Crumb[] | null | undefined): { path: string; label: string }[] =>
   (breadcrumbs ?? []).flatMap((crumb) => {
     const path = addressOf(crumb)
@@ -24,7 +24,7 @@ export const childrenOf = <P extends Place>(parent: string | null, places: reado
     return end < 0 ? parent === null : path.slice(0, end) === parent
   })
 
-/** Orders by title as a visitor of `locale` looks things up. */
+/** Compares titles in the alphabetical order of a locale. */
 export const byTitle = (locale: Locale): ((a: { title: string }, b: { title: string }) => number) => {
   const { compare } = new Intl.Collator(languageTags[locale])
   return (a, b) => compare(a.title, b.title)

@@ -23,7 +23,7 @@ const tree = (): Row[] => [
 
 function requestOn(rows: Row[], language = 'en') {
   const db = {
-    // As SQLite's driver is known.
+    // `isSqlite` recognises SQLite's driver by this.
     drizzle: { all: () => Promise.resolve([]) },
     findOne: ({ where }: { where: { id: { equals: number } } }) =>
       Promise.resolve(rows.find(({ id }) => id === where.id.equals) ?? null),
@@ -36,7 +36,7 @@ function requestOn(rows: Row[], language = 'en') {
   return { payload: { db }, i18n: { language } }
 }
 
-/** The hooks take more of Payload than they look at. */
+/** Calls a hook with the few of Payload's arguments that it reads. */
 const run = (hook: unknown, args: object): Promise<unknown> =>
   Promise.resolve().then(() => (hook as (args: object) => unknown)(args))
 
@@ -111,7 +111,7 @@ describe('SHP-01 a category that a rule names by its path', () => {
   ])('is not deleted, and says why (%s)', async (language, words) => {
     const call = run(keepHeld, { id: 2, req: requestOn(tree(), language) })
     await expect(call).rejects.toMatchObject({ status: 400, message: expect.stringContaining(words) as string })
-    // Behind a colon the admin would read a list of fields.
+    // The admin would parse what follows a colon as a list of fields.
     await expect(call).rejects.not.toHaveProperty('message', expect.stringContaining(':'))
   })
 

@@ -28,7 +28,7 @@ const ring = label(
   'Uma categoria não fica abaixo de si mesma nem de outra que fique abaixo dela. Escolha outra, ou nenhuma.',
 )
 
-/** Without a colon: the admin reads what follows one as a list of fields, and takes its commas for their ends. */
+/** Without a colon: the admin parses what follows one as a list of field names, separated by commas. */
 const held = {
   itself: label(
     'This category keeps its place and its address and is not deleted, because {why}. Its title, description and icon may be changed.',
@@ -51,26 +51,26 @@ const saidOf = ({ kind, path, why }: Hold, { i18n: { language } }: PayloadReques
   fill(inLanguage(held[kind], language), { path, why: inLanguage(why, language) })
 
 function reject(field: 'slug' | 'parent', message: string): never {
-  // A change of many at once tells of each no more than the message, which would name the field alone.
+  // A bulk edit shows only the error's message, which by default names the field alone.
   throw Object.assign(new ValidationError({ errors: [{ path: field, message }] }), { message })
 }
 
 const rejectParent = (req: PayloadRequest): never => reject('parent', inLanguage(ring, req.i18n.language))
 
-/** Two saves at once, each of which puts one category below the other, would each still see the other where it was. */
+/** The lock of the tree: two concurrent saves that put each category below the other would each read the old parent. */
 const turn = 'places of categories'
 
 /**
- * Takes the turn of all places before the one of the category itself (ADR 0149): whoever has it saves others along, and
- * would wait for one who waits for it.
+ * Takes the lock of the tree before the row lock of the category (ADR 0149), to avoid a deadlock: the holder of the
+ * first also saves the categories below.
  */
 export const holdPlaces: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
   if ('id' in args && 'data' in args && (req.user || overrideAccess)) await lockName(req, turn)
 }
 
 /**
- * Refuses a parent from which the way up leads round, before anything follows that way to its end, which it has not.
- * One that a ring of older data holds is saved again only where it leads out of it.
+ * Rejects a parent that would close a cycle, before any other code walks up the tree and never ends. A category in a
+ * cycle of older data can be saved only with a parent outside of it.
  */
 export const rejectRing: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
   await lockName(req, turn)
@@ -80,8 +80,8 @@ export const rejectRing: CollectionBeforeValidateHook<Row> = async ({ data, orig
 }
 
 /**
- * Takes back what closed a ring with the save of another call, before what stands below is saved again. On PostgreSQL
- * saves take turns, and there is none; on SQLite, whose writes stand by themselves, the later of the two sees it here.
+ * Reverts a move that closed a cycle together with a concurrent save, before the categories below are saved again. On
+ * PostgreSQL the lock of the tree prevents it; on SQLite, which has no transactions, the later save sees it.
  */
 export const takeBackRing: CollectionAfterChangeHook<Row> = async ({ doc, previousDoc, operation, req }) => {
   const parent = relatedId(doc.parent)
@@ -96,13 +96,16 @@ export const takeBackRing: CollectionAfterChangeHook<Row> = async ({ doc, previo
   return rejectParent(req)
 }
 
-/** Refuses a new path for a category that a rule of the product knows by the one it has. */
+/** Rejects a new path for a category whose current path a rule of the product names. */
 export function rejectHeld(from: string, to: string, isRenamed: boolean, req: PayloadRequest): void {
   const hold = heldAt(from, to)
   if (hold) reject(isRenamed ? 'slug' : 'parent', saidOf(hold, req))
 }
 
-/** @throws APIError 400, in the editor's language */
+/**
+ * Rejects deleting a category that a rule of the product names by its path, or one above it.
+ * @throws APIError 400, in the editor's language
+ */
 export const keepHeld: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockName(req, turn)
   const category = await req.payload.db.findOne<{ id: number; path?: string | null }>({
@@ -115,11 +118,11 @@ export const keepHeld: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (hold) throw new APIError(saidOf(hold, req), 400, null, true)
 }
 
-/** A category is not deleted from under what is filed in it, nor from under what stands below it (NAV-14). */
+/** Rejects deleting a category that documents or other categories refer to (NAV-14). */
 export const keepFiled = keepWhileNamed({
   by: (req) =>
     req.payload.config.collections.flatMap(({ slug, flattenedFields }) => {
-      // The way to a category ends with the category itself.
+      // The breadcrumbs of a category end with itself, which is no reference by another.
       const fields = relationsTo('categories', flattenedFields).filter((field) => field !== 'breadcrumbs.doc')
       return fields.length > 0 ? [{ collection: slug, fields }] : []
     }),
@@ -130,7 +133,7 @@ export const keepFiled = keepWhileNamed({
   ),
 })
 
-/** A form offers no parent that would be refused. */
+/** Offers no parent that would be rejected: neither the category itself nor one below it. */
 export const possibleParents: FilterOptions = async ({ id, req }) => {
   if (typeof id !== 'number') return true
   const { docs } = await req.payload.db.find<Placed>({

@@ -9,11 +9,11 @@ const nested = nestedDocsPlugin({
   generateURL: (docs) => docs.reduce((url, doc) => `${url}/${String(doc.slug)}`, '/categories'),
 })
 
-/** Ahead of the plugin's hooks, which save again what stands below, round after round of a ring. */
+/** Runs `takeBackRing` before the plugin's hooks, which would save the categories of a cycle again and again. */
 const ringsFirst = (collection: CollectionConfig): CollectionConfig =>
   withHooks(collection, { afterChange: [takeBackRing] }, 'first')
 
-/** The tree of categories: each holds the way to it, and takes along what stands below it. */
+/** The tree of categories: each stores its breadcrumbs, and a move takes the categories below along. */
 export const categoryTreePlugin: Plugin = async (config) => {
   const tree = await nested(config)
   return {

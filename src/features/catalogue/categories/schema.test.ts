@@ -11,7 +11,7 @@ const paths = new Map([
   [5, 'products/microscopy'],
 ])
 
-/** What the hook makes of a save; no category has the slug yet. */
+/** The data that the hook returns for a save; no category has the slug yet. */
 const saved = (data: Row, originalDoc?: Row & { id: number }, language = 'en'): Promise<Row> => {
   const [hook] = Categories.hooks?.beforeChange ?? []
   const payload = {

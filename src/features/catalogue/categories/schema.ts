@@ -43,13 +43,13 @@ function rejectSlug(message: Localized, req: PayloadRequest): never {
   throw new ValidationError({ errors: [{ path: 'slug', message: inLanguage(message, req.i18n.language) }] })
 }
 
-/** A category right below `products` is a section of its filters, beside others and what else an address holds. */
+/** Rejects a slug right below `products`, where it is a section's key, that another section or parameter has. */
 function rejectTaken(path: string, req: PayloadRequest): void {
   const [root, group = '', ...below] = path.split('/')
   if (root === productRoot && below.length === 0 && isTakenKey(group)) rejectSlug(taken, req)
 }
 
-/** A filter names a category by its slug below its group: `/products/mushroom/…` holds each slug once. */
+/** Rejects a slug that its group has already: filters name a category by slug within its group. */
 async function rejectTakenPath(path: string, id: number | undefined, req: PayloadRequest): Promise<void> {
   const [root, group, ...below] = path.split('/')
   if (below.length === 0) return
@@ -82,8 +82,8 @@ const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, r
 }
 
 /**
- * The tree of everything that sorts: product groups, types, flavours, effects, conditions (DAT-02).
- * A slug is unique among its siblings only (`equipment` stands below two groups); the path is unique.
+ * One tree for all that classifies: product groups, types, flavours, effects, conditions (DAT-02). A slug is unique
+ * among its siblings only (`equipment` stands below two groups); the path is unique.
  */
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -114,7 +114,7 @@ export const Categories: CollectionConfig = {
       ...slugField('title', {
         unique: false,
         allowed: ['products', 'type', 'species', 'chemistry'],
-        // Filters take it as a value.
+        // Filters send the slug as a value, so it has the limit of one.
         characters: limits.filter.characters,
       }),
       admin: { position: 'sidebar', description: descriptions.slug },

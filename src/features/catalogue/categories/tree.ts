@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { relatedId } from '@/core/relation'
 
-/** A category by its place alone; the parent may have been read along with it. */
+/** A category with its parent alone, which is an id or a populated document. */
 export type Placed = { readonly id: number; readonly parent?: unknown }
 
 /**
- * Whether the way up from a parent leads round: to the category itself, or to one that it has passed. It ends there, so
- * that a ring that older data holds is walked once.
- * @param own the category, null for one that is new
+ * Whether walking up from a parent meets the category itself or one already passed: a cycle. The walk ends there, so
+ * that a cycle in older data does not loop forever.
+ * @param own the id of the category, null for a new one
  */
 export async function leadsRound(
   own: number | null,
@@ -22,7 +22,7 @@ export async function leadsRound(
   return false
 }
 
-/** The ids of a category and of all that stand below it. */
+/** The ids of a category and of all categories below it. */
 export function withAllBelow(own: number, categories: readonly Placed[]): number[] {
   const below = new Map<number | null, number[]>()
   for (const { id, parent } of categories) {
@@ -32,12 +32,12 @@ export function withAllBelow(own: number, categories: readonly Placed[]): number
     else below.set(above, [id])
   }
   const found = new Set([own])
-  // A set goes on to what is added while it is walked, and takes nothing twice.
+  // Iterating a Set also visits what is added meanwhile, each id once, so a cycle ends.
   for (const above of found) for (const id of below.get(above) ?? []) found.add(id)
   return [...found]
 }
 
-/** Finds the parent of a category as the transaction of a request sees it. */
+/** Reads the parent of a category inside the transaction of a request. */
 export const storedParent =
   (req: PayloadRequest) =>
   async (id: number): Promise<number | null> => {

@@ -15,7 +15,7 @@ export type CompoundAmount = {
   unit: string | null
   source: string | null
   benefits: string | null
-  /** Where the benefits are in another language than the page (D-21). */
+  /** The language of the benefits, where it is not the page's (D-21). */
   benefitsLang: string | undefined
 }
 
@@ -25,7 +25,7 @@ type Chemistry = NonNullable<Mushroom['specie']['chemistry']>
 type RangeRow = NonNullable<NonNullable<Chemistry['psychoactiveChem']>['ranges']>[number]
 type Found = Pick<CompoundAmount, 'min' | 'max' | 'source'>
 
-/** What some rows say together: one study's highest is not taken back by another that found less. */
+/** Merges published ranges: the lowest minimum, the highest maximum and all sources. */
 function together(rows: readonly RangeRow[]): Found {
   const end = (name: 'min' | 'max'): number | null => {
     const values = rows.flatMap((row) => known(row[name]) ?? [])
@@ -81,6 +81,6 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
   return [...ofPsychoactive, ...medicinal]
 }
 
-/** Those that its page tells: of what harms, not what else it holds that is said to do good (SAF-04). */
+/** The amounts that a species' page shows: of a harmful one only the psychoactive compounds (SAF-04). */
 export const toldAmounts = (species: Pick<Mushroom, 'specie'>): CompoundAmount[] =>
   compoundAmounts(species).filter(({ section }) => section === 'psychoactive' || !harms(species.specie.edibility))

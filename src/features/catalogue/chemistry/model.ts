@@ -29,7 +29,7 @@ export const resolveCompound = (name: string): Compound | undefined => byName.ge
 
 const groups: ReadonlySet<string> = new Set(['psychoactive', 'medicinal'] satisfies CompoundGroup[])
 
-/** The compound an address means; it may stand under the wrong group, but not under a group that is none. */
+/** The compound that an address names: the wrong group is accepted (its page redirects), an unknown one is not. */
 export const compoundAt = (group: string, name: string): Compound | undefined =>
   groups.has(fold(group)) && name.length <= 120 ? resolveCompound(name) : undefined
 

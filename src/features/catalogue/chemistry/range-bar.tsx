@@ -2,11 +2,11 @@ import type { CompoundAmount } from './amounts'
 
 type RangeBarProps = {
   amount: Pick<CompoundAmount, 'min' | 'typical' | 'max' | 'section'>
-  /** The amount the whole bar stands for, where several are compared; its own highest one else. */
+  /** The amount of the full bar, where several are compared; by default the highest of this one. */
   top?: number | null
 }
 
-/** A bar that begins at nothing; the filled part is the published range, the mark the typical amount. */
+/** A bar from zero: the filled part is the published range, the mark the typical amount. */
 export function RangeBar({ amount, top }: RangeBarProps) {
   const { min, typical, max } = amount
   const highest = max ?? typical

@@ -14,7 +14,7 @@ const milligrams = new Map([
   ['kg', 1_000_000],
 ])
 
-/** A unit that is a share of weight: how many milligrams in a gram its one is, and what is written behind it. */
+/** A unit that is a share of weight: `times` converts it to mg/g, `state` is the text after it, such as `dry`. */
 type Share = { readonly times: number; readonly state: string }
 
 function readShare(unit: string | null): Share | null {
@@ -27,22 +27,22 @@ function readShare(unit: string | null): Share | null {
 }
 
 /**
- * A share of weight as milligrams in a gram, so that `1 g/100 g dry` and `10 mg/g dry` compare; null where the unit
- * is none. The state of the sample stays out of it: how much water was in it is unknown.
+ * Converts a share of weight to milligrams per gram, so that `1 g/100 g dry` and `10 mg/g dry` compare; null for any
+ * other unit. It ignores the state of the sample (dry, fresh), whose water content is unknown.
  */
 export function milligramsPerGram(value: number, unit: string | null): number | null {
   const share = readShare(unit)
   return share && value * share.times
 }
 
-/** As an editor of any of the three languages writes it, or short as in papers: `DW`, `d.m.`, `FW`. */
+/** Dry and fresh weight as editors write them in the three languages, or short as in papers: `DW`, `d.m.`, `FW`. */
 const dryWeight = /\bdr(?:y|ied)\b|\bsec[oa]s?\b|desh?idrat|\bd\.?\s?[wm]\b/
 const freshWeight = /fresh|wet|fresc|h?[uú]m[ei]d|\b[fw]\.?\s?[wm]\b/
 
 /**
- * Published amounts as the calculator reckons with them, in milligrams per gram of dry matter. Unknown, never zero,
- * where the unit is no share of weight, or where anything else than dry matter stands behind it: how much water was in
- * that sample is unknown, and taken for dry it would tell a tenth of what is there.
+ * Published amounts in milligrams per gram of dry matter, for the calculator. Null, never zero, where the unit is no
+ * share of weight or names another state than dry: the water content of that sample is unknown, and read as dry its
+ * amounts would be about a tenth of the true ones.
  */
 export function dryPotency({
   min,
@@ -57,13 +57,13 @@ export function dryPotency({
   return { min: convert(min), typical: convert(typical), max: convert(max) }
 }
 
-/** One number for a range: what is typical, else its middle, else the end that is known. */
+/** One number for a range: the typical amount, else the middle, else the end that is known. */
 export function representative({ min, typical, max }: Pick<CompoundAmount, 'min' | 'typical' | 'max'>): number | null {
   if (typical !== null) return typical
   return min !== null && max !== null ? (min + max) / 2 : (max ?? min)
 }
 
-/** What an amount weighs in the order: unknown comes last, an amount in a unit of its own before it. */
+/** Sort key of an amount: milligrams per gram, -1 for a unit that is no share of weight, -2 if it is unknown. */
 function weight(amount: CompoundAmount | null): number {
   const value = amount ? representative(amount) : null
   if (value === null) return -2
@@ -85,7 +85,7 @@ export const rankByAmount = <S extends Pick<Mushroom, 'specie'>>(
     }))
     .toSorted((a, b) => weight(b.amount) - weight(a.amount))
 
-/** The highest amount of each unit, which the bars of that unit share as their whole. */
+/** The highest amount of each unit, which is the full length of the bars in that unit. */
 export function highestByUnit(ranked: readonly RankedSpecies<unknown>[]): ReadonlyMap<string | null, number> {
   const highest = new Map<string | null, number>()
   for (const { amount } of ranked) {
@@ -95,11 +95,11 @@ export function highestByUnit(ranked: readonly RankedSpecies<unknown>[]): Readon
   return highest
 }
 
-/** What amounts of one compound in one unit have in common. */
+/** A key for amounts that can be compared: those of one compound in one unit. */
 export const amountKey = ({ compound, unit }: Pick<CompoundAmount, 'compound' | 'unit'>): string =>
   `${compound.slug} ${unit ?? ''}`
 
-/** The highest amount of each compound and unit that more than one species has: what their bars are measured by. */
+/** The highest amount by `amountKey`, where more than one species has one: the full length of their bars. */
 export function highestOfGuide(list: readonly Pick<Mushroom, 'specie'>[]): ReadonlyMap<string, number> {
   const highest = new Map<string, number>()
   const shared = new Set<string>()

@@ -7,7 +7,7 @@ import { defaultLocale, languageTags } from '@/core/locales'
 export const sourceLang = (pageTag: string): string | undefined =>
   pageTag === languageTags[defaultLocale] ? undefined : languageTags[defaultLocale]
 
-/** Tables of food name theirs `(mushrooms,shiitake,raw)`: as one writes it, `(Mushrooms, shiitake, raw)`. */
+/** Writes the names of food tables, `(mushrooms,shiitake,raw)`, as `(Mushrooms, shiitake, raw)`. */
 export const readableSource = (source: string): string =>
   source.replace(/\(\p{Ll}[\p{L}' ]*,[\p{Ll}(][^\s]*\)/gu, (names) =>
     names.replace(/^\(\p{Ll}/u, (first) => first.toUpperCase()).replace(/,(?=\S)/g, ', '),

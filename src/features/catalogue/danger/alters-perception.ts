@@ -4,15 +4,15 @@ import { psychoactiveType } from '@/platform/catalogue/kept-categories'
 import { populated } from '@/platform/populated'
 
 /**
- * Whether a species is psychoactive by what its page may show: by its mark, its grade or its type. An editor who gives one
- * forgets the others; the goods of its spores go by the same three (`goodsOfSpecies`).
+ * Whether a species is psychoactive by its checkbox, its grade or its type, since an editor may set only one of them.
+ * The shop reads the same three to regulate products of its spores (`goodsOfSpecies`).
  */
 export const altersPerception = ({ specie, categories }: Pick<Mushroom, 'specie' | 'categories'>): boolean =>
   specie.psychoactive === true ||
   specie.edibility === 'psychoactive' ||
   populated(categories).some(({ path }) => path === psychoactiveType)
 
-/** The same as a filter. */
+/** The condition of `altersPerception` as a query. */
 export const psychoactiveSpecies: Where = {
   or: [
     { 'specie.psychoactive': { equals: true } },

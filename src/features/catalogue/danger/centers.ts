@@ -2,11 +2,11 @@ import type { Poisoncenter } from '@/payload-types'
 
 /** A line one can call, as it is read and as it is dialed. */
 export type Line = {
-  /** Of its center: several may answer one number, by day and by night. */
+  /** The id of its center, since several may share one number, by day and by night. */
   readonly id: number
   readonly name: string
   readonly phone: string
-  /** Null of one that was stored before numbers were checked, and would dial something else: it is read alone. */
+  /** Null where the stored number fails `isOneNumber` and would dial another: it is shown as text, without a link. */
   readonly tel: string | null
   readonly hours: string | null
 }
@@ -21,13 +21,13 @@ export type CountryLines = {
 }
 
 /**
- * What a telephone dials of a number as it is read. The zero of `+44 (0)20` is dialed within the country alone, but in Italy
- * and San Marino, where it is part of the number.
+ * A written number as a telephone dials it. The zero of `+44 (0)20` is dropped, since it is dialed within the country
+ * alone, except in Italy and San Marino, where it is part of the number.
  */
 export const dialed = (phone: string): string =>
   phone.replace(/^(\(?(?:\+|00)(?!39|37[89])\d{1,3}\)?)[\s.-]*\(0\)/, '$1').replace(/[^\d+]/g, '')
 
-/** Digits of an international number, with the `00` before it. */
+/** The most digits of an international number, with the `00` before it. */
 const mostDigits = 17
 
 /** Whether a text is one number that can be dialed as it is read: two of them, or letters, would dial something else. */
@@ -42,10 +42,7 @@ export function isOneNumber(phone: unknown): boolean {
 export const areShortNumbers = (text: unknown): boolean =>
   typeof text === 'string' && /^\d{2,6}(?:, ?\d{2,6})*$/.test(text)
 
-/**
- * The country that a code stands for which was stored before codes were checked: `uk` is GB (ISO 3166-1), and who is there
- * would be told that nobody is known to call.
- */
+/** The country of a stored code, normalised: lines under `uk`, which is not one of ISO 3166-1, belong to GB. */
 function meantCountry(code: string): string {
   try {
     return new Intl.Locale(`und-${code.trim()}`).region ?? code
@@ -57,8 +54,8 @@ function meantCountry(code: string): string {
 type Center = Pick<Poisoncenter, 'id' | 'country' | 'name' | 'phone' | 'emergency' | 'hours' | 'isCertain' | 'order'>
 
 /**
- * Centers by country, by its name; a number that is not certain is never shown (SAF-05). A country of which nothing else is
- * known is left out, so that whoever is there is told to call the emergency number.
+ * Centers grouped by country, sorted by its name; a number that is not certain is left out (SAF-05), and so is a
+ * country without any number, whose visitors are told to call the emergency number.
  */
 export function linesByCountry(centers: readonly Center[], countryName: (code: string) => string): CountryLines[] {
   const inOrder = centers

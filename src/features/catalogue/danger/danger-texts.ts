@@ -7,8 +7,8 @@ import { syndromes } from './syndromes.data'
 type Told = { readonly text: string; readonly lang: string | undefined }
 
 /**
- * What happens after a meal, and what to do (SAF-01). Where an editor has written neither yet, what is known of the
- * syndrome and what holds of every poisoning stand there: nothing that harms is without help.
+ * The course of a poisoning and its first aid (SAF-01). Where an editor has written neither, the signs of the syndrome
+ * and the advice for every poisoning replace them, so that no harmful species is without help.
  */
 export function dangerTexts(
   danger: Mushroom['specie']['danger'],

@@ -6,8 +6,8 @@ import type { Edibility } from '../edibility-look'
 import { syndromes, type SyndromeSlug } from './syndromes.data'
 
 /**
- * Syndromes that kill or last, with the grades that may stand beside them though they do not harm: where boiling takes the
- * poison away. Any other upsets whom it does raw, with alcohol or by chance, and says nothing of what is eaten otherwise.
+ * Severe syndromes, each with the harmless grades that a species may have all the same, such as where boiling removes
+ * the poison. Other syndromes follow from eating it raw, with alcohol or by chance, and rule out no grade.
  */
 const gradesBeside: Partial<Record<SyndromeSlug, readonly Edibility[]>> = {
   muscarine: [],
@@ -33,7 +33,10 @@ type Options = { readonly data?: unknown; readonly req: { readonly i18n: { reado
 
 const inside = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
 
-/** That a species is not published as food and as what poisons: its page would praise it, without help and beside its dealers (SAF-01). */
+/**
+ * Rejects a harmless grade of a published species with a severe syndrome: its page would present it as food, without
+ * first aid and with shops that sell it (SAF-01).
+ */
 export function gradeRule(grade: unknown, { data, req }: Options): string | true {
   const recorded = inside(inside(inside(data, 'specie'), 'danger'), 'syndrome')
   const syndrome = syndromes.find(({ slug }) => slug === recorded)

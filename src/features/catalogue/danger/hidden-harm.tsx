@@ -3,7 +3,7 @@ import type { Danger } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 
-/** What a text may mean that harms and has no page: nothing of it but how bad it is, and whom to call (SAF-02). */
+/** Warns that a search may mean a harmful species without a page: its grade and whom to call, nothing else (SAF-02). */
 export async function HiddenHarm({ query, grade, locale }: { query: string; grade: Danger; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'danger' })
   return (

@@ -7,16 +7,16 @@ import { edibilityLabel, type Edibility } from '../edibility-look'
 import { dangerRank, noteOn, worseOf } from './model'
 import type { LookAlikeRecords, NamedSpecies, NamingSpecies, Pair } from './reads'
 
-/** What a pair tells apart, as it was written. */
+/** A note of an editor on how to tell a species from its look-alike. */
 export type PairNoted = {
   /** The species it is about. */
   readonly name: string
-  /** The grade that the pair gives it, and the one that it has by now. */
+  /** The grade that the note gives it, and its current one. */
   readonly said: Edibility
   readonly now: Edibility
   readonly differences: string
   readonly lang: string | undefined
-  /** Whether it stands where it is not plain which of the two it is about. */
+  /** Whether the note names its species, because a visitor could take it for one on the other species. */
   readonly isNamed?: boolean
 }
 
@@ -25,12 +25,12 @@ export type LookAlike = {
   readonly scientificName: string
   readonly commonName: string | null
   readonly lang: string | undefined
-  /** The worse of what the pair says and what is known of it by now. */
+  /** The worse of the entry's grade and the current one. */
   readonly edibility: Edibility
   readonly page: NamedSpecies | undefined
-  /** One, or as many as the other one has names for this species. */
+  /** One, or one for each name under which the other species lists this one. */
   readonly notes: readonly PairNoted[]
-  /** What names the pair: the species itself, or the other one. */
+  /** Whose record names the pair: this species' own (`entry`), or the other one's (`naming`). */
   readonly by: { readonly entry: Pair } | { readonly naming: NamingSpecies }
 }
 
@@ -66,9 +66,9 @@ const namingOf = (naming: NamingSpecies, { title, specie }: Pick<Mushroom, 'titl
 })
 
 type ShownLookAlikes = {
-  /** Those that the species names and those that harm and name it, the dangerous ones first. */
+  /** Look-alikes that the species names and harmful ones that name it, the most dangerous first. */
   readonly list: readonly LookAlike[]
-  /** Those that name it and harm nobody: they are named below the others. */
+  /** Harmless species that name it, of which only the names are shown below the list. */
   readonly others: readonly NamingSpecies[]
   /** Whether none is recorded, which is no sign that there is none. */
   readonly isEmpty: boolean
@@ -83,15 +83,15 @@ export function shownLookAlikes(
   const harmful = records.naming.filter(({ edibility }) => harms(edibility)).map((one) => namingOf(one, species))
   return {
     isEmpty: own.length + records.naming.length === 0,
-    // What harms stands among them whichever of the two pages says so.
+    // A harmful look-alike is in the list whichever of the two records names the other.
     list: [...own, ...harmful].toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility)),
     others: records.naming.filter(({ edibility }) => !harms(edibility)),
   }
 }
 
 /**
- * What a pair tells apart, in words (SPC-04): under a warning where the species has a worse grade by now, and not at all
- * where it may have been written as of something good to eat.
+ * The strings of a note (SPC-04): with a warning if the species has a worse grade since, and without the differences if
+ * they may describe it as edible.
  */
 export function noteWords({ name, said, now, differences, isNamed = false }: PairNoted, locale: Locale) {
   const t = translatorOf(locale)

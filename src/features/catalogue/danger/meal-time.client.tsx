@@ -16,7 +16,7 @@ type MealTimeProps = {
 
 const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const
 
-/** Browsers know the names of units in all languages, so the page carries none. */
+/** `Intl` names the units in every locale, so the page needs no messages for them. */
 function said(hours: number, locale: Locale): string {
   const { unit, count } = duration(hours)
   return new Intl.NumberFormat(languageTags[locale], {
@@ -30,8 +30,8 @@ const dated = (meal: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(meal))
 
 /**
- * The time of the meal and the hours since, told to the rows of the sheet inside. It is sent and kept nowhere; another
- * language takes it along as it does every form (I18-02). On paper both stand filled in, or as lines to write on.
+ * Provides the hours since the meal to the rows inside. The time is neither sent nor stored; a switch of the locale
+ * carries it over like every form (I18-02). In print both are filled in, or are lines to write on.
  */
 export function MealTime({ locale, labels, children }: MealTimeProps) {
   const id = useId()
@@ -55,7 +55,7 @@ export function MealTime({ locale, labels, children }: MealTimeProps) {
         <label htmlFor={id} className="block font-semibold">
           {labels.question}
         </label>
-        {/* Without a value of React's, which would pass for what the page was served with and not be taken along. */}
+        {/* Uncontrolled: a `value` set by React would count as the served one and not be carried to another locale. */}
         <input
           id={id}
           type="datetime-local"
@@ -71,7 +71,7 @@ export function MealTime({ locale, labels, children }: MealTimeProps) {
         {paper.map(({ label, value }) => (
           <p key={label} className="border-ink hidden max-w-none border-b print:block print:odd:last:col-span-2">
             {label}: {value}
-            {/* Room for a pen: paddings are left out of print. */}
+            {/* Space to write on: the print styles leave out paddings. */}
             {value ? null : <span aria-hidden className="block h-[11mm]" />}
           </p>
         ))}
@@ -81,7 +81,7 @@ export function MealTime({ locale, labels, children }: MealTimeProps) {
   )
 }
 
-/** Marks a row of the sheet that can still begin; an unmarked row says nothing, since no hour is a safe one. */
+/** Marks a row whose syndrome may still begin; no row is marked as over, since no hour is a safe one. */
 export function StillShows({ onsetHours, label }: { onsetHours: readonly [number, number] | null; label: string }) {
   const hours = useContext(Hours)
   if (hours === null || !canStillShow(onsetHours, hours)) return null

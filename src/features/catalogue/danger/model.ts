@@ -11,23 +11,23 @@ const ranked: readonly string[] = [
   'choice',
 ] satisfies Edibility[]
 
-/** How dangerous: 0 is deadly, what is eaten stands last. */
+/** The rank of a grade by danger: 0 is deadly, edible grades come last. */
 export const dangerRank = (edibility: string | null | undefined): number => {
   const rank = ranked.indexOf(edibility ?? '')
   return rank === -1 ? ranked.length : rank
 }
 
-/** The worse of two grades: of what a pair says of a species, and of what its own page says. */
+/** The more dangerous of two grades. */
 export const worseOf = <E extends string | null | undefined>(one: E, other: E): E =>
   dangerRank(other) < dangerRank(one) ? other : one
 
-/** What is eaten as it is: which of the two it is changes nothing that a note says. */
+/** Plainly edible grades: a change from one to the other leaves a note valid. */
 const eatenAnyhow: ReadonlySet<string> = new Set(['choice', 'edible'] satisfies Edibility[])
 
 /**
- * Whether what a pair says of a species still holds, by the grade it gives it and the one that the species has by now.
- * `withheld` is what was written before the species was known to harm: it may call it good to eat. `warned` has a warning
- * before it: its grade is a worse one, but what it tells apart was written of something that harms, or harms nobody now.
+ * Whether a note on a look-alike is still valid, by the grade it was written under and the current one. `withheld`: the
+ * species was not known to harm then, so the note may call it edible. `warned`: the grade is worse, but the species was
+ * known to harm, or is still harmless, so the note is shown below a warning.
  */
 export const noteOn = (
   said: string | null | undefined,

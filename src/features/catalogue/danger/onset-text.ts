@@ -4,7 +4,7 @@ import { translatorOf } from '@/platform/i18n/translator'
 import { duration } from './duration'
 import { onsetOf } from './onset'
 
-/** How soon a poisoning shows, in words; that nobody knows it, where nobody does. */
+/** The onset of a poisoning as a string, or the message that it is unknown. */
 export function onsetText(danger: Mushroom['specie']['danger'], locale: Locale): string {
   const t = translatorOf(locale)
   const said = (hours: number): string => {

@@ -8,13 +8,13 @@ type Danger =
   | null
   | undefined
 
-/** Whether its hours run from a drink: coprine harms only with alcohol. */
+/** Whether the onset counts from a drink instead of the meal: coprine harms only with alcohol. */
 export const countsFromAlcohol = (syndrome: string | null | undefined): boolean => syndrome === 'coprine'
 
 /**
- * How soon a poisoning shows, in hours, with the message that says since when; null where it is unknown. What nobody wrote
- * of the species is known of its syndrome: of amatoxins it is not unknown. One end alone only widens those hours, since
- * nobody is told too early that it is over.
+ * The onset of a poisoning in hours, with the message that says since when; null if it is unknown. Hours that nobody
+ * recorded for the species are those of its syndrome. A single recorded end only widens these, so that no visitor is
+ * told too early that the danger is over.
  */
 export function onsetOf(
   danger: Danger,

@@ -62,7 +62,7 @@ describe('SPC-04 the species that a pair means', () => {
     pairs.put(1, names('Psilocybe cubensis'))
     pairs.put(2, names('Psilocybe cubensis', 'Psilocybe cubensis', 'Stropharia cubensis'))
     expect(pairs.meant('Psilocybe cubensis')).toEqual([1, 2])
-    // Its own name among the former ones is none of those.
+    // A synonym that equals the current name is no former name.
     expect(pairs.havingEver('Psilocybe cubensis')).toEqual([1, 2])
   })
 

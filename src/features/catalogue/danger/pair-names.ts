@@ -1,38 +1,38 @@
 import { plainPhrase } from '@/core/words'
 
-/** What science calls a species: its name, and those it had. */
+/** The scientific name of a species and its synonyms. */
 export type ScientificNames = {
   /** A draft may have none. */
   readonly scientificName: string | null
   readonly synonyms?: readonly { readonly name: string | null }[] | null | undefined
 }
 
-/** A scientific name as it is compared: as the search compares names. */
+/** Normalises a scientific name for comparison, as the search does. */
 export const plainName = (name: string | null | undefined): string => plainPhrase(name ?? '')
 
 /** Genus and epithet alone. */
 const twoWords = (plain: string): string => plain.split(' ').slice(0, 2).join(' ')
 
-/** A subgenus in brackets, and the signs by which a find is compared with a species or said to be near it. */
+/** A subgenus in brackets, and `cf.`, `conf.` or `aff.`, which say that a find is like a species or near it. */
 const betweenWords = /\([^)]*\)|(?<!\p{L})(?:cf|conf|aff)(?!\p{L})/giu
 
 /**
- * The names by which a pair may mean a species: as it is written, else its genus and epithet alone. Who copies a name brings
- * its authority along, `Amanita phalloides (Vaill. ex Fr.) Link`, a variety kills like its species, and what is like one
- * that kills, `Amanita cf. phalloides`, is no safer.
+ * The normalised names by which a look-alike entry may mean a species: as written, else genus and epithet alone. So it
+ * matches with an authority, `Amanita phalloides (Vaill. ex Fr.) Link`, as a variety, which kills like its species, and
+ * with a doubt, `Amanita cf. phalloides`, which is no safer.
  */
 export function pairNames(name: string | null | undefined): string[] {
   const plain = plainName(name)
   return [...new Set([plain, twoWords(plain), twoWords(plainName(name?.replace(betweenWords, ' ')))])]
 }
 
-/** `a phalloides`, as a pair names a species whose genus is on the same page; null where there is no epithet. */
+/** A name with its genus abbreviated, `a phalloides`, as look-alike entries may have it; null without an epithet. */
 export function initialName(plain: string): string | null {
   const [genus, epithet] = plain.split(' ')
   return genus && epithet ? `${[...genus][0]} ${epithet}` : null
 }
 
-/** The names that a species had and has no more, and each of its names with the initial of the genus; not the one it has now. */
+/** The former names of a species, and all of its names with the genus abbreviated; without its current name. */
 function otherNames({ scientificName, synonyms }: ScientificNames): string[] {
   const now = plainName(scientificName)
   const former = (synonyms ?? []).map(({ name }) => plainName(name))
@@ -40,19 +40,19 @@ function otherNames({ scientificName, synonyms }: ScientificNames): string[] {
   return [...new Set([...former, ...initials])].filter((name) => name !== now)
 }
 
-/** Every name of a species as it is compared, the one it has now first. */
+/** Every name of a species, normalised, the current one first. */
 export const everyName = (names: ScientificNames): string[] => [plainName(names.scientificName), ...otherNames(names)]
 
 /**
- * Which species a pair means by the name it has for its look-alike: those that have the name, and only where none does
- * those that had it (SPC-04). The one rule for pages, comparison and read model.
+ * An index from names to species for look-alike entries: a name means the species that have it, or, if there are none,
+ * those that had it (SPC-04). Pages, comparison and read model share this rule.
  */
 export function createPairNames<T>() {
   const current = new Map<string, Set<T>>()
   const former = new Map<string, Set<T>>()
 
   const add = (names: Map<string, Set<T>>, name: string, species: T): void => {
-    // Only what has letters is a name.
+    // A name without letters is empty once it is normalised.
     if (name !== '') names.set(name, (names.get(name) ?? new Set()).add(species))
   }
   const remove = (names: Map<string, Set<T>>, name: string, species: T): void => {
@@ -79,7 +79,7 @@ export function createPairNames<T>() {
     },
     /** The species that have a name now. */
     having: (name: string): readonly T[] => [...(current.get(plainName(name)) ?? [])],
-    /** Every species that has or had a name, or the one it is a form of: whom it means may change with any of them. */
+    /** Every species that has or had a name, or its genus and epithet: each may change what the name means. */
     havingEver: (name: string): readonly T[] =>
       pairNames(name).flatMap((plain) => [...(current.get(plain) ?? []), ...(former.get(plain) ?? [])]),
   }

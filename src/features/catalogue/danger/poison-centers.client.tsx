@@ -15,7 +15,7 @@ type PoisonCentersProps = {
 const call = 'button border-amanita bg-amanita text-paper gap-2'
 const line = 'inline-flex min-h-11 items-center gap-2 font-semibold'
 
-/** A number to press; one that cannot be dialed as it is written stands there to be read. */
+/** A phone number as a link that dials it, or as text if it cannot be dialed as it is written. */
 function Dialed({ tel, className, children }: { tel: string | null; className: string; children: ReactNode }) {
   return tel === null ? (
     <span className={line}>{children}</span>
@@ -62,15 +62,15 @@ function inOneLine(countries: readonly CountryLines[]): string {
 }
 
 /**
- * Whom to call, by country. Without scripts all countries stand there to open; with them the visitor's own comes first
- * and is open. The choice stays in the browser; "another country" holds until one is chosen.
+ * Whom to call, by country. Without scripts every country can be opened in a list; with them the visitor's own comes
+ * first, open. The selection stays in the browser; "another country" holds until one is selected.
  */
 export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
   const id = useId()
   const [left, setLeft] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  // The list goes as soon as a country is known: one that was opened in it before is what the visitor wants (PRS-01).
+  // The list goes once the visitor's country is known, so a country opened in it before stays the selection (PRS-01).
   const chosen = useSettledCountry(() => {
     setOpened(list.current?.querySelector<HTMLElement>('li:has(> [open])')?.dataset.country ?? null)
   })
@@ -88,7 +88,7 @@ export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
           <Lines entry={own} emergency={labels.emergency} />
         </section>
       ) : (
-        // A species' sheet has no room for every line.
+        // The printed sheet of a species has no room for every line, so it shows this one.
         <p className="emergency-line hidden">{fill(labels.emergency, { number: inOneLine(countries) })}</p>
       )}
       {chosen === null ? null : (

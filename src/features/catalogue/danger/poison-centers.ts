@@ -41,7 +41,7 @@ export const PoisonCenters: CollectionConfig = {
   access: publicContent,
   graphQL: false,
   lockDocuments: false,
-  // It has no drafts: visitors would read a copy at once, beside the original.
+  // Without drafts a copy would be public at once, beside the original.
   disableDuplicate: true,
   custom: publicFields({ country: 'text' }),
   defaultSort: 'country',
@@ -50,7 +50,7 @@ export const PoisonCenters: CollectionConfig = {
       required: true,
       index: true,
       maxLength: 2,
-      // A code that no visitor can be in, such as "UK", would show its lines to nobody there.
+      // No visitor is located in an invalid code such as "UK", so its lines would be shown to none of them.
       validate: (value, options) => everyCountry.some((code) => code === value) || isCountry(value, options),
     }),
     localizedText('name', label('Name', 'Nombre', 'Nome'), { required: true }),

@@ -10,7 +10,7 @@ vi.mock('./reads', () => ({
   speciesBySyndrome: () => Promise.resolve(new Map([['psilocybin', ['Psilocybe cyanescens']]])),
 }))
 
-/** The rows of the doctor's sheet, as read. */
+/** The rows of the doctor's sheet as plain text. */
 async function sheet(locale: Locale): Promise<string[]> {
   const { prelude } = await prerender(<PoisonScreen locale={locale} />)
   const html = (await new Response(prelude).text()).replaceAll('<!-- -->', '')
@@ -42,6 +42,6 @@ test('I18-02 the time of the meal stands in a form that sends nothing, so that a
   const html = await new Response(prelude).text()
   const [, form = ''] = /<form id="form-meal"[^>]* method="dialog"[^>]*>(.*?)<\/form>/s.exec(html) ?? []
   expect(form).toMatch(/<input[^>]* type="datetime-local"/)
-  // A value of React's would count as the one that the page was served with.
+  // A `value` set by React would count as the served one and not be carried over to another locale.
   expect(form).not.toContain(' value=')
 })

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Prints the page; without scripts there is none, and the browser's own menu does. */
+/** Prints the page; rendered only once it has hydrated, since it needs scripts. */
 export function PrintButton({ label }: { label: string }) {
   const hydrated = useSyncExternalStore(
     never,

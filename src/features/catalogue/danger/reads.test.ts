@@ -62,7 +62,7 @@ test('SPC-04 look-alikes lead both ways: to those it names, and to those that na
     edibility: 'choice',
     continents: ['europe'],
   })
-  // What it names itself is a card of its own, and is not said a second time.
+  // A look-alike that the species names itself has a card already, so it is not in `naming` too.
   expect(poisonous.naming).toEqual([])
   expect((await lookAlikesOf(porcini, 'en')).naming).toEqual([])
 })

@@ -15,7 +15,7 @@ import { syndromeOf } from './syndrome-of'
 
 type PoisonLines = { countries: readonly CountryLines[]; checkedAt: string | null }
 
-/** The lines of every country, and the day since which the oldest of them was not checked. */
+/** The lines of every country, and the oldest day on which one of them was checked. */
 export const poisonLines = (locale: Locale): Promise<PoisonLines> =>
   cached(`poison lines ${locale}`, ['poisoncenters'], () => readLines(locale))
 
@@ -35,7 +35,7 @@ async function readLines(locale: Locale): Promise<PoisonLines> {
       checkedAt: true,
     },
   })
-  // One that was never checked leaves no day that holds of all that are shown.
+  // A number that was never checked sorts first as an empty string, and no day is shown.
   const [checkedAt = ''] = centers
     .flatMap((one) => (one.isCertain && one.phone ? [one.checkedAt ?? ''] : []))
     .toSorted()
@@ -45,44 +45,44 @@ async function readLines(locale: Locale): Promise<PoisonLines> {
   }
 }
 
-/** A species another names or is named by. */
+/** A published species that another names or is named by. */
 export type NamedSpecies = {
   readonly id: number
   readonly slug: string
   readonly title: string
   readonly edibility: Edibility
-  /** Where it is recorded. */
+  /** Slugs of the continents where it is recorded. */
   readonly continents: readonly string[]
 }
 
 type Said = {
-  /** The grade it gives the other one. */
+  /** The grade that the note gives the other species. */
   readonly said: Edibility
   readonly differences: string
-  /** The language of what it says, where that is not the visitor's (D-21). */
+  /** The language of the note, where it is not the visitor's (D-21). */
   readonly lang: string | undefined
 }
 
-/** A species that names another, and what it says tells that other one from it. */
+/** A species that names another as its look-alike, with its note on how to tell that one apart. */
 export type NamingSpecies = NamedSpecies &
   Said & {
     readonly scientificName: string
-    /** What it says of it besides, where it has several names for it. */
+    /** Further notes, where it lists the other species under several names. */
     readonly further?: readonly Said[]
-    /** Its plate, where the page has it at hand. */
+    /** Its plate, if the page has loaded it. */
     readonly picture?: Omit<Picture, 'alt' | 'caption'> | null
   }
 
 export type LookAlikeRecords = {
-  /** The published species that its pairs mean, by the names that it has for them. */
+  /** The published species that its look-alike entries mean, by the names in these entries. */
   readonly pages: ReadonlyMap<string, NamedSpecies>
-  /** How bad what a name means is by now, whether or not it has a page. */
+  /** The worst current grade of the species that a name means, with or without a page. */
   readonly grades: ReadonlyMap<string, Edibility>
-  /** Species that name this one among their look-alikes, without those it names itself. */
+  /** Species that name this one among their look-alikes, without those that it names itself. */
   readonly naming: readonly NamingSpecies[]
 }
 
-/** A species whose pairs are read, as a draft too. */
+/** A species, published or a draft, whose look-alikes are read. */
 type Subject = Pick<Mushroom, 'id' | 'specie'>
 
 const readPairs = (locale: Locale) =>
@@ -104,8 +104,8 @@ const readPairs = (locale: Locale) =>
   })
 
 /**
- * Every species by what it is called in science, and those that name another, by the name they have for it. Of what harms
- * and has no page, the grade by its names.
+ * `names` finds species by scientific name, `namers` those that name a look-alike by that name, and `hidden` the grades
+ * of harmful species without a page.
  */
 const pairsOf = (locale: Locale) =>
   cached(`pairs ${locale}`, ['mushrooms'], async () => {
@@ -129,7 +129,7 @@ const pairsOf = (locale: Locale) =>
     return { names, namers, hidden }
   })
 
-/** What species, and what is taken for them, are called in science; captions have these names in italics. */
+/** The scientific names of all species, their synonyms and look-alikes, which captions set in italics. */
 export const scientificNames = (): Promise<ReadonlySet<string>> =>
   cached('scientific names', ['mushrooms'], async () => {
     const all = await publicFindEvery({
@@ -147,7 +147,7 @@ export const scientificNames = (): Promise<ReadonlySet<string>> =>
     )
   })
 
-/** A species that names another, with what else it says of it. */
+/** Adds a further note of a species that names another, unless it has the same text already. */
 function withSaid(known: NamingSpecies | undefined, one: NamingSpecies): NamingSpecies {
   if (!known) return one
   const further = known.further ?? []
@@ -156,7 +156,7 @@ function withSaid(known: NamingSpecies | undefined, one: NamingSpecies): NamingS
   return isKnown ? known : { ...known, further: [...further, { said, differences, lang }] }
 }
 
-/** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
+/** The look-alikes of a species, both ways: those that it names and those that name it (SPC-04). */
 export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Promise<LookAlikeRecords> {
   const { names, namers, hidden } = await pairsOf(locale)
   const pages = new Map<string, NamedSpecies>()
@@ -165,7 +165,7 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
   for (const { species } of specie.lookAlikeSpecies ?? []) {
     const meant = names.meant(species).filter((one) => one.id !== id)
     for (const one of meant) listed.add(one.id)
-    // Where a name means several it leads to the worst of them.
+    // A name that means several species links to the most dangerous of them.
     const [page] = meant.toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
     if (page) pages.set(species, page)
     const graded = [...meant, ...hidden.meant(species)].map(({ edibility }) => edibility)
@@ -175,11 +175,11 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
         graded.reduce((one, other) => worseOf(one, other)),
       )
   }
-  // By a name that it had, others mean it only where no species has that name now.
+  // Under a former name others mean this species only if no other species has that name now.
   const called = everyName(specie).filter((name, at) => at === 0 || names.having(name).every((one) => one.id === id))
   const naming = new Map<number, NamingSpecies>()
   const meansThis = (name: string, own: string): boolean => {
-    // A form of it that is a species of its own is another.
+    // A variety that is a species of its own in the guide is not this one.
     const meant = plainName(name) === own ? [] : names.meant(name)
     return meant.length === 0 || meant.some((one) => one.id === id)
   }
@@ -192,7 +192,7 @@ export async function lookAlikesOf({ id, specie }: Subject, locale: Locale): Pro
 
 export type Pair = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
 
-/** All that one species says of another as its look-alike, by each name it has for it, the worst first. */
+/** All entries of one species on another as its look-alike, under any name, the most dangerous first. */
 export async function pairsOn(one: Subject, other: Subject, locale: Locale): Promise<Pair[]> {
   const { names } = await pairsOf(locale)
   const isOther = ({ species }: Pair): boolean => names.meant(species).some(({ id }) => id === other.id)

@@ -5,7 +5,7 @@ import { adminGroups, label } from '@/cms/labels'
 import { limits } from '@/core/limits'
 import { searchMeanings } from './search-meanings.data'
 
-/** What else a species, or a poisoning, is searched by (SAF-02, SAF-03). */
+/** Further names by which a species, or a poisoning, is searched (SAF-02, SAF-03). */
 export const SearchTerms: CollectionConfig = {
   slug: 'searchterms',
   labels: {

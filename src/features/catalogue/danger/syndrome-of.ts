@@ -4,7 +4,7 @@ import type { SyndromeSlug } from './syndromes.data'
 
 const indoles: ReadonlySet<string> = new Set(['psilocybin', 'psilocin'])
 
-/** What a doctor treats after this species: what its record says, or what its compounds do; null where neither is known. */
+/** The syndrome of a species: the recorded one, else psilocybin if it contains psilocybin or psilocin; null without. */
 export function syndromeOf(specie: Mushroom['specie']): SyndromeSlug | null {
   const recorded = specie.danger?.syndrome
   if (recorded) return recorded

@@ -10,7 +10,7 @@ export type Syndrome = {
   readonly onsetHours: readonly [number, number] | null
 }
 
-/** How mushrooms poison, by what a doctor treats; in the order of how soon each shows. */
+/** Poisoning syndromes as doctors treat them, in the order of their onset. */
 export const syndromes = [
   {
     slug: 'coprine',

@@ -6,9 +6,9 @@ import { populated } from '@/platform/populated'
 import { edibilityLabel } from '../edibility-look'
 
 /**
- * Whether the lead and the description of a species are withheld: it harms, and still has a type of food or remedy, so
- * that they may call it good to eat. An editor takes the types off once they are written anew (SAF-04).
- * @returns what is said instead of them; null where they are shown
+ * Whether the lead and the description of a species are withheld: it harms but still has a type of food or remedy, so
+ * they may call it edible. An editor removes the types once the texts are rewritten (SAF-04).
+ * @returns the message that replaces them; null where they are shown
  */
 export function textsWithheld(
   { title, categories, specie }: Pick<Mushroom, 'title' | 'categories' | 'specie'>,

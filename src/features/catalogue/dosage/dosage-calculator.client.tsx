@@ -13,7 +13,7 @@ export type CalculatorSpecies = {
   key: string
   name: string
   scientificName: string
-  /** That it poisons, where it does: its grade, and a sentence that stands before any number (SAF-01). */
+  /** The grade of a harmful species, and a warning that is shown before any number (SAF-01); null for any other. */
   harm: { grade: string; said: string } | null
   compounds: { slug: string; name: string; potency: Potency; source: string | null }[]
 }
@@ -59,7 +59,7 @@ type CalculatorProps = {
 
 const control = 'mt-1 block min-h-11 w-full rounded-card border border-field-line bg-raised px-3'
 
-/** A shared address carries the species alone, not what was said about an age or weighed. */
+/** Removes all but the species from the address, so that a shared one carries neither age nor weight. */
 function forgetEntry(): void {
   const address = new URL(window.location.href)
   if (!address.searchParams.has(calculatorFields.ofAge)) return
@@ -95,8 +95,8 @@ function AgeQuestion({ path, labels, species, onConfirm }: AgeProps) {
 }
 
 /**
- * What a weighed amount contains. It names no dose, and asks for the visitor's age first (D-19). Both the question and
- * the calculator are forms that the server handles while there are no scripts (PRS-02).
+ * Calculates what a weighed amount contains. It names no dose, and asks for the visitor's age first (D-19). Both the
+ * question and the calculator are forms that the server handles where there are no scripts (PRS-02).
  */
 export function DosageCalculator({ species, path, start, labels, locale }: CalculatorProps) {
   const id = useId()
@@ -113,10 +113,10 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
   }
 
   const chosen = species.find((entry) => entry.key === key)
-  // A sign of thousands that was taken for one of decimals would tell a thousandth of what is there.
+  // A thousands separator read as a decimal point would give a thousandth of the true amount.
   const read = (typed: string): number => anyNumber(typed, locale)
   const dry = dryGrams(read(weight), unit, material, read(water))
-  // Two genera may share a letter and a name: those are written in full.
+  // Names that would be abbreviated to the same string are written in full.
   const shorts = species.map((entry) => shortName(entry.scientificName))
   const shortOf = (name: string): string => {
     const short = shortName(name)
@@ -224,7 +224,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
             {chosen.name}: {chosen.harm.said}
           </p>
         ) : null}
-        {/* A dot may be one of thousands: a number is worth nothing without what it was reckoned for. */}
+        {/* Repeats the input as it was read, since a dot may have been taken for a thousands separator. */}
         <p className={`mb-3 ${dry === null ? 'hidden print:block' : ''}`}>
           {dry === null ? labels.badWeight : entered.map(([label, value]) => `${label}: ${value}`).join(' · ')}
         </p>

@@ -64,6 +64,6 @@ test.each(['', ' ', 'x', '1,50,0', '1,5.0'])('NAV-12 %j is no weight in English,
   const html = draw('psilocybe-cubensis', typed, 'en')
   expect(html).toContain('badWeight')
   expect(html).toContain('aria-invalid="true"')
-  // Nor that nobody has measured what is known.
+  // Nor does it call a known amount unknown.
   expect(html).not.toContain('unknown<')
 })

@@ -38,7 +38,7 @@ type DosageScreenProps = {
   query?: Parameters<typeof calculatorStart>[1]
 }
 
-/** The calculator with what its address says was entered (NAV-12). */
+/** The calculator, filled in from the query (NAV-12). */
 export async function DosageScreen({ species, locale, query }: DosageScreenProps) {
   const t = await getTranslations({ locale, namespace: 'dosage' })
   const labels = {

@@ -12,13 +12,13 @@ type EstimateProps = {
   labels: CalculatorLabels
   locale: Locale
   species: CalculatorSpecies | undefined
-  /** In grams; null where the weight cannot be read. */
+  /** Dry weight in grams; null where the input cannot be read. */
   dry: number | null
 }
 
-/** What so much of a species holds of each of its compounds, in milligrams. */
+/** The milligrams of each compound in a dry weight of a species. */
 export function EstimateTable({ species, dry, labels, locale }: EstimateProps) {
-  // What a range says to one part in ten is not known to one in a hundred.
+  // Published ranges are no more precise than two significant digits.
   const numbers = new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 2 })
   const write = (amount: number | null): string => (amount === null ? labels.unknown : numbers.format(amount))
   return (
@@ -50,7 +50,7 @@ export function EstimateTable({ species, dry, labels, locale }: EstimateProps) {
                 </th>
                 {values[2] === null ? (
                   <td colSpan={3} className={unknownCell}>
-                    {/* Without a weight nothing is reckoned, which is not that nobody has measured it. */}
+                    {/* Without a weight the cell is empty: "unknown" would say that the compound was not measured. */}
                     {dry !== null && labels.unknown}
                   </td>
                 ) : (

@@ -32,8 +32,8 @@ export function estimate(dry: number | null, potency: Potency): Estimate {
 }
 
 /**
- * The most that was found, which is no upper bound: samples are few, and two mushrooms of a patch differ several times
- * over. It is written with "at least" before it. What is typical in one study may be more than another found at all.
+ * The highest of the amounts, shown with "at least" before it: it is no upper bound, since samples are few and
+ * mushrooms of one patch differ several times over. The typical amount of one study may exceed the maximum of another.
  */
 export function mostFound({ low, typical, high }: Estimate): number | null {
   const found = [low, typical, high].filter((amount) => amount !== null)

@@ -6,7 +6,7 @@ import type { Query } from '@/core/query'
 import { anyNumber, typedNumber } from '@/core/typed-number'
 import { usualWater, type Material, type WeightUnit } from './model'
 
-/** What an address says of the calculator: as its form sends it, or a link with a species. */
+/** The calculator's values in a query, as its form or a link with a species has them. */
 export type CalculatorStart = {
   readonly ofAge: boolean
   readonly species: string
@@ -16,12 +16,12 @@ export type CalculatorStart = {
   readonly water: string
 }
 
-/** A number that a visitor types is not longer. */
+/** The most characters of a typed number that are read. */
 const longest = 20
 
 /**
- * What an address says, as it is written in `locale`: a number that was typed in another language would be read for a
- * thousand times as much there, or a thousandth.
+ * Reads the values from a query, with numbers rewritten for `locale`: typed in another locale, a separator would be
+ * misread by a factor of a thousand.
  */
 export function calculatorStart(locale: Locale, query: Query = {}): CalculatorStart {
   const text = (key: string, otherwise: string): string => [query[key]].flat()[0] ?? otherwise

@@ -4,15 +4,15 @@ import { bitsOf, monthValue, positionOf, questions, valuesOf, type QuestionSlug 
 /** The answer of a visitor who looked and could not tell. */
 export const unsure = 'unsure'
 
-/** Which half of the world the month is of. */
+/** The query parameter for the half of the world of the month. */
 export const halfKey = 'half'
 
-/** Questions about where and when, which follow the place and the date of the visitor until they are answered (SAF-07). */
+/** Questions about where and when, which are filled in by the visitor's place and date until answered (SAF-07). */
 export const hereQuestions: ReadonlySet<string> = new Set(['continent', 'month'] satisfies QuestionSlug[])
 
 export type Answer = { readonly question: QuestionSlug; readonly at: number; readonly bits: number }
 
-/** What is seen of a find. */
+/** What a visitor answered about a mushroom that they found. */
 export type Find = {
   readonly answers: readonly Answer[]
   /** Questions that were looked at without an answer: they exclude nothing and are not shown again. */
@@ -25,7 +25,7 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value
 
-/** The find that an address tells; what the key does not know is ignored. */
+/** Reads a find from a query; unknown questions and values are ignored. */
 export function readFind(query: Query): Find {
   const half = halves.find((one) => listOf(query[halfKey])[0] === one) ?? null
   const notSure = new Set<QuestionSlug>()
@@ -47,14 +47,14 @@ export function readFind(query: Query): Find {
   return { answers, unsure: notSure, half }
 }
 
-/** The answers to a question as its inputs have them: a month without its half. */
+/** The selected values of a question, as its inputs have them: a month without its half. */
 export function valuesIn({ answers }: Find, question: QuestionSlug): string[] {
   const answer = answers.find((one) => one.question === question)
   const values = answer ? valuesOf(question, answer.bits) : []
   return question === 'month' ? [...new Set(values.map((value) => value.slice(value.indexOf('-') + 1)))] : values
 }
 
-/** The query of an address that tells this find, and nothing else. */
+/** The query that `readFind` reads as this find. */
 export function findQuery(find: Find): URLSearchParams {
   const query = new URLSearchParams()
   for (const { slug } of questions) {
@@ -65,6 +65,6 @@ export function findQuery(find: Find): URLSearchParams {
   return query
 }
 
-/** Whether an address tells a find: an answer that the place and the date of the visitor do not give. */
+/** Whether a query has an answer besides those that the visitor's place and date fill in. */
 export const tellsFind = (query: Query): boolean =>
   questions.some(({ slug }) => !hereQuestions.has(slug) && query[slug] !== undefined)

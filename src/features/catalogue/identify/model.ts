@@ -3,7 +3,7 @@ import type { CharacterSlug } from '../marks/model'
 import type { Answer, Find } from './find'
 import type { KeyRecord } from './record'
 
-/** How a record stands to what was seen: answers that agree, that do not, and of those the ones that never vary. */
+/** Counts of answers that agree with a record, that are against it, and of these the ones that never vary (`firm`). */
 type Verdict = { readonly agrees: number; readonly against: number; readonly firm: number }
 
 const isKnown = (record: KeyRecord, { question, at, bits }: Answer): boolean =>
@@ -27,21 +27,21 @@ export function verdictOf(record: KeyRecord, { answers }: Find): Verdict {
 }
 
 /**
- * Whether a find could still be of this species (KEY-01). What harms is kept until two answers that never vary speak
- * against it: one may have been missed or lost. Anything else leaves with the first of those, or with two that vary.
+ * Whether a find could still be of this species (KEY-01). A harmful one is kept until two answers that never vary are
+ * against it, since a mark may have been missed or lost; any other is dropped at the first of those, or at two others.
  */
 export const isPossible = (record: KeyRecord, { against, firm }: Verdict): boolean =>
   record.harms ? firm <= 1 : firm === 0 && against <= 1
 
 type Candidates = {
-  /** Positions of the records that are left: what harms first, of those whatever fits best. */
+  /** Positions of the records that are left: harmful ones first, and among these the best fit first. */
   readonly order: readonly number[]
   readonly harmful: number
   /** How many of the harmful ones have no answer against them. */
   readonly fitting: number
 }
 
-/** What a find could still be. */
+/** The records that a find could still be of. */
 export function candidates(records: readonly KeyRecord[], find: Find): Candidates {
   const keys = new Float64Array(records.length)
   let left = 0
@@ -56,19 +56,19 @@ export function candidates(records: readonly KeyRecord[], find: Find): Candidate
     }
     const { firm, against, agrees } = verdict
     const order = (((Number(!record.harms) * 32 + firm) * 32 + against) * 32 + 31 - agrees) * 32 + record.rank
-    // One number holds order and position, so that a plain sort of numbers does it all.
+    // Order and position are packed into one number, so that a numeric sort suffices.
     keys[left] = order * records.length + index
     left += 1
   })
   return { order: Array.from(keys.subarray(0, left).sort(), (key) => key % records.length), harmful, fitting }
 }
 
-/** So many of what is left tell what divides it; more would tell the same, later. */
+/** How many candidates are sampled to rank the questions; more would give the same order, slower. */
 const mostAsked = 1000
 
 /**
- * The characters that would tell most apart what is left, the best first (KEY-02): the share of it that an answer
- * speaks against, over all answers by how often they are met. One that varies tells half as much.
+ * The unanswered characters, those first that would rule out most candidates (KEY-02): the share that an answer is
+ * against, averaged over all answers by how often they occur. One that varies counts half.
  */
 export function nextQuestions(records: readonly KeyRecord[], order: readonly number[], find: Find): CharacterSlug[] {
   const step = Math.max(1, Math.ceil(order.length / mostAsked))
@@ -96,7 +96,7 @@ export function nextQuestions(records: readonly KeyRecord[], order: readonly num
   return gains.toSorted((a, b) => b.gain - a.gain).map(({ slug }) => slug)
 }
 
-/** What speaks for a record and what against it, in the order of the questions. */
+/** The answers that agree with a record, those against it, and those on what it does not record; in their order. */
 export const reasonsOf = (record: KeyRecord, { answers }: Find) => ({
   agrees: answers.filter((answer) => agreesWith(record, answer)),
   against: answers
@@ -105,7 +105,7 @@ export const reasonsOf = (record: KeyRecord, { answers }: Find) => ({
   unknown: answers.filter((answer) => !isKnown(record, answer)),
 })
 
-/** How two species stand to each other in a character; what decides comes first. */
+/** How two species compare in a character, the most decisive first. */
 const likenesses = ['decides', 'varies', 'overlaps', 'same', 'unknown'] as const
 
 export type Likeness = (typeof likenesses)[number]
@@ -118,7 +118,7 @@ function likenessAt(a: KeyRecord, b: KeyRecord, at: number): Likeness {
   return ((a.varies | b.varies) & (1 << at)) === 0 ? 'decides' : 'varies'
 }
 
-/** The positions of all questions by what they tell of two species, the deciding ones first (KEY-04). */
+/** How two species compare in each question, by its position; the deciding ones first (KEY-04). */
 export const compareRecords = (a: KeyRecord, b: KeyRecord): { at: number; likeness: Likeness }[] =>
   a.shows
     .map((_, at) => ({ at, likeness: likenessAt(a, b, at) }))

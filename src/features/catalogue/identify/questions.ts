@@ -13,7 +13,7 @@ export type QuestionSlug = CharacterSlug | 'month' | 'continent' | SizeSlug
 
 type Question = {
   readonly slug: QuestionSlug
-  /** What can be answered; the place of a value in this list is its bit. */
+  /** The possible values; the index of a value is its bit. */
   readonly values: readonly string[]
   /** Whether only one answer can be right at a time. */
   readonly isSingle: boolean

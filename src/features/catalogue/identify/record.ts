@@ -5,7 +5,7 @@ import { monthValue, bitsOf, positionOf, questions, sizeSteps, type QuestionSlug
 
 type Bounds = { readonly min?: number | null; readonly max?: number | null } | null | undefined
 
-/** What a document says of a species, as far as a key uses it. */
+/** The fields of a species that the key reads. */
 export type KeySource = {
   readonly edibility: string
   readonly marks: readonly string[]
@@ -20,17 +20,17 @@ export type KeySource = {
 
 /** A species as the key compares it. */
 export type KeyRecord = {
-  /** What it may show, a set of bits a question; none where it is unknown. */
+  /** The values it may show, as a bit set for each question; 0 if unknown. */
   readonly shows: readonly number[]
-  /** Questions whose answer may be another for a single find. */
+  /** Bits of the questions whose answer may differ in a single find. */
   readonly varies: number
-  /** Months of a half of the world where it grows, and where no month is recorded. */
+  /** Bits of the southern months, if it grows there and none is recorded. */
   readonly silentMonths: number
   readonly harms: boolean
   readonly rank: number
 }
 
-/** Seasons shift, species travel and every cap was once small. */
+/** Questions that always vary: seasons shift, species spread, and every cap was once small. */
 const neverFirm: readonly QuestionSlug[] = ['month', 'continent', 'width', 'height']
 
 function sizesOf(question: keyof typeof sizeSteps, bounds: Bounds): string[] {

@@ -4,7 +4,7 @@ import { label } from '@/cms/labels'
 import { characters } from './characters.data'
 import { marks } from './model'
 
-/** The marks of a species as a key reads them: everything it may show, and what never speaks against it. */
+/** The marks of a species as the key reads them: all that it may show, and characters that never rule it out. */
 export const markFields: Field[] = [
   select(
     { name: 'marks', label: label('Marks it may show', 'Rasgos que puede mostrar', 'Marcas que pode mostrar') },

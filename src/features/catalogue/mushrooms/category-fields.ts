@@ -1,6 +1,6 @@
 import type { KeptPath } from '@/platform/catalogue/kept-categories'
 
-/** Where a species keeps its categories, by the root of the tree they stand below. */
+/** Paths of the fields that hold a species' categories, by the root of the tree that these are below. */
 export const categoryFields: ReadonlyMap<KeptPath, readonly string[]> = new Map([
   ['type', ['categories']],
   ['flavor', ['specie.senseCharacteristics.flavors']],

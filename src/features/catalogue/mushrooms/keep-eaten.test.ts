@@ -9,7 +9,10 @@ const stew = [{ blockType: 'recipe', ingredients: [{ species: 7 }] }]
 const published = [{ id: 1, species: [7], layout: stew }, { id: 2 }, { id: 3 }]
 const newest = [{ id: 1 }, { id: 2, species: [], layout: stew }, { id: 3, species: [8] }]
 
-/** What a deletion comes to, of a species that two products name, and two of everything with recipes, one of these in a draft. */
+/**
+ * The result of deleting a species that two products name, and two documents of each collection with recipes (one of
+ * them in a draft).
+ */
 const deleted = (harms: boolean): Promise<unknown> => {
   harmfulSpecies.mockResolvedValue(harms ? [{ id: 7 }] : [])
   const of = (en: string) => ({ config: { labels: { plural: { en, es: en, pt: en } } } })

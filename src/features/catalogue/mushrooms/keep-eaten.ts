@@ -18,7 +18,7 @@ const keep = keepWhileNamed({
   ),
 })
 
-/** A species that harms is not deleted from under what is sold, cooked and grown of it, which nothing would withdraw or warn of any more (SAF-04). */
+/** Rejects deleting a harmful species that documents sell, cook or grow: nothing would warn of it there (SAF-04). */
 export const keepEaten: CollectionBeforeDeleteHook = async (call) => {
   if ((await harmfulSpecies(call.req, [Number(call.id)])).length > 0) await keep(call)
 }

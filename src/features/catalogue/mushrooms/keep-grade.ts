@@ -5,10 +5,10 @@ import { dangers } from '@/core/dangers'
 import { documentKey } from '@/core/document-key'
 import type { Mushroom } from '@/payload-types'
 
-/** Grades that forbid something, the strictest first: what of a species is sold, cooked and sent follows from them. */
+/** Restrictive grades, the strictest first: they decide what of a species may be sold, cooked and sent. */
 const strict: readonly string[] = [...dangers, 'psychoactive']
 
-/** Whether a grade forbids more than another. */
+/** Whether a grade is more restrictive than another. */
 export const isStricter = (grade: string, other: string | null | undefined): boolean => {
   const at = strict.indexOf(grade)
   const otherAt = strict.indexOf(other ?? '')
@@ -17,13 +17,13 @@ export const isStricter = (grade: string, other: string | null | undefined): boo
 
 const noteName = 'grade before'
 
-/** The grade in the row, by which the site goes: what a call gets back has the fields alone that it asked for. */
+/** Reads the grade that the site goes by from the row: a call's result holds only the fields that it selected. */
 async function storedGrade(req: PayloadRequest, id: number): Promise<string | null> {
   const [row] = await runSqlReturning(req, sql`SELECT specie_edibility AS grade FROM mushrooms WHERE id = ${id}`)
   return toText(row?.grade)
 }
 
-/** Notes that grade before a save that publishes nothing. */
+/** Notes the stored grade before a save that does not publish. */
 export const noteGrade: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
   const id = operation === 'update' && data._status !== 'published' ? originalDoc?.id : undefined
   if (id === undefined) return data
@@ -33,8 +33,9 @@ export const noteGrade: CollectionBeforeChangeHook<Mushroom> = async ({ data, op
 }
 
 /**
- * A species that is taken off the site keeps the grade it had there (SAF-04). Payload stores its newest draft then, by
- * whose milder grade, which nobody has published, what is withdrawn would be for sale again. The draft keeps its own.
+ * Keeps the grade of a species that is unpublished, if it is stricter (SAF-04). Payload writes the newest draft into
+ * the row then, and its milder grade, which was never published, would put withdrawn products on sale again. The draft
+ * itself keeps its own grade.
  */
 export const keepGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, req }) => {
   const before = takeNote(notesOf<string>(req, noteName), documentKey('mushrooms', doc.id))

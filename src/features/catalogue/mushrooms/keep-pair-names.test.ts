@@ -11,7 +11,7 @@ vi.mock('@/cms/sql', async (original) => ({
 
 type Save = Parameters<CollectionBeforeChangeHook<Mushroom>>[0]
 
-/** What a save of `Amanita phalloides`, once `Agaricus phalloides`, stores where one other species names `pair`. */
+/** The synonyms that a save of `Amanita phalloides`, once `Agaricus phalloides`, stores if one species names `pair`. */
 async function saved(pair: string, specie: Record<string, unknown>): Promise<unknown> {
   vi.mocked(runSqlReturning)
     .mockResolvedValueOnce([{ name: 'Amanita phalloides' }])

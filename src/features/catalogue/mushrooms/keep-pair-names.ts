@@ -7,7 +7,7 @@ import type { Mushroom } from '@/payload-types'
 import { everyName, initialName, pairNames, plainName, type ScientificNames } from '../danger/pair-names'
 import { mostSynonyms } from './specie-fields'
 
-/** The names under which a species is published, or was when it was taken off the site; null where there is none. */
+/** The names under which a species is published, or was when it was unpublished; null without a row. */
 async function storedNames(req: PayloadRequest, id: number): Promise<ScientificNames | null> {
   const [row] = await runSqlReturning(req, sql`SELECT specie_scientific_name AS name FROM mushrooms WHERE id = ${id}`)
   if (!row) return null
@@ -16,13 +16,13 @@ async function storedNames(req: PayloadRequest, id: number): Promise<ScientificN
 }
 
 type Others = {
-  /** A species that names a look-alike so, by the plain name. */
+  /** A species that has a look-alike entry of this name, by the normalised name. */
   readonly naming: ReadonlyMap<string, string>
   readonly having: ReadonlySet<string>
   readonly havingEver: ReadonlySet<string>
 }
 
-/** What the other published species are called and name their look-alikes. */
+/** The names of the other published species, and those in their look-alike entries. */
 async function othersOf(req: PayloadRequest, id: number): Promise<Others> {
   const others = sql`mushrooms AS m WHERE m._status = 'published' AND m.id <> ${id}`
   const rows = await runSqlReturning(
@@ -51,23 +51,22 @@ const refusal = (req: PayloadRequest, name: string, species: string): Validation
   return new ValidationError({ collection: 'mushrooms', errors: [{ message, path: 'specie.synonyms' }], req }, req.t)
 }
 
-/** What is written in a list of names, of which not everything has been checked yet. */
+/** The strings in a list of names that has not been validated yet. */
 const written = (names: ScientificNames['synonyms']): string[] =>
   (Array.isArray(names) ? names : []).flatMap((row: { name?: unknown } | null) => toText(row?.name) ?? [])
 
 /**
- * Look-alikes are found by name. A name by which another species warns of this one, or of which it is warned, is not lost
- * by a save: of a renamed species it becomes a synonym, and no such synonym is taken away (SPC-04, SAF-06). What is taken
- * off the site is stored as its newest draft has it, and warns as before: there every such name becomes a synonym, since
- * nothing may keep an editor from taking a page away.
- * @throws ValidationError where that name would be gone
+ * Look-alikes are matched by name, so no save may lose a name by which another species refers to this one: the former
+ * name of a renamed species becomes a synonym, which cannot be removed (SPC-04, SAF-06). When it is unpublished, every
+ * such name becomes a synonym, since nothing may keep an editor from taking a page down.
+ * @throws ValidationError where such a name would be lost
  */
 export const keepPairNames: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || isDraftSave(data, req)) return data
   const before = await storedNames(req, originalDoc.id)
   if (!before) return data
   const isPublished = data._status === 'published'
-  // A draft that is published says what it is called; the call need not.
+  // Publishing a draft need not send its names, so the draft's own fill them in.
   const specie = { ...originalDoc.specie, ...data.specie }
   let synonyms = specie.synonyms ?? []
   const { scientificName } = specie

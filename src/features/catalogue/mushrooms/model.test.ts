@@ -16,7 +16,7 @@ describe('SPC-01 common names in three languages', () => {
   test.each([
     ['en', ['en Lingzhi', 'es Reishi, Pipa', 'pt Reishi']],
     ['es', ['es Pipa', 'en Reishi, Lingzhi', 'pt Reishi']],
-    // The page says its own title already; other languages say what it is called there, be it the same.
+    // The title is left out of the page's own locale; other locales list it, even if it is the same there.
     ['pt', ['en Reishi, Lingzhi', 'es Reishi, Pipa']],
   ] as const)('on a page in %s its own come first', (locale, expected) => {
     expect(

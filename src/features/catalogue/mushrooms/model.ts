@@ -10,7 +10,7 @@ export type Nutrient = {
   readonly unit: NutrientUnit
   /** SPC-05 gives the first seven; the rest are the FDA's reference daily values (21 CFR 101.9). Null where there is none. */
   readonly dailyValue: number | null
-  /** Drawn under the one before it, as the printed label does. */
+  /** Rendered below the one before it, indented, as on the printed label. */
   readonly indent?: true
 }
 

@@ -4,8 +4,8 @@ import { readDocuments, readTable, toText } from '@/cms/sql'
 import { locales, type Locale, type Localized } from '@/core/locales'
 
 /**
- * What a published species is called in each language: its title there and its common names, nothing borrowed from
- * another. Read past Payload, which would make a document for each language.
+ * The title and the common names of a published species in each locale, without fallbacks. Read by SQL, since Payload
+ * would build a document for each locale.
  */
 export async function speciesNames(id: number): Promise<Localized<string[]>> {
   const cms = await getCms()

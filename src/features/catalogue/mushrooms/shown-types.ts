@@ -5,10 +5,13 @@ import { isRecord } from '@/core/is-record'
 
 const harmless: Where = { 'specie.edibility': { not_in: [...dangers] } }
 
-/** The comparisons by which a filter asks for what has a type; the others ask for what has it not. */
+/** Operators that match species with a type; the others match those without it. */
 const having = ['equals', 'in'] as const
 
-/** What `and` and `or` join: a list, or by a long address an object of numbers; what is neither stays to be refused. */
+/**
+ * Changes each part of `and` or `or`, an array or, of a long query, an object with numeric keys; any other value is
+ * left for validation to reject.
+ */
 function inEach(joined: unknown): unknown {
   const parts: unknown = isRecord(joined) ? Object.values(joined) : joined
   if (!Array.isArray(parts)) return joined
@@ -16,8 +19,8 @@ function inEach(joined: unknown): unknown {
 }
 
 /**
- * A filter of species as the site's own pages take it: what harms has no type, whatever its record says (SAF-04, D-29), so
- * that nothing deadly is found under what is cooked.
+ * Excludes harmful species from a query by type, as on the site's own pages, whatever types they have (SAF-04, D-29): a
+ * list of culinary species holds none that is deadly.
  */
 export function byShownTypes(where: Where): Where {
   const { categories } = where
@@ -27,5 +30,5 @@ export function byShownTypes(where: Where): Where {
   return isRecord(categories) && having.some((comparison) => comparison in categories) ? { and: [own, harmless] } : own
 }
 
-/** The same for the lists and counts of Payload's own routes. */
+/** A hook that applies `byShownTypes` to the lists and counts of Payload's own routes. */
 export const listByShownTypes = changeLists((where) => where && byShownTypes(where))

@@ -7,11 +7,11 @@ const look = 'border-amanita relative z-10 mt-1 block w-full border-s-4 ps-3 tex
 type DeadlyNowProps = {
   label: string
   deadly: readonly Deadly[]
-  /** What stands there where no record says of any, so that its silence is not taken for safety. */
+  /** Shown where no deadly species is recorded, so that silence is not taken for safety. */
   none?: ReactNode
 }
 
-/** What kills and fruits now, by name. */
+/** The names of deadly species in season, as links. */
 export function DeadlyNow({ label, deadly, none }: DeadlyNowProps) {
   if (deadly.length === 0) return none ? <span className={look}>{none}</span> : null
   return (

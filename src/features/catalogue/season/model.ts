@@ -1,6 +1,6 @@
 import type { Mushroom } from '@/payload-types'
 
-/** The halves of the world; of each, only what a record says is a season. */
+/** The halves of the world; each has only the seasons that are recorded for it. */
 export const halves = ['north', 'south'] as const
 
 export type Half = (typeof halves)[number]
@@ -22,7 +22,7 @@ export type CalendarSpecies = {
   inSouth: boolean
 }
 
-/** A species with the months of the half that is looked at. */
+/** A species with the months of the selected half. */
 export type CalendarRow = CalendarSpecies & { months: number[] }
 
 /** An unbroken stretch of months, both ends included. */
@@ -42,7 +42,7 @@ export const growsInSouth = (continents: readonly string[]): boolean =>
 export const monthsFrom = (stored: readonly string[] | null | undefined): number[] =>
   yearMonths.filter((month) => stored?.includes(String(month)))
 
-/** The stretches of a season by their first month. The year is a ring: December and January are neighbours. */
+/** The unbroken stretches of a season by their first month. They may cross the end of the year. */
 export function runsOf(months: readonly number[]): Run[] {
   const season = new Set(months)
   if (season.size === yearMonths.length) return [{ from: 1, to: 12 }]
@@ -73,14 +73,14 @@ export const byHeight =
 
 const eatenGrades: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
 
-/** Whether a species of this grade is picked to be eaten; what is not stands in no list of the season. */
+/** Whether a species of this grade is picked for eating; lists of the season show no other. */
 export const isEaten = (edibility: string): boolean => eatenGrades.has(edibility)
 
 type Seasonal = { readonly edibility: string; readonly months: Readonly<Record<Half, readonly number[]>> }
 
 /**
- * The species to look for in `month` (1..12) of one half of the world: those at the height of their season first, those
- * for the pan before those for the teapot. Equals keep their order.
+ * The species to look for in `month` (1..12) of one half of the world: those at the height of their season first, and
+ * food before remedies. Equals keep their order.
  */
 export const inSeason = <S extends Seasonal>(species: readonly S[], month: number, half: Half): S[] => {
   const height = byHeight(month)
@@ -91,7 +91,7 @@ export const inSeason = <S extends Seasonal>(species: readonly S[], month: numbe
     .map(({ one }) => one)
 }
 
-/** What kills and can be met in `month` of one half of the world, at the height of its season first. */
+/** The deadly species that fruit in `month` of one half of the world, those at the height of their season first. */
 export const deadlyNow = <S extends Seasonal>(species: readonly S[], month: number, half: Half): S[] => {
   const height = byHeight(month)
   return species

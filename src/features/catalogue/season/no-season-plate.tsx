@@ -5,14 +5,14 @@ import type { Locale } from '@/core/locales'
 import { DeadlyNow, type Deadly } from './deadly-now'
 
 type NoSeasonPlateProps = {
-  /** What kills and fruits there all the same (SAF-01). */
+  /** Deadly species that fruit there all the same (SAF-01). */
   deadly: readonly Deadly[]
   locale: Locale
   /** The picture of the page, if it has one. */
   children: ReactNode
 }
 
-/** What stands in the place of a plate where no record says that anything eaten fruits now. */
+/** Replaces the plate where no edible species is recorded as in season. */
 export async function NoSeasonPlate({ deadly, locale, children }: NoSeasonPlateProps) {
   const [t, words] = await Promise.all([
     getTranslations({ locale, namespace: 'calendar' }),

@@ -13,8 +13,8 @@ import { WithoutSeason } from './without-season'
 type SeasonCalendarProps = { species: readonly CalendarSpecies[]; locale: Locale }
 
 /**
- * Which species fruits when, for either half of the world. Everything stands in the page, and the choices of half
- * and month hide the rest of it by style sheet alone.
+ * Which species fruits when, for either half of the world. Everything is in the HTML, and the style sheet alone hides
+ * what the selected half and month exclude.
  */
 export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
   const [t, words] = await Promise.all([
@@ -34,7 +34,7 @@ export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
   }))
   return (
     <div className="fruiting-calendar">
-      {/* A form, so that another language takes the choices along (I18-02); it sends nothing. */}
+      {/* A form, so that a switch of the locale carries the selection over (I18-02); it sends nothing. */}
       <form id="form-calendar" method="dialog" className="grid gap-6">
         <div data-follows-place="hemisphere">
           <SeasonChoices

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type ChoicesProps = {
   name: string
   legend: string
-  /** The first one is chosen to begin with. */
+  /** The first one is selected by default. */
   options: readonly { value: string; label: string; mark?: ReactNode }[]
   /** How the options stand beside each other. */
   className: string
 }
 
-/** Radio buttons whose choice the style sheet follows (`.fruiting-calendar` of globals.css): they need no script. */
+/** Radio buttons that work without scripts: the style sheet reads them (`.fruiting-calendar` of globals.css). */
 export function SeasonChoices({ name, legend, options, className }: ChoicesProps) {
   return (
     <fieldset className="print:hidden">

@@ -2,11 +2,11 @@ import { yearMonths, type CalendarRow, type Half } from './model'
 
 type SeasonCountProps = {
   calendars: readonly { half: Half; rows: readonly CalendarRow[] }[]
-  /** How many there are in a month, 1..12, or in the whole year. */
+  /** The message for a count in a month, 1..12, or in the whole year (null). */
   say: (count: number, month: number | null) => string
 }
 
-/** What the choices leave to see, in words for each of them; the style sheet shows the one that is true. */
+/** The number of species for every possible selection; the style sheet shows that of the current one. */
 export function SeasonCount({ calendars, say }: SeasonCountProps) {
   return (
     <p role="status" className="tabular text-muted mt-8 mb-4">

@@ -14,7 +14,7 @@ type SeasonPlateProps = {
   species: Mushroom
   /** The half of the world whose season it is. */
   half: Half
-  /** What kills and fruits there too: no month is without a warning (SAF-01). */
+  /** Deadly species in season there, so that no month is without a warning (SAF-01). */
   deadly: readonly Deadly[]
   locale: Locale
   sizes: string

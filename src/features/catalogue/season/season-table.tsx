@@ -22,13 +22,13 @@ const bandTones = {
   suspect: 'text-amanita',
 } as const satisfies Record<Tone, string>
 
-/** Cut out by a mask, for the dashes and dots of a border break at its round ends; print, which drops masks, has the border. */
+/** A mask cuts the dashes and dots, since those of a border break at its round ends; in print the border has them. */
 const dashes =
   'mask-[linear-gradient(to_right,transparent_15%,#000_15%_85%,transparent_85%)] mask-size-[0.75rem_100%] mask-repeat-round print:rounded-none print:border-dashed print:mask-none'
 const dots =
   'mask-[radial-gradient(closest-side,#000_80%,transparent)] mask-repeat-round print:rounded-none print:border-dotted print:mask-none'
 
-/** What harms is told apart by its shape too. */
+/** Harmful and psychoactive species are told apart by the band's shape, not by colour alone. */
 const bandShapes: Partial<Record<Tone, string>> = {
   deadly: 'border-y-[0.75rem] border-double',
   amanita: `border-y-6 ${dashes}`,
@@ -67,7 +67,7 @@ function MonthCell({ season, month, label, band: shape }: MonthCellProps) {
   )
 }
 
-/** A species and its year. The row names its months for the choice of one; 0 is any. */
+/** A species and its year. `data-months` has its months, which the selected one is matched with; 0 is any. */
 function SeasonRow({ row, locale, words }: { row: CalendarRow; locale: Locale; words: RowWords }) {
   return (
     <tr
@@ -109,8 +109,8 @@ type SeasonTableProps = {
 }
 
 /**
- * Species by months for one half of the world. Its parts say their roles, which browsers forget where a table is
- * rendered as something else.
+ * Species by months for one half of the world. Its elements state their roles, which browsers drop where the style
+ * sheet changes the display of a table.
  */
 export function SeasonTable({ half, rows, locale, months, words }: SeasonTableProps) {
   return (

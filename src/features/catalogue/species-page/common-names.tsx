@@ -1,7 +1,7 @@
 import { languageNames, languageTags } from '@/core/locales'
 import type { NamesIn } from '../mushrooms/model'
 
-/** What people call a species, a line a language, each marked as what it is. */
+/** The common names of a species, one line for each language, with its `lang`. */
 export function CommonNames({ names, title }: { names: readonly NamesIn[]; title: string }) {
   if (names.length === 0) return null
   return (

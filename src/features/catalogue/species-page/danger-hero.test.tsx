@@ -71,7 +71,7 @@ describe('SAF-01 when a poisoning shows', () => {
     [{}, '6 hours to 24 hours'],
     [{ min: 4 }, '4 hours to 24 hours'],
     [{ min: 24, max: 6 }, '6 hours to 24 hours'],
-    // Nobody is told too early that it is over.
+    // A single end only widens the syndrome's hours.
     [{ max: 4 }, '4 hours to 24 hours'],
     [{ min: 30 }, '6 hours to 30 hours'],
   ])('of a syndrome that is known it is never unknown (%j)', async (onset, hours) => {

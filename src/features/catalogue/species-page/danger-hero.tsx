@@ -21,7 +21,7 @@ import { SpeciesSummary } from './species-summary'
 
 type DangerHeroProps = { species: Mushroom; names: Localized<readonly string[]>; locale: Locale }
 
-/** What harms says so first: danger, what happens and when, what to do, whom to call; then it is looked at (SAF-01). */
+/** The head of a harmful species: danger, course, first aid and whom to call come before the plates (SAF-01). */
 export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   const t = await getTranslations({ locale, namespace: 'danger' })
   const { specie } = species

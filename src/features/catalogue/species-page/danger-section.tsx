@@ -9,8 +9,8 @@ import { syndromes } from '../danger/syndromes.data'
 import { Facts } from './facts'
 
 /**
- * The poison: what it is, what it does, whom it killed, where it is met. Of what is eaten all the same, such as once it is
- * cooked, when it shows and what to do as well: what harms has these at its head (SAF-01).
+ * The poison: toxins, syndrome, deaths and regions. For a species that is edible all the same, such as when cooked,
+ * also onset, course and first aid, which a harmful species has in the head of its page (SAF-01).
  */
 export async function DangerSection({ species, locale }: { species: Mushroom; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'danger' })

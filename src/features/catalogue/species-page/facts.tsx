@@ -6,7 +6,7 @@ export type Fact = { label: string; value: ReactNode; lang?: string | undefined 
 type FactsProps = {
   facts: readonly Fact[]
   columns?: string
-  /** Stands above them where one is known. */
+  /** Rendered above the facts if any of them is known. */
   heading?: string
 }
 

@@ -1,14 +1,14 @@
 type FoldedProps = {
   id: string
   title: string
-  /** What shows the rest of it where the screen is small, and what hides it again. */
+  /** Labels of the switch that shows the rest on small screens and hides it again. */
   more: string
   less: string
   lang: string | undefined
   text: string
 }
 
-/** A text of which small screens show the beginning, so that what follows is on the first screen too; it needs no script. */
+/** A text cut to its first lines on small screens, so that more fits the first screen; works without scripts. */
 export const Folded = ({ id, title, more, less, lang, text }: FoldedProps) => (
   <section aria-labelledby={id} className="group">
     <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -25,7 +25,7 @@ export const Folded = ({ id, title, more, less, lang, text }: FoldedProps) => (
       lang={lang}
       className="max-lg:not-print:group-has-checked:line-clamp-none max-sm:not-print:line-clamp-2 sm:max-lg:not-print:line-clamp-3 lg:mt-2"
     >
-      {/* A blank line would take the room of the beginning. */}
+      {/* A blank line would use up one of the few visible lines. */}
       {text.replace(/\n\s*\n/g, '\n')}
     </p>
   </section>

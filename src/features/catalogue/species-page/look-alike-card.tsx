@@ -11,7 +11,7 @@ import { EdibilityChip } from '../edibility'
 import type { Edibility } from '../edibility-look'
 
 type LookAlikeCardProps = {
-  /** Whose page it stands on. */
+  /** The slug of the species whose page has the card. */
   slug: string
   scientificName: string
   commonName: string | null
@@ -19,11 +19,11 @@ type LookAlikeCardProps = {
   edibility: Edibility
   /** Its own page, where it has one. */
   page: NamedSpecies | undefined
-  /** Left out, the card has no picture; of none it says why. */
+  /** Undefined leaves the picture out; null shows `pictureLabel` in its place. */
   picture?: ToldPicture | null
   pictureLabel?: string
   legend?: string | null
-  /** Whether a printed sheet has no room for it. */
+  /** Whether the printed sheet leaves the card out, having no room for it. */
   isOnlyOnScreen?: boolean
   /** What tells the two apart. */
   children: ReactNode

@@ -74,7 +74,7 @@ test.each([
     expect(card).toMatch(/href="[^"]*\/mushrooms\/spring-angel"/)
     expect(card).toContain(said)
     expect(card).toContain('Gills pink, not those of Spring Angel.')
-    // What does not harm is named below, and only named.
+    // A harmless species is listed below, by name only.
     expect(rest).toContain('>Horse</a>')
     expect(rest).not.toContain('spring-angel')
     // A printed sheet has no room for the card.

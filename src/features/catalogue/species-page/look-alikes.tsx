@@ -15,7 +15,7 @@ type LookAlikesProps = { species: Mushroom; lookAlikes: LookAlikeRecords; locale
 
 type OneProps = Omit<LookAlikesProps, 'lookAlikes'> & { shown: LookAlike }
 
-/** What of a card depends on which of the two species names the pair. */
+/** Props of a card that depend on which of the two species names the other. */
 async function pictureOf({ species, shown, locale }: OneProps) {
   const { by, commonName, edibility, scientificName, notes } = shown
   if ('naming' in by) {
@@ -31,7 +31,7 @@ async function pictureOf({ species, shown, locale }: OneProps) {
   return {
     picture,
     pictureLabel: t(unseen),
-    // A caption that names the species says nothing beside the heading; the legend of a pair does.
+    // A caption that names the species would repeat the heading.
     legend: isWithheld || picture?.caption?.includes(scientificName) ? null : (picture?.caption ?? null),
   }
 }
@@ -72,7 +72,7 @@ export async function LookAlikes({ species, lookAlikes, locale }: LookAlikesProp
         ))}
       </ul>
       {harmful.length > 0 ? (
-        // On a species' one sheet these stand for the cards, which it has no room for.
+        // The printed sheet has no room for these cards, and names their species here.
         <p className="hidden print:in-[.species-page]:block">
           {danger('alsoTakenFor')}:{' '}
           {harmful.map(({ title, edibility }) => `${title} (${edibilityLabel(edibility, locale)})`).join(', ')}

@@ -10,14 +10,14 @@ type Nutrients = NonNullable<Mushroom['specie']['nutrients']>
 
 type NutritionLabelProps = {
   nutrients: Nutrients
-  /** Of its `state`, where it is in another language than the page; known of what a document holds. */
+  /** The language of `state`, where it is not the page's; by default the one noted for the document. */
   stateLang?: string | undefined
   locale: Locale
   /** Daily values of the site's settings, which win over the shipped ones. */
   dailyValues: Readonly<Record<string, number | null | undefined>>
 }
 
-/** The printed label people know (SPC-05). Unknown is a dash, never a zero. */
+/** The nutrition label as printed on food (SPC-05). Unknown is a dash, never a zero. */
 export async function NutritionLabel(props: NutritionLabelProps) {
   const { nutrients, stateLang = langOf(nutrients, 'state'), locale, dailyValues } = props
   const [t, names] = await Promise.all([
@@ -36,7 +36,7 @@ export async function NutritionLabel(props: NutritionLabelProps) {
           <span className={nutrient.indent ? '' : 'font-semibold'}>{names(nutrient.name)}</span>{' '}
           {typeof amount === 'number' ? formatMeasure(amount, nutrient.unit, locale) : '—'}
         </th>
-        {/* Of sugars and the like no daily value was ever set: a dash would say that nobody measured them. */}
+        {/* Sugars and the like have no daily value: a dash would say that they were not measured. */}
         <td className="py-1 text-end font-semibold">{percent === null ? null : formatMeasure(percent, '%', locale)}</td>
       </tr>
     )

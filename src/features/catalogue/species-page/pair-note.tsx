@@ -3,7 +3,7 @@ import { noteWords, type PairNoted } from '../danger/look-alikes'
 
 type PairNoteProps = PairNoted & { className?: string; locale: Locale }
 
-/** What a pair tells apart (SPC-04). */
+/** A note on how to tell a species from its look-alike (SPC-04). */
 export function PairNote({ className = '', locale, ...note }: PairNoteProps) {
   const { warning, subject, differences } = noteWords(note, locale)
   const shown = subject ? (

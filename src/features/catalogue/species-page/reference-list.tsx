@@ -3,12 +3,12 @@ import type { Mushroom, SiteSetting } from '@/payload-types'
 import { citationsOf } from '@/platform/references/citations'
 import { ReferenceList } from '@/platform/references/reference-list'
 
-/** What the texts of a species cite, by the numbers that its list has. */
+/** The citations in the description of a species, with the numbers of its list of references. */
 export const citationsIn = ({ specie, references }: Mushroom) => citationsOf([specie.desc], [references ?? []])
 
 type Props = { species: Mushroom; locale: Locale; settings: Pick<SiteSetting, 'lists' | 'display'> }
 
-/** The sources of a species, numbered, each to be looked up and to be taken along (BLK-10). */
+/** The references of a species, numbered, each with its link and files to export (BLK-10). */
 export function SpeciesReferences({ species, locale, settings: { lists, display } }: Props) {
   return (
     <ReferenceList

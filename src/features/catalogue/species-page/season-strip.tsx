@@ -7,13 +7,13 @@ type Row = { half: Half; name: string; short: string; months: ReadonlySet<number
 
 type SeasonStripProps = {
   north: readonly number[]
-  /** Only what a record says: the year is not mirrored, for weather and trees are others there. */
+  /** Recorded months only: the northern ones are not mirrored, since weather and trees differ there. */
   south: readonly number[]
   locale: Locale
   harms?: boolean
 }
 
-/** In short where the strip itself is narrow, whatever the screen: beside a plate, on paper, or in large letters. */
+/** Abbreviated where the strip itself is narrow, whatever the screen: beside a plate, in print, or in large letters. */
 function HalfName({ name, short }: { name: string; short: string }) {
   return (
     <th scope="row" className="text-muted pe-1 text-start text-xs font-normal">

@@ -15,6 +15,6 @@ test('SPC-02 the index leads to every section, on small screens from a list that
   }
   expect(small).toMatch(/<details[^>]*><summary[^>]*>On this page/)
   expect(wide).not.toContain('<details')
-  // On a screen lower than the index it scrolls by itself: what stays in view does not move with the page.
+  // A sticky index does not move with the page, so it scrolls by itself on a screen that is lower than it.
   expect(wide).toMatch(/<ul class="[^"]*sticky max-h-\[calc\(100dvh-[^"]*overflow-y-auto/)
 })

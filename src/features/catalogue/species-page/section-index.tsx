@@ -24,7 +24,7 @@ export function SectionIndex({ label, entries }: SectionIndexProps) {
         </details>
       </nav>
       <nav aria-label={label} className="z-10 hidden pt-10 lg:block">
-        {/* On a low screen it scrolls by itself. Browsers that know which section is read show it without a script. */}
+        {/* On a low screen it scrolls by itself. `:target-current` marks the section in view, where supported. */}
         <ul className="border-line top-below-header sticky max-h-[calc(100dvh-var(--spacing-below-header)-1rem)] overflow-y-auto overscroll-contain border-s py-1 [scroll-target-group:auto]">
           {entries.map(({ id, title }) => (
             <li key={id}>

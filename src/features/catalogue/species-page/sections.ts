@@ -9,7 +9,7 @@ import { nutrients } from '../mushrooms/model'
 
 const filled = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0
 
-/** Whether a value, or any field of a group or end of a range, says something; nought does. */
+/** Whether a value, or any field of a group or end of a range, is filled in; 0 counts. */
 const isKnown = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0
   return isRecord(value) ? Object.values(value).some(isKnown) : typeof value === 'number' || Boolean(value)
@@ -27,18 +27,18 @@ export const isOverviewEmpty = ({ specie }: Mushroom): boolean =>
     specie.taxonomy,
   ].some(isKnown)
 
-/** The sections a species page has, in the order they stand on it. What harms has none of those that are about eating, buying or growing it (SAF-04). */
+/** Which sections a species page has, in order; a harmful one has none on eating, buying or growing it (SAF-04). */
 const rules = {
   overview: (species) =>
     !isOverviewEmpty(species) || isKnown(species.specie.keyMarks) || isKnown(species.specie.microscopy),
-  // Of what may be eaten it is said that none is recorded, which a page without the section would leave to be guessed.
+  // The page of a harmless species says that no look-alike is recorded, instead of leaving the section out.
   lookAlikes: ({ specie }) => filled(specie.lookAlikeSpecies) || !harms(specie.edibility),
   danger: ({ specie }) =>
     filled(specie.danger?.toxins) ||
     Boolean(specie.danger?.syndrome) ||
     Boolean(specie.danger?.fatality) ||
     Boolean(specie.danger?.regions) ||
-    // The head of what harms has these.
+    // A harmful species has these in the head of its page.
     (!harms(specie.edibility) && Boolean(specie.danger?.course || specie.danger?.firstAid)),
   chemistry: (species) => filled(toldAmounts(species)),
   wellBeing: ({ specie }) =>
@@ -57,7 +57,7 @@ const rules = {
     (typeof specie.nutrients?.calories === 'number' ||
       nutrients.some(({ name }) => typeof specie.nutrients?.[name] === 'number')),
   productGuide: ({ specie }) => !harms(specie.edibility) && filled(specie.productGuide),
-  // How difficult it is says nothing of how it is done.
+  // A difficulty alone does not say how to grow it.
   cultivation: ({ specie }) => !harms(specie.edibility) && isKnown({ ...specie.cultivation, difficulty: null }),
   references: ({ references }) => populated(references).some(isComplete),
 } as const satisfies Record<string, (species: Mushroom) => boolean>
@@ -67,8 +67,9 @@ export type SpeciesSection = keyof typeof rules
 const order = Object.keys(rules) as SpeciesSection[]
 
 /**
- * @param isNamed whether others name it as a look-alike: it then has some, whatever it says itself
- * @param showsDrafts whether references of it are shown that are not published yet (D-09)
+ * The sections of a species page, in their order.
+ * @param isNamed whether other species name it as a look-alike, which gives it that section without any of its own
+ * @param showsDrafts whether its unpublished references are shown (D-09)
  */
 export const sectionsOf = (species: Mushroom, isNamed = false, showsDrafts = false): SpeciesSection[] =>
   order.filter(

@@ -5,7 +5,7 @@ import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { QrCode } from '@/platform/qr/qr-code'
 
-/** The end of the printed sheet: where to read on, and that paper identifies no mushroom in a basket (SAF-08). */
+/** The end of the printed sheet: the page's address as a QR code, and that paper identifies no mushroom (SAF-08). */
 export async function SheetFoot({ species, locale }: { species: Mushroom; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const url = `${env.siteUrl}${localizedPath(locale, documentPath('mushrooms', species.slug))}`

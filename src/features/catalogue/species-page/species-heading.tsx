@@ -4,11 +4,11 @@ import { titleText } from '@/ui/patterns/title-text'
 
 const looks = {
   plain: { name: 'text-xl', authority: 'text-base', title: '-mt-2 text-4xl sm:text-5xl' },
-  // What to do has to find room on the first screen.
+  // Smaller, so that first aid fits on the first screen.
   harmful: { name: 'text-lg', authority: 'text-sm', title: 'text-3xl sm:text-5xl' },
 } as const
 
-/** The names of a species above its page: the scientific one with its authority, then what it is called. */
+/** The names of a species above its page: the scientific one with its authority, then the title. */
 export function SpeciesHeading({ species, look }: { species: Mushroom; look: keyof typeof looks }) {
   const { specie } = species
   const { name, authority, title } = looks[look]

@@ -31,11 +31,11 @@ import { WellBeing } from './well-being'
 
 type SpeciesPageProps = {
   species: Mushroom
-  /** What it is called in each language. */
+  /** Its names by locale. */
   names: Localized<readonly string[]>
   locale: Locale
   settings: Pick<SiteSetting, 'siteName' | 'dailyValues' | 'lists' | 'display'>
-  /** Pages of its look-alikes, and of those that name it. */
+  /** Its look-alikes, and the species that name it as one. */
   lookAlikes: LookAlikeRecords
   hasProducts: boolean
   renderBlock: RenderBlock

@@ -14,7 +14,7 @@ type SpeciesSummaryProps = {
   harms?: boolean
 }
 
-/** What the head of every species says: its lead, its names, and when it is found. */
+/** The parts that the head of every species has: its lead, its names, and its season. */
 export async function SpeciesSummary({ species, names, locale, harms = false }: SpeciesSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species

@@ -12,7 +12,7 @@ import { evidenceLevels } from '../vocabulary/support-terms.data'
 export async function WellBeing({ species, locale }: { species: Mushroom; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { effects: recorded, edibility } = species.specie
-  // What harms is praised for nothing (SAF-04).
+  // A harmful species shows its side effects alone (SAF-04).
   const effects = harms(edibility) ? { sideEffects: recorded?.sideEffects } : recorded
   const evidence = (slug: string): string => evidenceLevels.find((level) => level.slug === slug)?.label[locale] ?? slug
   const groups = [

@@ -1,7 +1,7 @@
 import { label } from '@/cms/labels'
 import type { Term } from './term'
 
-/** D-20: how well a use is founded. */
+/** D-20: levels of evidence for a use. */
 export const evidenceLevels = [
   {
     slug: 'traditional',

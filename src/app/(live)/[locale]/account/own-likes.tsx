@@ -14,7 +14,7 @@ import { chosenCards } from '@/read-model/lists'
 
 type OwnLikesProps = { locale: Locale; account: number; page: number; at: (page: number) => string }
 
-/** What a member likes, as cards, the latest first, page by page. What is not published any more has none. */
+/** The documents that a member likes, as cards, the latest first, page by page; unpublished ones are left out. */
 export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   const [t, cms] = await Promise.all([getTranslations({ locale, namespace: 'accounts' }), getCms()])
   const { docs, totalDocs, totalPages } = await cms.find({
@@ -26,10 +26,10 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
     depth: 0,
     overrideAccess: true,
   })
-  // What was liked less since has fewer pages than an old address knows of.
+  // An old address may name a page beyond the last one, since likes were taken back: the last one is rendered.
   if (page > 1 && page > totalPages)
     return <OwnLikes locale={locale} account={account} page={Math.max(1, totalPages)} at={at} />
-  // Of what was deleted since, the row has no item any more.
+  // The like of a deleted document has no item.
   const liked = docs.flatMap(({ item }: { item?: Like['item'] | null }) => {
     const id = relatedId(item)
     return item && id !== null && isCardCollection(item.relationTo) ? [{ relationTo: item.relationTo, id }] : []
@@ -41,7 +41,7 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   )
   const cards = new Map(lists.flat().map((card) => [documentKey(card.relationTo, card.id), card]))
   const items = liked.flatMap(({ relationTo, id }) => cards.get(documentKey(relationTo, id)) ?? [])
-  // Archives list no store of another type, which so has a page and no card.
+  // A vendor of a type that archives leave out has a page but no card, so it is listed as a link.
   const unlisted = idsOf('vendors')
     .map((id) => documentKey('vendors', id))
     .filter((key) => !cards.has(key))

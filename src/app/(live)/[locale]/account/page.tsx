@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
   return privateMetadata({ locale, path: accountPath, title: t('account.title') })
 }
 
-/** What was typed on the page of another member is not for this one, who signed in after them on the same device. */
+/** Drops what another member, who was signed in before on the same device, had typed. */
 const stateOfMember = (state: FormState, id: number): FormState =>
   [undefined, String(id)].includes(state.values.member?.[0]) ? state : emptyState
 

@@ -15,7 +15,7 @@ async function load({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const about = await aboutOf(query.item, locale)
   const state = await formState(likeForm, query.tried, locale)
-  // Of what is gone there is nothing to press, but a refusal is still said.
+  // A deleted document has no button, but the error message is still shown.
   if (!about && refusalOf(state) === null) notFound()
   return { locale, about, item: firstValue(query.item), back: safePath(query.back), state }
 }

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
   }
 }
 
-/** What is searched for; no page may hold a control character. */
+/** Cuts the query to its limit and removes control characters, which no page may hold. */
 const wanted = (q: string): string => cut(onOneLine(q).trim(), limits.search.characters)
 
 export default async function SearchPage({ params, searchParams }: LivePage) {

@@ -11,7 +11,7 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** Payload calls a view of ours by its own name, in whatever language. */
+/** Payload does not translate the title of a custom view, so the name of its desk replaces it. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const [metadata, { segments }] = await Promise.all([generatePageMetadata({ config, params, searchParams }), params])
   const desk = desks.find(({ href }) => href === ['/admin', segments].flat().join('/'))

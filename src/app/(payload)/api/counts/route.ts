@@ -3,7 +3,7 @@ import { allowing, guarded } from '@/cms/guards/guarded'
 import { markCounts } from '@/features/community/server'
 import { hasStars } from '@/read-model/lists'
 
-/** What hearts and helpful buttons show. */
+/** The counts that hearts and helpful buttons show. */
 export const GET = guarded((request: Request) => respondWith(() => markCounts(request, hasStars)))
 
 const wrongMethod = allowing('GET')

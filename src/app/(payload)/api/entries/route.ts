@@ -2,7 +2,7 @@ import { respondWith } from '@/cms/guards/respond'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { entriesCall } from '@/features/community/server'
 
-/** What is published about a document. */
+/** The published entries about a document: comments, reviews, impressions. */
 export const GET = guarded((request: Request) => respondWith(() => entriesCall(request)))
 
 const wrongMethod = allowing('GET')

@@ -1,7 +1,7 @@
 import { allowing, guardedCall } from '@/cms/guards/guarded'
 import { mailsCall } from '@/cms/mail/stuck-call'
 
-/** What an admin decides about mails that did not leave. */
+/** Takes the decision of an admin on mails that could not be sent. */
 export const POST = guardedCall((body, _caller, request) => mailsCall(body, request))
 
 const wrongMethod = allowing('POST')

@@ -10,14 +10,14 @@ import { readModel } from '@/read-model/read-model'
 
 const bytes = (text: string): Buffer => Buffer.from(text)
 
-/** A collector signs in by a token of its own, which opens nothing else. */
+/** Whether a collector sent the token for metrics, which gives access to nothing else. */
 function showsToken(request: Request): boolean {
   const given = bytes(request.headers.get('authorization') ?? '')
   const wanted = bytes(`Bearer ${env.metricsToken ?? ''}`)
   return env.metricsToken !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** OPS-08: what the site tells of itself, for admins and for a collector with the token. */
+/** OPS-08: the metrics, as text, for admins and for a collector with the token. */
 export const GET = guarded(async (request: Request) => {
   const cms = await getCms()
   if (!showsToken(request) && !isAdmin((await cms.auth({ headers: request.headers, canSetHeaders: false })).user))

@@ -1,7 +1,7 @@
 import { allowing, guardedCall } from '@/cms/guards/guarded'
 import { moderate } from '@/features/community/server'
 
-/** What the moderation desk decides. */
+/** Takes a decision of the moderation desk. */
 export const POST = guardedCall((body, _caller, request) => moderate(body, request))
 
 const wrongMethod = allowing('POST')

@@ -3,7 +3,7 @@ import { respondWith } from '@/cms/guards/respond'
 import { allowing, callerOf, guarded } from '@/cms/guards/guarded'
 import { direct } from '@/platform/lifecycle/direct-calls'
 
-/** What the search box suggests while one types. */
+/** The suggestions of the search box while a visitor types. */
 const suggestions = guarded((request: Request) =>
   respondWith(() => suggestCall(new URL(request.url).searchParams, callerOf(request))),
 )

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata({ locale, path: categoriesPath, title: t('title'), description: t('lead') })
 }
 
-/** The roots of the tree and what stands right below them (NAV-14). */
+/** The top-level categories, each with its direct subcategories (NAV-14). */
 export default async function CategoriesPage({ params }: PageProps) {
   const locale = await localeOf(params)
   const [t, categories] = await Promise.all([

@@ -10,8 +10,8 @@ type PageProps = { params: Promise<{ locale: string }> }
 
 /**
  * The page server/main.ts sends, with status 404, for every address without a page (NAV-17). Next's own response to
- * `notFound()` is a shell that stays empty without scripts. Whoever wrote a name into the address, or follows a link with
- * an old one, finds the species by it here (SAF-02).
+ * `notFound()` is a shell that stays empty without scripts. Its search box finds a species for a visitor who mistyped
+ * its address or followed an outdated link (SAF-02).
  */
 export default async function PageNotFound({ params }: PageProps) {
   const locale = await localeOf(params)

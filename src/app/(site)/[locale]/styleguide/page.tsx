@@ -9,12 +9,12 @@ type PageProps = { params: Promise<{ locale: string }> }
 
 export const metadata: Metadata = { robots: { index: false } }
 
-/** A telephone, a tablet and a desk, as wide as our journeys look at them or wider. */
+/** Widths in pixels of a phone, a tablet and a desktop, at least those of the journeys. */
 const widths = [360, 768, 1280] as const
 
 /**
- * Every card and every block in both themes and three widths, each in a frame of its own: what is narrow is told by the
- * width of the window. For those who build the site: production has no such page.
+ * Every card and every block in both themes and three widths, each in an iframe of its own, since media queries follow
+ * the width of the window. For developers alone: production has no such page.
  */
 export default async function StyleguideRoute({ params }: PageProps) {
   const locale = await localeOf(params)

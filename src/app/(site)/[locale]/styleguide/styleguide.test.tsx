@@ -39,7 +39,7 @@ describe('what those who build the site look at', () => {
       '1280 dark',
     ])
     expect(new Set(found(html, /src="([^"]+)"/g))).toEqual(new Set(['/pt/styleguide/light', '/pt/styleguide/dark']))
-    // A frame of the own site is not otherwise let in.
+    // The CSP of the other pages of the site allows no frame of the site itself.
     const policy = securityHeaders.find(({ source }) => source === '/styleguide')?.headers[0]?.value
     expect(policy).toContain("frame-src 'self';")
   })

@@ -18,6 +18,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     const target = await movedTo(locale, address)
     return target ? movedOn(markdownPath(target)) : missing()
   }
-  // Search engines show the page itself.
+  // The canonical link makes search engines show the page itself.
   return respond(page.text, 'markdown', { link: `<${page.url}>; rel="canonical"` })
 }

@@ -12,12 +12,12 @@ import { privateMetadata } from '@/platform/seo/metadata'
 import { PageHeader } from '@/ui/patterns/page-header'
 import type { LivePage } from '../../live-page'
 
-/** Where a form stands alone: what is wrong with it, or its confirmation, for visitors without scripts (PRS-02). */
+/** Loads the page of one form: its errors or its confirmation, for visitors without scripts (PRS-02). */
 async function load({ params }: LivePage<{ id: string }>) {
   const locale = await localeOf(params)
   const form = await findForm((await params).id, locale)
   if (!form) return notFound()
-  // Its editors name it in one language alone.
+  // The title of a form is not localized: editors write it in the default locale alone.
   const t = await getTranslations({ locale, namespace: 'forms' })
   return { locale, form, title: locale === defaultLocale ? form.title : t('title') }
 }

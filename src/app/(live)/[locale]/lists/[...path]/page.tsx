@@ -18,15 +18,15 @@ async function pageAt({ params }: PageProps): Promise<{ page: DocumentPage; prop
   return { page: documentPages[collection], props: { params: Promise.resolve({ locale, slug }) } }
 }
 
-/** The page itself is the one to be found. */
+/** Search engines index the page without a query alone. */
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { page, props: own } = await pageAt(props)
   return { ...(await page.generateMetadata(own)), robots: { index: false, follow: true } }
 }
 
 /**
- * A document's page with its lists as the address selects them: their windows, stars and orders (D-36). The same page
- * without a query is static; `rewrites` lead here.
+ * A document's page whose lists of entries are opened, filtered by stars and sorted as its query says (D-36). The same
+ * page without a query is static; `rewrites` lead here.
  */
 export default async function ListsRoute(props: PageProps) {
   const [{ page, props: own }, query] = await Promise.all([pageAt(props), props.searchParams])

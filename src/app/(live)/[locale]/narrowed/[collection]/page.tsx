@@ -16,13 +16,13 @@ async function archiveAt({ params }: NarrowedPage): Promise<{ collection: CardCo
   return { collection, locale }
 }
 
-/** The bare archive is the one to be found. */
+/** Search engines index the archive without a query alone. */
 export async function generateMetadata(props: NarrowedPage): Promise<Metadata> {
   const { collection, locale } = await archiveAt(props)
   return { ...(await archiveMetadata(collection, locale, 1)), robots: { index: false, follow: true } }
 }
 
-/** An archive as the query of its address narrows, sorts and turns it (D-36); server/steps/narrowed-archives.ts leads here. */
+/** An archive filtered, sorted and paged by its query (D-36); server/steps/narrowed-archives.ts marks its requests. */
 export default async function NarrowedArchive(props: NarrowedPage) {
   const [{ collection, locale }, query] = await Promise.all([archiveAt(props), props.searchParams])
   return <ArchiveScreen collection={collection} page={1} locale={locale} search={`?${searchOf(query)}`} />

@@ -22,7 +22,7 @@ async function load({ params, searchParams }: LivePage<{ kind: string }>) {
   const kind = contributionKinds.find((known) => known === named)
   if (!kind || (about && !kindsOf(about.collection, true).includes(kind))) notFound()
   const typed = await formState(entryForms[kind], query.tried, locale)
-  // About what is gone nobody writes, but a refusal is still said.
+  // A deleted document has no form, but the error message of what was sent is still shown.
   if (!about && refusalOf(typed) === null) notFound()
   return {
     locale,
@@ -51,7 +51,7 @@ export default async function WritePage(props: LivePage<{ kind: string }>) {
   const form = entryForms[kind]
   const member = await memberOf(await headers())
   if (entry && !member) {
-    // What was typed before the session ended is there after signing in again.
+    // `tried` brings back what was typed before the session ended, after the member has signed in again.
     const here = `${writePath(kind, of, entry)}${tried === form.name ? `&tried=${form.name}` : ''}`
     redirect(localizedPath(locale, loginPath(localizedPath(locale, here))))
   }
@@ -59,7 +59,7 @@ export default async function WritePage(props: LivePage<{ kind: string }>) {
   const decided = Boolean(entry) && !stored
   if (decided && refusalOf(typed) === null) notFound()
   const kept = stored && tried !== form.name ? stored : typed
-  // Who was told to sign in first has done so: what they wrote stays, and nothing is wrong with it any more.
+  // A member who was told to sign in and did sees what they wrote, without that error message.
   const state = member && kept.error === refusalIn('refusals.signIn', locale) ? { ...kept, error: null } : kept
   return (
     <WriteScreen

@@ -4,7 +4,7 @@ import { notAllowed } from '@/cms/guards/request-guard'
 import { memberOf, ownData } from '@/features/accounts/server'
 import { memberCart } from '@/features/shop/server'
 
-/** The member's own data as a file. Another site may lead here, and reads nothing of it. */
+/** The member's own data as a JSON file. Another site may link here, but cannot read the response. */
 export const GET = guarded(async (request: Request) => {
   const member = await memberOf(request.headers)
   if (!member) return notAllowed()

@@ -2,7 +2,7 @@ import { respondWith } from '@/cms/guards/respond'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { ownEntries } from '@/features/community/server'
 
-/** What the caller wrote about a document and waits. */
+/** The caller's own unpublished entries about a document. */
 export const GET = guarded((request: Request) => respondWith(() => ownEntries(request)))
 
 const wrongMethod = allowing('GET')

@@ -6,8 +6,8 @@ import { publishClockChanges } from '@/features/shop/server'
 export const dynamic = 'force-dynamic'
 
 /**
- * Follows what other processes, jobs and scripts changed, and what the clock did. The server in front calls it, and
- * takes the header away from every other request: a caller who got past its steps has none.
+ * Follows what other processes, jobs and scripts changed, and what the clock did. Only the server in front can call it:
+ * it removes the internal header from every request of a client.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!request.headers.has(internalHeader)) return errorResponse('notFound', 'refusals.notFound')

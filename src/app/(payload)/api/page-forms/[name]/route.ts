@@ -18,7 +18,7 @@ const receivers = new Map(
   }),
 )
 
-/** A form of an editor's making is read when it is sent: its fields are as they are now. */
+/** An editor's form is read at each submission, so that its current fields apply. */
 function receiverOf(name: string) {
   const place = pageFormPlace(name)
   return place && receiveForm(place, rest, () => fetchPageForm(name))
@@ -28,7 +28,7 @@ const unknown = guarded(() => Promise.resolve(notFound()))
 
 type Context = { params: Promise<{ name: string }> }
 
-/** What the forms of pages are sent to, with scripts and without. */
+/** Receives the forms of pages, sent with scripts or without. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const receive = receivers.get(name) ?? receiverOf(name)

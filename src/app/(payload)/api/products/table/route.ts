@@ -14,7 +14,7 @@ const asFile = (csv: string): Response =>
 /** SHP-03: every product as a table. */
 export const GET = guarded((request: Request) => respondWith(() => tableFile(request), asFile))
 
-/** SHP-03: a table of products, looked at or written. */
+/** SHP-03: compares a table of products with what is stored, or writes it. */
 export const POST = guardedForm(limits.table.bytes, (sent, request) => respondWith(() => tableCall(sent, request)))
 
 const wrongMethod = allowing('GET, POST')

@@ -18,7 +18,7 @@ import { findCategorySections, findItemPath } from '@/finder/category/category-s
 
 type PageProps = { params: Promise<{ locale: string; path: string[] }> }
 
-/** A category; or an item of one, which has its page elsewhere (NAV-14). */
+/** Loads a category, or redirects to the document that the path names below its category (NAV-14). */
 async function load({ params }: PageProps) {
   const { locale, segments } = await localeAndSegmentsOf(params)
   const path = segments.join('/')
@@ -32,7 +32,7 @@ async function load({ params }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, path, category, below, trail } = await load(props)
   const above = trail.at(-2)?.label
-  // The same word stands below several groups: a nutty flavor, a nutty fragrance.
+  // Several groups have a category of the same name: a nutty flavor, a nutty fragrance.
   const title = above ? `${category.title} · ${above}` : category.title
   const filed = await findCategorySections(path, locale)
   const inside = [
@@ -45,7 +45,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     title,
     description: category.description || categoryDescription(title, inside, locale),
   })
-  // An empty one says no more than where else to look.
+  // An empty category has no content to index, only links to follow.
   return filed.length > 0 ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
 
@@ -65,7 +65,7 @@ export default async function CategoryPage(props: PageProps) {
           ...trail.map(({ label, path: at }) => ({ name: label, path: at })),
         ]}
         description={category.description}
-        // Links lead through the category (NAV-14); machines are told where a page stands.
+        // The page links through the category (NAV-14); structured data names each document's own address.
         items={filed.flatMap(({ result }) =>
           result.docs.map(({ title, relationTo, slug }) => ({
             title,

@@ -25,13 +25,13 @@ async function load({ params }: DocumentProps) {
 }
 
 /**
- * What harms is described by its name and how its course begins: its lead, and what an editor wrote for search engines, may
- * tell of a meal, written before that was known.
+ * Describes a harmful species by its name and the first sentence of its course: its lead and its text for search
+ * engines may praise it as food, written before the harm was known.
  */
 const nameOf = ({ title, specie }: Mushroom): string =>
   [`${title} (${specie.scientificName}).`, specie.danger?.course?.split(/(?<=\.)\s/)[0]].filter(Boolean).join(' ')
 
-/** Its bare address is the canonical one of every choice among its products. */
+/** The canonical address has no query, however the species' products are filtered. */
 export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, species } = await load(props)
   const { meta, title, slug, specie } = species
@@ -44,13 +44,13 @@ export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
     meta: harm ? null : meta,
     lead: harm ? nameOf(species) : specie.lead,
     texts: harm ? [] : [specie.desc],
-    // A result in a search engine and a shared link say it before anything else, too.
+    // Search results and shared links begin with the warning, too.
     warning: harm && translatorOf(locale)(`danger.${harm}`),
     formats: markdownFormat(locale, path),
   })
 }
 
-/** A species, its products narrowed as `query` says (FLT-13). */
+/** A species, with its products filtered by `query` (FLT-13). */
 export async function SpeciesDocument(props: DocumentProps) {
   const { locale, species } = await load(props)
   return (

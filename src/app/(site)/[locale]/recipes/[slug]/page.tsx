@@ -12,7 +12,7 @@ const { generateMetadata, Page } = articleRoute({
     return author ? t('by', { author }) : null
   },
   data: (doc, locale, harms) => <RecipeData doc={doc} locale={locale} isWithdrawn={harms} />,
-  // Nobody is told how good it tastes once it is known to poison (SAF-04).
+  // A recipe with a harmful species shows no rating (SAF-04).
   actions: (doc, locale, harms) => (harms ? null : <RatingLine rating={doc.aggregateRating} locale={locale} />),
   speciesBelowBlocks: true,
 })

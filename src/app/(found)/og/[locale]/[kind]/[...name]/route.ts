@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; kind: string; name: string[] }> }
 
-/** A page that was renamed is still shared under its old address, and its picture asked for (SEO-02). */
+/** Redirects to the picture of a renamed page: visitors go on sharing its old address (SEO-02). */
 async function elsewhere(kind: ShareKind, name: string, locale: Locale): Promise<Response> {
   const page = sharedPage(kind, name)
   const target = page && (await movedTo(locale, page))

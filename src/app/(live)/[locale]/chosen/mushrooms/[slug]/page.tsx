@@ -4,7 +4,7 @@ import type { LivePage } from '../../../live-page'
 
 export { speciesMetadata as generateMetadata } from '@/app/(site)/[locale]/mushrooms/[slug]/species-document'
 
-/** A species with the products that its address selects, as served (FLT-13, D-36). */
+/** A species rendered per request with the products that its query selects (FLT-13, D-36). */
 export default async function ChosenSpeciesPage({ params, searchParams }: LivePage<{ slug: string }>) {
   const query = await searchParams
   setListQuery(query)

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/platform/seo/metadata'
 import { ToolData } from '@/syndication/structured-data/tool-data'
 import type { LivePage } from '../../../live-page'
 
-/** The choice is for search engines, the pairs of every species with every other are not. */
+/** Search engines index the page without species, not the thousands of pairs. */
 export async function generateMetadata({ params, searchParams }: LivePage): Promise<Metadata> {
   const [locale, { a, b }] = await Promise.all([localeOf(params), searchParams])
   const t = await getTranslations({ locale, namespace: 'compare' })

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/platform/seo/metadata'
 import { ToolData } from '@/syndication/structured-data/tool-data'
 import type { LivePage } from '../../../live-page'
 
-/** The bare key is for search engines, also as their place and date fill it in; a find and a further page are not. */
+/** Search engines index the first page of the key without a find; the visitor's place and month alone are no find. */
 export async function generateMetadata({ params, searchParams }: LivePage): Promise<Metadata> {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const t = await getTranslations({ locale, namespace: 'identify' })

@@ -16,7 +16,7 @@ type PreviewProps = { params: Promise<{ locale: string; collection: string; id: 
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** The newest draft of a document as its page will be, for admins; for everybody else there is no such page. */
+/** The newest draft of a document, rendered as its page will be, for admins; a 404 for all others. */
 export default async function Preview({ params }: PreviewProps) {
   const locale = await localeOf(params)
   const { collection, id } = await params

@@ -21,7 +21,7 @@ async function load({ params }: DocumentProps) {
   return { locale, product }
 }
 
-/** Its bare address is the canonical one of all its variants. */
+/** The canonical address has no query, whichever variant is selected. */
 export async function productMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, product } = await load(props)
   const { title, slug, description } = product

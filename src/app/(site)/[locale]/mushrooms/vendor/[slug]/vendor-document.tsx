@@ -20,7 +20,7 @@ async function load({ params }: DocumentProps) {
   return { locale, vendor }
 }
 
-/** Its bare address is the canonical one of every page of its products. */
+/** The canonical address has no query, whichever page of products is selected. */
 export async function vendorMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, vendor } = await load(props)
   const { meta, slug, lead, description } = vendor

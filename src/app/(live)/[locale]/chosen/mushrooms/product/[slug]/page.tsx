@@ -4,7 +4,7 @@ import type { LivePage } from '../../../../live-page'
 
 export { productMetadata as generateMetadata } from '@/app/(site)/[locale]/mushrooms/product/[slug]/product-document'
 
-/** A product with the variant that its address names, as served (NAV-07, D-36). */
+/** A product rendered per request with the variant that its query selects (NAV-07, D-36). */
 export default async function ChosenVariant({ params, searchParams }: LivePage<{ slug: string }>) {
   const query = await searchParams
   setListQuery(query)

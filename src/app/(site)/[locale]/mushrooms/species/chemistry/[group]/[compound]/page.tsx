@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/patterns/page-header'
 
 type PageProps = { params: Promise<{ locale: string; group: string; compound: string }> }
 
-/** A name in any language, with or without accents, leads to the compound's one address (NAV-11). */
+/** Redirects a name in any language, with or without accents, to the compound's canonical address (NAV-11). */
 async function load({ params }: PageProps) {
   const locale = await localeOf(params)
   const { group, compound: name } = await params
