@@ -5,7 +5,7 @@ import { lowestBeforeSale, recordsOf, salesOf, type OwnedRecord } from '../prici
 import type { Money } from '../pricing/money'
 import type { Offer } from '../pricing/price'
 
-/** The lowest price of the 30 days before the reduction of an offer began; null where none is reduced or known. */
+/** The lowest price of an offer in the 30 days before its sale began; null without a sale or without older records. */
 export async function lowestPriceBefore(product: number, offer: Offer, now: Date): Promise<Money | null> {
   if (!offer.before) return null
   const cms = await getCms()
@@ -17,7 +17,7 @@ export async function lowestPriceBefore(product: number, offer: Offer, now: Date
       pagination: false,
       ...(limit === undefined ? {} : { limit }),
       depth: 0,
-      // Prices that every visitor saw; over REST the collection is for admins alone.
+      // Only admins may read the collection over REST, but these prices were public.
       overrideAccess: true,
     })
   const ofProduct: Where = { variant: { exists: false } }

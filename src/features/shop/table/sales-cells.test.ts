@@ -5,7 +5,7 @@ import { readSales, saleCells, salesIn, tableSales, type TableSale } from './sal
 
 type Sale = NonNullable<Product['sales']>[number]
 
-/** Stands in for the fields: no price below zero, no label of more than ten letters, two sales at most. */
+/** A stub of the fields' rules: no price below zero, labels of at most ten letters, at most two sales. */
 const rules: Rules = (path, value) => {
   if (path.endsWith('sales')) return Promise.resolve((value as unknown[]).length > 2 ? 'too many' : true)
   if (path.endsWith('.salePrice')) return Promise.resolve(Number(value) < 0 ? 'too small' : true)
@@ -24,7 +24,7 @@ const stored: Sale[] = [
   {
     id: 'b',
     active: false,
-    // Dates that do not count while it is not scheduled.
+    // The dates do not count, since the sale is not scheduled.
     scheduledSale: false,
     dateRange: { from: '2020-01-01T12:00:00.000Z' },
     salePrice: 8,
