@@ -22,11 +22,11 @@ const layoutField: Field = {
 }
 
 type Article = {
-  /** Root path of the categories that sort this collection, when it has any. */
+  /** The root path of the categories that the collection uses; left out where it uses none. */
   categories?: KeptPath
-  /** Whether it names species, or the rule that those must meet. */
+  /** Whether it has a species field, or the validation of that field. */
   species?: boolean | RelationshipFieldValidation
-  /** Slugs of reserved words this collection may use all the same. */
+  /** Reserved slugs that the collection may use nevertheless. */
   allowedSlugs?: string[]
   extra?: Field[]
 }

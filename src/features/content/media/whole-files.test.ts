@@ -32,7 +32,7 @@ const replacing = (filename: string): Promise<unknown> => {
 test('OPS-01 a picture is replaced when its file is gone, and not when its file could not be copied', async () => {
   const filename = `${randomUUID()}.webp`
   await expect(replacing(filename)).resolves.toBeUndefined()
-  // A folder in its place cannot be copied as a file.
+  // A folder in the file's place makes the copy fail.
   mkdirSync(path.join(env.mediaDir, filename), { recursive: true })
   await expect(replacing(filename)).rejects.toThrow('copyfile')
   rmSync(path.join(env.mediaDir, filename), { recursive: true })
@@ -49,13 +49,13 @@ test.each([
     .mockResolvedValue({ rows: gone })
   const payload = { db: { drizzle: {}, sessions: { one: { db: { execute } } } } }
   const req = { payload, transactionID: 'one' } as unknown as Parameters<typeof unusedName>[0]
-  // A process remembers under which names it stores pictures: each has one of its own.
+  // The process remembers names that are being stored, so each test uses a name of its own.
   const name = `morel-${randomUUID()}-x`
   expect((await unusedName(req, `${name}.png`)).replace(name, '')).toMatch(named)
   await putFilesBack({ req } as unknown as Parameters<typeof putFilesBack>[0])
 })
 
-/** A transaction of Payload's, over a connection that answers a commit with `committed`. */
+/** Begins a transaction of Payload's on a stub whose commit ends as `committed` does. */
 async function begun(committed: () => Promise<void>) {
   const drizzle = {
     transaction: async (work: (transaction: object) => Promise<unknown>) => {

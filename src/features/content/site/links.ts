@@ -25,13 +25,13 @@ export function resolveLink(link: CmsLink, locale: Locale): string | null {
   return leadingHref(locale, link.url)
 }
 
-/** What `<a>` needs of a link; a text that stands in for a missing translation has its language. */
+/** The attributes of an `<a>`; `lang` where the label is a fallback in another locale. */
 type Anchor = { readonly href: string; lang?: string; target?: '_blank'; rel?: string }
 
 /** A link that leads somewhere. */
 type Leading = Pick<CmsLink, 'id' | 'label' | 'appearance'> & { readonly anchor: Anchor }
 
-/** The links of a list that lead somewhere for a visitor: not those to what is unpublished or deleted. */
+/** The links of a list that lead somewhere for a visitor, without those to unpublished or deleted documents. */
 export const leadingLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): Leading[] =>
   (links ?? []).flatMap((link) => {
     const href = resolveLink(link, locale)
