@@ -22,11 +22,11 @@ const layoutField: Field = {
 }
 
 type Article = {
-  /** The root path of the categories that the collection uses; left out where it uses none. */
+  /** Root path of the categories that sort this collection, when it has any. */
   categories?: KeptPath
   /** Whether it has a species field, or the validation of that field. */
   species?: boolean | RelationshipFieldValidation
-  /** Reserved slugs that the collection may use nevertheless. */
+  /** Slugs of reserved words this collection may use all the same. */
   allowedSlugs?: string[]
   extra?: Field[]
 }

@@ -17,23 +17,23 @@ type Article = Pick<Post, 'title' | 'lead' | 'image' | 'content'>
 
 type ArticlePageProps = {
   article: Article
-  /** Its path without a locale. */
+  /** Its address without a locale. */
   path: string
   locale: Locale
   over?: ReactNode
-  /** Rendered below the header, before everything else. */
+  /** Below the head, before everything else. */
   warning?: ReactNode
   actions?: ReactNode
   before?: ReactNode
   after?: ReactNode
-  /** The scientific names that captions show in italics. */
+  /** The scientific names that captions have in italics. */
   names: ReadonlySet<string>
   /** The numbers of the references that its text cites. */
   citations?: Citations
   renderBlock: RenderBlock
 }
 
-/** The layout that guides, posts, projects and pages share: header, picture, text; then what the route adds. */
+/** What guides, posts, projects and pages share: head, picture, text; then what the route adds. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, path, locale, over, warning, actions, before, after, names, citations, renderBlock } = props
   const picture = toPicture(article.image)

@@ -12,7 +12,7 @@ type ContentsProps = {
   locale: Locale
 }
 
-/** The table of contents of an article, beside it on wide screens. */
+/** The sections of an article, beside it on wide screens. */
 export async function Contents({ headings, lang, locale }: ContentsProps) {
   if (headings.length < worthListing) return null
   const t = await getTranslations({ locale, namespace: 'site' })

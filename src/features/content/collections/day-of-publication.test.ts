@@ -47,7 +47,7 @@ test('DAT-12 a post is of no day to come: it is rejected with the way to schedul
 
 test('DAT-12 an editor ahead of UTC publishes under the date of their own calendar', async () => {
   const newDay = '2026-11-28T12:00:00.000Z'
-  // Half past midnight in Auckland.
+  // Half past twelve at night in Auckland.
   vi.setSystemTime('2026-11-27T11:30:00.000Z')
   expect(await saved(published(newDay))).toBe('2026-11-27T11:30:00.000Z')
   await expect(saved(published('2026-11-29T12:00:00.000Z'))).rejects.toThrow()

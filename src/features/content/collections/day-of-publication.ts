@@ -37,7 +37,7 @@ export const datePublication: CollectionBeforeChangeHook<Post> = async ({ data, 
   const { publishedAt } = data
   const given = publishedAt ? Date.parse(publishedAt) : NaN
   if (publishedAt && !(given > now)) return data
-  // The starting catalogue keeps its fixed dates, whatever the clock says.
+  // The starting catalogue has dates of its own, whatever the clock says.
   if (publishedAt && (context.seed === true || (await publishedDay(req, originalDoc)) === given)) return data
   if (req.payloadAPI === 'REST' && dayOf(given) > newestDay(now)) {
     const message = inLanguage(future, req.i18n.language)

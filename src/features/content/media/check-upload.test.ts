@@ -112,7 +112,7 @@ test.each([3, 6])(
   'MED-01 so does a moving one, turned by %i: picture by picture, at its own pace',
   async (orientation) => {
     const [width, height, pages] = [30, 20, 3]
-    // Each frame is dark at the top and light at the bottom, and lighter than the one before.
+    // Each picture is dark above and light below, and lighter than the one before.
     const rows = Array.from({ length: pages }, (_, page) =>
       Buffer.concat([page * 20, 160 + page * 20].map((tone) => Buffer.alloc((width * height * 3) / 2, tone))),
     )

@@ -69,13 +69,13 @@ const mayShow = (fields: readonly FlattenedField[]): boolean =>
     return 'flattenedFields' in field && mayShow(field.flattenedFields)
   })
 
-/** The collections that may show pictures, without `users`: a member's picture does not block its deletion. */
+/** The collections that may show pictures, without `users`, whose picture is deleted with the account. */
 const showing = (payload: Payload): CollectionSlug[] =>
   Object.values(payload.collections).flatMap(({ config }) =>
     config.slug !== 'users' && mayShow(config.flattenedFields) ? [config.slug] : [],
   )
 
-/** Where a picture is shown: by the name of a collection its titles by document id; by that of a global no titles. */
+/** Where a picture is shown: the name of a collection, with titles by document id, or of a global, without titles. */
 type Places = Map<string, Map<unknown, string>>
 type Shown = Map<number, Places>
 
@@ -137,7 +137,7 @@ function shownIn(req: PayloadRequest): Promise<Shown> {
   return known
 }
 
-/** Formats where a picture is shown: “Posts: A, B; Header”. */
+/** Where a picture is shown, in words: “Posts: A, B; Header”. */
 const inWords = (places: Places): string =>
   [...places]
     .map(([place, titles]) => {

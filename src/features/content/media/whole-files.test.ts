@@ -32,7 +32,7 @@ const replacing = (filename: string): Promise<unknown> => {
 test('OPS-01 a picture is replaced when its file is gone, and not when its file could not be copied', async () => {
   const filename = `${randomUUID()}.webp`
   await expect(replacing(filename)).resolves.toBeUndefined()
-  // A folder in the file's place makes the copy fail.
+  // A folder in its place cannot be copied as a file.
   mkdirSync(path.join(env.mediaDir, filename), { recursive: true })
   await expect(replacing(filename)).rejects.toThrow('copyfile')
   rmSync(path.join(env.mediaDir, filename), { recursive: true })

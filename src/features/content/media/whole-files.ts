@@ -84,7 +84,7 @@ export const at = (name: string): string => path.join(env.mediaDir, path.basenam
 /** A size of a picture; without a file name where it was not made. */
 type Sized = { filename?: string | null } | null | undefined
 
-/** The names of a picture's files: its own and those of its sizes. */
+/** The names of a picture's files. */
 export const namesOf = ({ filename, sizes }: Partial<Pick<Media, 'filename' | 'sizes'>>): string[] =>
   [filename, ...Object.values<Sized>(sizes ?? {}).map((size) => size?.filename)].filter(
     (name) => typeof name === 'string',

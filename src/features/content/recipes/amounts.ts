@@ -16,7 +16,7 @@ import {
   weights,
 } from './units.data'
 
-/** The factors by which a visitor can multiply a recipe; 1 is as written. */
+/** How many times a recipe is made; 1 is as it was written. */
 export const factors = [0.5, 1, 2, 3] as const
 
 /** The fraction signs of recipes, by value. */
@@ -50,7 +50,7 @@ const groups: Readonly<Record<Locale, { readonly sign: string; readonly decimals
   pt: { sign: String.raw`[.\u0020\u00a0\u2009\u202f]`, decimals: ',' },
 }
 
-/** A number with thousands separators: three digits after each; it does not start with a zero, as decimals may. */
+/** A number with thousands separators, three digits after each; a leading zero would make it a decimal. */
 const grouped = (locale: Locale): string =>
   String.raw`[1-9]\d{0,2}(?:${groups[locale].sign}\d{3}){1,2}(?!\d)(?:${groups[locale].decimals}\d{1,3})?`
 
@@ -92,11 +92,11 @@ const ofHolder =
 /** The end of a number that no hyphen binds as a size. */
 const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
 
-/** A number or a range of two, with the unit that follows. */
+/** A number, or two of them from one to the other, with the unit behind. */
 const amount = (locale: Locale): string =>
   String.raw`(?<![\p{L}\d.,/])${notNaming}${sizeOfEach(locale)}(?!${ofEach})(?!${ofHolder})(?<from>${written(locale)})(?:(?<until>\s?[-\u2010-\u2014]\s?|\s(?:${untilSigns[locale]})\s)(?<to>${written(locale)}))?${ends}(?<space>\s*)(?<of>de\s+)?(?<unit>[\p{L}°º%]*)(?<agreeing>\s+(?:${agreeing})(?!\p{L}))?`
 
-/** One or half of a unit, in words: `a pinch`, `media taza`. */
+/** One unit, or half of one, in words: `a pinch`, `media taza`. */
 const amountInWords = (locale: Locale): string => {
   const units = counted[locale].map(([one]) => one).join('|')
   return String.raw`(?<!\p{L})(?:(?<half>${halfInWords[locale]})|(?<one>${oneInWords[locale]}))\s?(?<thing>${units})(?!\p{L})`
@@ -217,7 +217,7 @@ const amountOrForms = recordOf(
   (locale) => new RegExp(`${bound(locale)}|${amount(locale)}|${amountInWords(locale)}|${forms}`, 'giu'),
 )
 
-/** An amount in braces, with the unit that follows. */
+/** An amount in braces, with its unit behind it. */
 const braced = /(\{\s*[^{}\s][^{}]*\}(?:\s*(?:de\s+)?[\p{L}°º%]+)?)/u
 
 type Found = Partial<

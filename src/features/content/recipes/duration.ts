@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`
 const pattern = new RegExp(`^P(?:${number}W)?(?:${number}D)?(?:T(?:${number}H)?(?:${number}M)?(?:${number}S)?)?$`)
 
-/** The minutes in a week, a day, an hour, a minute and a second. */
+/** Minutes of a week, a day, an hour, a minute and a second. */
 const sizes = [10_080, 1440, 60, 1, 1 / 60] as const
 
 /**

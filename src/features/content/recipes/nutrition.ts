@@ -46,7 +46,7 @@ type Weighed = {
   readonly name: string
   readonly grams: number | null
   readonly figures: Figures | null
-  /** The grams that the figures are for. */
+  /** The weight that the figures are for. */
   readonly per: number
 }
 

@@ -60,7 +60,7 @@ export type Recipe = {
 const inShape = (value: unknown, locale: Locale): unknown =>
   isPerLocale(value) ? (value[locale] ?? value.en ?? null) : value
 
-/** The trimmed text of a value in a locale; null where it is empty. */
+/** A text of a recipe, or null where there is none. */
 export const wordsIn = (value: unknown, locale: Locale): string | null => {
   const text = inShape(value, locale)
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
@@ -75,14 +75,14 @@ const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => reco
 const upload = (value: unknown): Media | number | null =>
   typeof value === 'number' || (isRecord(value) && 'filename' in value) ? (value as Media | number) : null
 
-/** The locale that a value is written in; `around` is the locale of the list that contains it. */
+/** The locale that a value is written in; `around` is that of the list it stands in. */
 function localeIn<T extends object>(owner: T, key: keyof T & string, locale: Locale, around = locale): Locale {
   const value: unknown = owner[key]
   if (isPerLocale(value)) return value[locale] === undefined || value[locale] === null ? 'en' : locale
   return borrowedFrom(owner, key) ?? around
 }
 
-/** A text of a recipe with the locale it is written in; null where it is empty. */
+/** A text of a recipe with the locale it is written in, or null where there is none. */
 export function writtenIn<T extends object>(
   owner: T,
   key: keyof T & string,

@@ -22,7 +22,7 @@ function weighed(row: Ingredient, locale: Locale) {
   }
 }
 
-/** The nutrition panel of a recipe, if an editor filled it in, else null. */
+/** The panel of a recipe that an editor filled in, else null. */
 export const ownPanelOf = ({ nutrition }: Pick<RecipeBlock, 'nutrition'>): OwnPanel | null =>
   nutrition && panelNutrients.some((name) => (nutrition[name] ?? 0) > 0) ? nutrition : null
 

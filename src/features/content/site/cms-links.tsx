@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locales'
 import { leadingLinks, type CmsLink } from './links'
 
-/** The links of a block as buttons, without those that lead nowhere (unpublished, deleted or unsafe). */
+/** The links of a block as buttons; a link that leads nowhere is left out. */
 export function CmsLinks({ links, locale }: { links: readonly CmsLink[] | null | undefined; locale: Locale }) {
   const drawn = leadingLinks(links, locale)
   if (drawn.length === 0) return null

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 /** The controls in the header's lines; those in popovers and listboxes, which open over the page, do not count. */
 const controls = ':is(a, button, label):not([popover] *, [role=option])'
 
-/** Whether the header's controls wrap: one begins at or below the end of another. */
+/** Whether one of its controls begins below where another ends. */
 function hasSeveralLines(header: HTMLElement): boolean {
   // Controls that are hidden at this width have no client rects.
   const boxes = [...header.querySelectorAll(controls)].flatMap((control) => [...control.getClientRects()])

@@ -31,7 +31,7 @@ type Anchor = { readonly href: string; lang?: string; target?: '_blank'; rel?: s
 /** A link that leads somewhere. */
 type Leading = Pick<CmsLink, 'id' | 'label' | 'appearance'> & { readonly anchor: Anchor }
 
-/** The links of a list that lead somewhere for a visitor, without those to unpublished or deleted documents. */
+/** The links of a list that lead somewhere for a visitor: not those to what is unpublished or deleted. */
 export const leadingLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): Leading[] =>
   (links ?? []).flatMap((link) => {
     const href = resolveLink(link, locale)

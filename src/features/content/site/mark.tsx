@@ -1,6 +1,6 @@
 import { markRays } from '@/core/mark'
 
-/** The logo: half a spore print, rays of gills around a stem. */
+/** The mark: half a spore print, rays of gills around a stem. */
 export function Mark({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden className="text-lichen">

@@ -17,7 +17,7 @@ type SiteHeaderProps = {
   links: readonly CmsLink[]
   controls: (place: 'bar' | 'sheet') => ReactNode
   search: (place: 'bar' | 'sheet') => ReactNode
-  /** The links that are shown at any width: account and cart. */
+  /** What a visitor reaches from every page at any width: the account, the cart. */
   actions: ReactNode
   /** The link to the search page, where there is no room for the search box. */
   searchLink: { href: string; label: string }
@@ -64,7 +64,7 @@ async function SiteSheet({ name, locale, items, controls, search }: SiteSheetPro
   )
 }
 
-/** The header: one line on wide screens; on small ones its menu is a popover, which opens without scripts. */
+/** The header: one line on wide screens; on small ones a sheet that opens without script (popover). */
 export async function SiteHeader({ name, locale, links, controls, search, actions, searchLink }: SiteHeaderProps) {
   const [t, danger] = await Promise.all([
     getTranslations({ locale, namespace: 'site' }),
@@ -91,7 +91,7 @@ export async function SiteHeader({ name, locale, links, controls, search, action
           />
         </nav>
         <div className="ms-auto hidden min-w-0 grow flex-wrap items-center justify-end gap-3 lg:flex">
-          {/* Between 1024 and 1280 px the links leave no room for the search box: the search link replaces it. */}
+          {/* Between 1024 and 1280 px the links leave no room for the box; the button beside the account leads to it. */}
           <div className="hidden w-40 max-w-64 grow xl:block">{search('bar')}</div>
           {controls('bar')}
         </div>

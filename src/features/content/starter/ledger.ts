@@ -2,6 +2,6 @@
 export const ledgerKeys = {
   /** Its fingerprint is empty during the first seed, and then the name of the seeded profile. */
   complete: 'seed_complete',
-  /** The samples were removed, so that a later seed does not add them again. */
+  /** The samples were taken away, so that no later catalogue brings new ones. */
   samplesRemoved: 'samples:removed',
 } as const

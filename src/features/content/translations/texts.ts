@@ -106,7 +106,7 @@ export type TranslatedText = LocalizedText & { readonly states: Readonly<Partial
  * @param areKept whether its collection keeps versions
  */
 export function translationStates(versions: readonly (readonly LocalizedText[])[], areKept = true): TranslatedText[] {
-  /** By path: the index of the version in which each locale was last changed. */
+  /** By path: in which version each language was last changed. */
   const changed = new Map<string, Partial<Record<Locale, number>>>()
   const before = new Map<string, LocalizedText['texts']>()
   versions.forEach((texts, index) => {
@@ -130,6 +130,6 @@ export function translationStates(versions: readonly (readonly LocalizedText[])[
   })
 }
 
-/** How many texts are in a state in a locale. */
+/** How many texts of a language are in a state. */
 export const countOf = (texts: readonly TranslatedText[], locale: Locale, state: State): number =>
   texts.filter(({ states }) => states[locale] === state).length

@@ -103,7 +103,7 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
           href={localizedPath(locale, cartPath)}
           className="button button-secondary w-full sm:w-fit"
           onClick={(event) => {
-            // The second click of a double click was meant for the button, which this link has replaced.
+            // The second click of a double click, which was meant for the button that stood here.
             if (event.detail > 1) event.preventDefault()
           }}
         >

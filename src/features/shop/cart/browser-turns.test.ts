@@ -7,7 +7,7 @@ import { emptyCart } from './view'
 let sent: { text: string; answer: () => void }[]
 const told = new Map<string, () => void>()
 
-/** A stub of the Web Locks API: one holder at a time. */
+/** Locks as browsers have them: one holder at a time. */
 function locks() {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -19,7 +19,7 @@ function locks() {
   }
 }
 
-// Each test imports the module again, as a page that has just opened.
+// Each test is a page that has just opened.
 let changeCart: typeof Page.changeCart
 
 beforeEach(async () => {

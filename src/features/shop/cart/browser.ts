@@ -30,8 +30,8 @@ export function forgetCart(): void {
 }
 
 /**
- * Drops the cached cart when another tab changes it, when a visitor signs in or out in one (which merges or switches
- * carts), and when the page is restored from the back/forward cache.
+ * Drops the cached cart when another tab changes it or signs in or out (which merges or switches carts), and when the
+ * page is restored from the back/forward cache.
  */
 function follow(): void {
   if (channel) return
@@ -95,7 +95,7 @@ async function read(locale: Locale): Promise<CartResponse> {
   return latest ? { ok: true, cart: latest } : read(locale)
 }
 
-/** The read in flight, shared by all callers. */
+/** One fetch at a time, shared by all callers. */
 let reading: Promise<CartResponse> | null = null
 
 export function readCart(locale: Locale): Promise<CartResponse> {

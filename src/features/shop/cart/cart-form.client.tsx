@@ -7,7 +7,7 @@ type CartFormProps = {
   /** The form of /api/page-forms that receives it before hydration and without scripts. */
   name: string
   locale: Locale
-  /** Its hidden fields. */
+  /** Its hidden fields beside `locale`. */
   values: Readonly<Record<string, string | number>>
   onSend: () => void
   className?: string
@@ -24,7 +24,7 @@ export function CartForm({ name, locale, values, onSend, className, children }: 
         event.preventDefault()
         onSend()
       }}
-      // The server's message is in the page's locale; native validation would stop the form before it.
+      // The server's error is in the page's locale; native validation, in the browser's, would block the form first.
       noValidate
       className={className}
     >

@@ -166,7 +166,7 @@ function QuantityForm(props: QuantityProps) {
   const field = useRef<HTMLInputElement>(null)
   const [start] = useState(rejected ?? String(quantity))
   const shown = useRef(quantity)
-  // The text that was sent last; null once something else is typed.
+  // The text that was sent last, until something else is typed.
   const sent = useRef(rejected)
   // Uncontrolled input: a rejected number stays in it; otherwise it takes the quantity that the server returned.
   useEffect(() => {

@@ -151,7 +151,7 @@ function cautionOf(product: Product, vendor: Vendor | null, { place, now }: Cart
   return place && dependsOnState(shippingOf(product, vendor), place, now) ? { kind: 'dependsOnState' } : null
 }
 
-/** What a line depends on beside its product: the visitor's locale and place, and the time. */
+/** What a line depends on besides its product: the visitor's locale and place, and the moment. */
 export type CartContext = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
 
 /** The product data that a line keeps when its variant does not exist any more. */

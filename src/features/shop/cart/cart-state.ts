@@ -3,12 +3,12 @@ import type { CartResponse } from './browser'
 import type { Hindrance } from './model'
 import type { CartItem, CartView } from './view'
 
-/** A line that was taken out and may be put back (undo). */
+/** A line that was taken out. */
 export type TakenOut = {
   readonly id: string
   readonly title: string
   readonly quantity: number
-  /** Why it cannot be put back, which only lines that can be bought are (D-30); null where it can. */
+  /** Why it cannot be bought and so not be put back (D-30); null where it can. */
   readonly hindrance: Hindrance['kind'] | null
 }
 
@@ -56,7 +56,7 @@ export const requested = (before: CartState, id: string, quantity: number): Cart
   placed: false,
 })
 
-/** The state after a read. The undo goes where the removed line is in the cart again, put back by another tab. */
+/** The state after a read, also of another tab's changes; the undo is dropped if that tab has put the line back. */
 export function heard(before: CartState, cart: CartView): CartState {
   const { removed, pending } = before
   const isBack = removed && !(removed.id in pending) && cart.items.some(({ id }) => String(id) === removed.id)

@@ -62,7 +62,7 @@ export function countCookie(headers: Headers, count: number, member: boolean): s
   return `${countName}=${count}; ${attributes}; Max-Age=${isKept ? maxAge : 0}`
 }
 
-/** The headers of the browser's next request: its cookies with those that a response sets, without an Authorization. */
+/** The headers of the browser's next request: cookies updated by those of a response, no Authorization header. */
 export function headersAfter(headers: Headers, answered: readonly string[]): Headers {
   const cookies = parseCookies(headers)
   for (const line of answered) {

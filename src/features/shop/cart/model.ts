@@ -22,13 +22,13 @@ export function allotted(lines: readonly Wanted[], stockOf: (product: number) =>
   })
 }
 
-/** What changed about a line since it was added, computed at every read (CRT-04). */
+/** What has changed about a line since it was put in, computed at every read (CRT-04). */
 export type Notice =
   | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
   | { readonly kind: 'onlyLeft'; readonly left: number }
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'unavailable' }
-  /** The product is for sale, but not with the chosen options. */
+  /** The product is for sale, though not as it was chosen. */
   | { readonly kind: 'optionGone' }
   | { readonly kind: 'vendorClosed' }
   | { readonly kind: 'notSent'; readonly place: string; readonly reason: string | null }

@@ -130,7 +130,7 @@ export async function addItem(
   const product = await findProduct(payload, id, locale)
   if (!product) throw refused('notFound', 'refusals.unavailable')
   if (variant === null && variantsOf(product).length > 0) throw refused('badRequest', 'refusals.variant')
-  // The page is stale, its options have changed since: no other variant may be bought instead.
+  // The page is stale: its options have changed since, and no other variant may be bought instead.
   if (variantOf(product, variant) === undefined) throw refused('badRequest', 'refusals.optionGone')
   const cartProduct = cartProductOf(product, variant, context)
   if (!cartProduct) throw refused('notFound', 'refusals.unavailable')

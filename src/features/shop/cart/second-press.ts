@@ -4,7 +4,7 @@ const milliseconds = 500
 /** The click, and the mousedown before it, which would take the focus from the undo button. */
 const presses = ['mousedown', 'click'] as const
 
-/** The parts of a page that move up when a line is removed; the header stays. */
+/** The parts of a page that move up when a line is taken out; the header stays where it is. */
 const moving = 'main, footer'
 
 /**

@@ -219,7 +219,7 @@ export async function touch(payload: Payload, key: string): Promise<void> {
   await readSql(payload, sql`UPDATE carts SET used_at = ${now()} WHERE key = ${key} AND used_at < ${day} RETURNING id`)
 }
 
-/** Deletes expired carts with their lines, and lines that were removed more than a day ago. */
+/** Deletes carts that were not used for long, with their lines, and lines taken out more than a day ago. */
 export async function sweep(payload: Payload): Promise<void> {
   const day = new Date(Date.now() - 86_400_000).toISOString()
   await readSql(payload, sql`DELETE FROM carts WHERE used_at < ${oldest()} RETURNING id`)

@@ -2,22 +2,22 @@ import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 import type { RegulatedGoods } from './regulated-goods.data'
 
-/** A law that bans a kind of regulated goods from a country or a state. */
+/** A law that keeps regulated goods of a kind out of a country or a state. */
 export type Ban = {
   readonly goods: RegulatedGoods
   /** ISO 3166-1. */
   readonly country: string
   /** The second half of an ISO 3166-2 code, where only this state has the ban. */
   readonly state?: string
-  /** Countries of vendors that may send it there nevertheless. */
+  /** Countries that may send it there all the same. */
   readonly exceptFrom?: readonly string[]
   readonly reason: Localized
   readonly source: { readonly title: string; readonly url: string }
-  /** Its first day in force; null where that was not established, and it counts as in force. */
+  /** The first day it holds; null where it was not established, and it counts as in force. */
   readonly effective: string | null
 }
 
-/** The member states of the European Union; the law of the rest of the European Economic Area was not checked. */
+/** The member states of the European Union; what holds in the rest of the European Economic Area was not looked up. */
 const europeanUnion = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV'],
   ...['MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],

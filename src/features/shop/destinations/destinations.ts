@@ -20,7 +20,7 @@ export function placeOf(code: unknown): Place | null {
 
 export const placeCode = ({ country, state }: Place): string => (state ? `${country}-${state}` : country)
 
-/** What decides where a product may be sent. */
+/** What decides where a product may go. */
 export type Shipping = {
   readonly goods?: readonly string[] | null
   /** Countries it is sent to; empty means everywhere. */
@@ -37,11 +37,11 @@ const inForce = ({ effective }: Ban, now: Date): boolean => !effective || Date.p
 export const bansBegunBetween = (from: Date, to: Date): Ban[] =>
   bans.filter((ban) => ban.effective !== null && inForce(ban, to) && !inForce(ban, from))
 
-/** The bans that are in force for a product. */
+/** The bans that hold for a product now. */
 export const bansOf = ({ goods, from }: Shipping, now: Date): Ban[] =>
   bans.filter((ban) => goods?.includes(ban.goods) && !(from && ban.exceptFrom?.includes(from)) && inForce(ban, now))
 
-/** Why a product may not be sent to a place; null where it may. Without a state only nationwide bans count. */
+/** Why a product may not be sent to a place; null where it may. Without a state, only what holds in the whole country counts. */
 export function obstacle(sent: Shipping, place: Place, now: Date): Obstacle | null {
   const ban = bansOf(sent, now).find(
     ({ country, state }) => country === place.country && (state === undefined || state === place.state),

@@ -5,7 +5,7 @@ import { bansBegunBetween } from '../destinations/destinations'
 
 const dayOf = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`
 
-/** The ids of products with a sale that began or ended. */
+/** Products of which a sale began or ended. */
 async function productsWithChangedSales(payload: Payload, from: string, to: string): Promise<unknown[]> {
   // A sale still counts in its last moment, so the bounds of its end differ from those of its start.
   const changed = sql`s.active AND s.scheduled_sale AND
@@ -19,7 +19,7 @@ async function productsWithChangedSales(payload: Payload, from: string, to: stri
   return rows.map(({ id }) => id)
 }
 
-/** The ids of vendors whose last day away has passed: they are open from the next day, in UTC (D-30). */
+/** Vendors whose last day away is over: they are back with the next one, in UTC (D-30). */
 async function returnedVendors(payload: Payload, from: Date, to: Date): Promise<unknown[]> {
   const [first, last] = [dayOf(from), dayOf(to)]
   if (first === last) return []

@@ -17,7 +17,7 @@ export async function lowestPriceBefore(product: number, offer: Offer, now: Date
       pagination: false,
       ...(limit === undefined ? {} : { limit }),
       depth: 0,
-      // Only admins may read the collection over REST, but these prices were public.
+      // Prices that every visitor saw; over REST the collection is for admins alone.
       overrideAccess: true,
     })
   const ofProduct: Where = { variant: { exists: false } }

@@ -69,7 +69,7 @@ async function knownOffers(req: PayloadRequest, product: number): Promise<Readon
 
 type NewRecord = { readonly offer: Offered; readonly at: string }
 
-/** Inserts all records of a save in one statement, since a product may have a hundred variants. */
+/** All records of a save in one statement: a product may have a hundred variants. */
 const writeRecords = (
   req: PayloadRequest,
   product: number,

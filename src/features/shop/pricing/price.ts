@@ -46,7 +46,7 @@ export const defaultCurrency = 'USD'
 /** ISO 4217; all prices of a product are in one currency. */
 export const currencyOf = ({ baseInventory }: Priced): string => baseInventory?.currency || defaultCurrency
 
-/** The variants of a product; none while they are switched off. */
+/** The variants of a product that has them switched on. */
 export const variantsOf = <V>(product: {
   enableVariants?: boolean | null
   variants?: { variants?: V[] | null } | null

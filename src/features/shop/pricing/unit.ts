@@ -6,8 +6,8 @@ import { offersOf, type Inventory, type Offer, type Priced } from './price'
 type UnitWords = { name: (word: string, count?: number) => string; write: (quantity: number) => string }
 
 /**
- * PRD-02: `{baseUnitQuantity} {baseUnit}`, or the kind of item, or null. Amounts are written as entered, never scaled;
- * offers of different amounts give a range.
+ * PRD-02: `{baseUnitQuantity} {baseUnit}`, or the kind of item, or nothing. An amount is written as the editor wrote
+ * it, never scaled; over offers of several amounts it is the range of them.
  */
 export function unitOf(
   inventory: Inventory | null | undefined,
@@ -61,8 +61,8 @@ function measureOf(unit: string): (typeof measures)[string] | undefined {
 }
 
 /**
- * The price of a kilogram or litre of what is sold by weight or volume (EU directive 98/6/EC); null where the amount is
- * uncertain, since the price would be wrong.
+ * The price of a kilogram or a litre, for what is sold by weight or volume (EU directive 98/6/EC); none where the amount is
+ * not known, as it would be a false one.
  */
 export function unitPrice(
   offer: Pick<Offer, 'price' | 'amount' | 'isAmountKnown'>,

@@ -19,7 +19,7 @@ export async function Gallery({
   locale,
 }: {
   pictures: readonly GalleryPicture[]
-  /** The scientific names that captions show in italics. */
+  /** The scientific names that captions have in italics. */
   names: ReadonlySet<string>
   pause: number
   locale: Locale

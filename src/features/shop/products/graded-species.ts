@@ -107,8 +107,8 @@ const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation
 }
 
 /**
- * Updates the regulated goods of spore products after their species was graded (SHP-01). It writes by SQL, without
- * saving the products: `updatedAt` stays, and no version is made.
+ * Updates the regulated goods of spore products after their species was graded (SHP-01), also those that an editor
+ * entered by the former grade. It writes by SQL, without a save: `updatedAt` stays, and no version is made.
  */
 const followGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, operation, req }) => {
   if (operation === 'create') return doc
@@ -125,7 +125,7 @@ const followGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, operation
   return doc
 }
 
-/** Keeps the regulated goods of spore products in step with the grades of their species. */
+/** Lets the regulated goods of products follow the grades of their species. */
 export const gradedSpeciesPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>

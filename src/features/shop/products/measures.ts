@@ -5,7 +5,7 @@ const gramsPerOunce = 28.349523125
 const ouncesPerPound = 16
 const centimetresPerInch = 2.54
 
-/** Formats a stored weight (ounces, DAT-10): in pounds and ounces for English, in grams or kilograms elsewhere. */
+/** A stored weight (ounces, DAT-10) as visitors of `locale` weigh: pounds in English, grams elsewhere. */
 export function weightText(ounces: number, locale: Locale): string {
   if (locale !== 'en') {
     const grams = Math.round(ounces * gramsPerOunce)
@@ -20,7 +20,7 @@ export function weightText(ounces: number, locale: Locale): string {
   ].join(' ')
 }
 
-/** Formats stored sides (inches, DAT-10): in inches for English, in centimetres elsewhere. */
+/** Stored sides (inches, DAT-10) as visitors of `locale` measure: inches in English, centimetres elsewhere. */
 export function sizeText(inches: readonly number[], locale: Locale): string {
   const sides = inches.map((side) => {
     if (locale === 'en') return formatNumber(side, locale)

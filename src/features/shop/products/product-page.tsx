@@ -43,10 +43,10 @@ type ProductPageProps = {
   product: Product
   choice: Choice<Variant>
   locale: Locale
-  /** The scientific names that captions show in italics. */
+  /** The scientific names that captions have in italics. */
   names: ReadonlySet<string>
   renderBlock: RenderBlock
-  /** Rendered below the title, before the price. */
+  /** Below the title, before price and order. */
   warning?: ReactNode
   /** Whether one of its species was found harmful: price, rating and add button are left out (SAF-04). */
   isWithdrawn?: boolean
@@ -136,7 +136,7 @@ export async function ProductPage({
   return (
     <article className="shell py-6 sm:py-8">
       <TrackView item={`products:${product.id}`} />
-      {/* On small screens name and price come before the pictures, so that the first screen shows both. */}
+      {/* On a phone name and price stand above the pictures, so that the first screen has both. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:relative lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4">
         <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:gap-4">
           {vendor ? (

@@ -8,7 +8,7 @@ import { keepSeenStock, wholePieces, writeStock } from './stock'
 
 let payload: Payload
 
-/** Runs the real statements on an SQLite database in memory. */
+/** The real statements on SQLite in memory. */
 beforeEach(async () => {
   const db = {
     drizzle: drizzle({ connection: { url: ':memory:' } }),

@@ -89,9 +89,9 @@ const withStock = (doc: Product, req: Req, stock: number, seen: number): Product
 })
 
 /**
- * Sets the stock after the document is written: fields are validated after every earlier hook, so one of those would
- * set it for a rejected save too. A form's stock is set only if it is still the one its editor saw, since pieces sold
- * meanwhile would otherwise come back.
+ * Sets the stock after the document is written, since an earlier hook runs before the fields are validated and would
+ * set it for a rejected save too. A form's stock is set only if its editor saw the current one: otherwise pieces sold
+ * meanwhile would come back.
  * @throws ValidationError where pieces were sold while the document was written
  */
 export const writeStock: CollectionAfterChangeHook<Product> = async ({ doc, data, operation, req }) => {

@@ -14,7 +14,7 @@ export type Column = {
   readonly path: string
   readonly kind: Kind
   readonly locale?: Locale
-  /** A multi-line text. */
+  /** A text of several lines. */
   readonly isLong?: true
   readonly target?: Named
   /** The allowed values, where its field does not validate them. */

@@ -9,7 +9,7 @@ const folder = path.join(env.dataDir, 'product-tables')
 /** Identifies this process. Notes of any other were left behind by a killed one, since one process serves SQLite. */
 const ours = `${process.pid}-${performance.timeOrigin}`
 
-/** A table whose process was killed while writing: some of its products (slugs) may be changed and others not. */
+/** A table whose process ended while it was written: some of its products may be changed, others not. */
 type CutOffTable = { readonly startedAt: string; readonly products: readonly string[] }
 
 type Note = CutOffTable & { readonly process: string }

@@ -18,7 +18,7 @@ export const names: Names = {
   wordOf: (collection, id) => words[collection]?.[id - 1] ?? String(id),
 }
 
-/** A stub of the fields' rules: no number below zero, slugs of lower-case letters and hyphens. */
+/** Stands in for the fields: nothing below zero, no slug with a blank. */
 export const rules: Rules = (path, value) =>
   Promise.resolve(
     typeof value === 'number' && value < 0

@@ -5,7 +5,7 @@ import { readSales, saleCells, salesIn, tableSales, type TableSale } from './sal
 
 type Sale = NonNullable<Product['sales']>[number]
 
-/** A stub of the fields' rules: no price below zero, labels of at most ten letters, at most two sales. */
+/** Stands in for the fields: no price below zero, no label of more than ten letters, two sales at most. */
 const rules: Rules = (path, value) => {
   if (path.endsWith('sales')) return Promise.resolve((value as unknown[]).length > 2 ? 'too many' : true)
   if (path.endsWith('.salePrice')) return Promise.resolve(Number(value) < 0 ? 'too small' : true)

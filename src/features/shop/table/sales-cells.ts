@@ -28,7 +28,7 @@ export type PlannedSales = { readonly sales: readonly TableSale[]; readonly told
 
 const dayStart = 'T00:00:00.000Z'
 
-/** Writes a moment; only the day where its time is `edge`, the start (or for an end, the end) of the day. */
+/** Writes a moment as ISO, or as a bare day if its time is `edge`, the first or last moment of a day. */
 function writeMoment(moment: string | null, edge: string): string {
   if (moment === null) return ''
   const iso = new Date(moment).toISOString()
@@ -37,7 +37,7 @@ function writeMoment(moment: string | null, edge: string): string {
 
 const momentForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z)?$/
 
-/** Parses `2026-11-30`, at the time `edge` of that day in UTC, or a moment; null where it is neither. */
+/** Parses a bare day (`2026-11-30`, at its `edge` in UTC) or an ISO moment; null where it is neither. */
 function readMoment(text: string, edge: string): string | null {
   if (!momentForm.test(text)) return null
   const moment = new Date(text.length === 10 ? text + edge : text)

@@ -78,7 +78,7 @@ function dataOf({ stored, given, sales, variants, slug }: PlannedWrite, locale: 
   if (sales) data = { ...data, sales: salesIn(sales.sales, locale) }
   if (variants)
     data = { ...data, enableVariants: true, variants: { ...variants.data, variants: variantsIn(variants, locale) } }
-  // `stockSeen` has the save rejected if the stock has changed since the plan was made.
+  // By `stockSeen` the save is rejected if the stock has changed since the plan was made.
   if (stored && given.some(({ column }) => column.name === 'stock'))
     data = withPath(data, 'baseInventory.stockSeen', stored.stock, document)
   return data

@@ -29,7 +29,7 @@ export type SettingsTerms = {
 
 export type Terms = {
   readonly shipping: Money
-  /** The sum of one vendor's products from which shipping is free; null where the product has no such rule. */
+  /** From this sum of one vendor's products on shipping is free; null where no such rule holds for the product. */
   readonly freeShippingFrom: Money | null
   /** ISO 3166-1 codes; empty means everywhere. */
   readonly shipsTo: readonly string[]
@@ -56,7 +56,7 @@ export function freeShippingFrom(product: Stated, vendor: Stated, currency: stri
 }
 
 /**
- * The terms of a product (D-31): each value is the first one stated by the product, its vendor or the settings.
+ * D-31: the nearest that is filled in wins: the product's, its vendor's, the settings'.
  *
  * @param currency of the product's prices, ISO 4217; a stated amount without a currency of its own counts in it.
  */
@@ -91,7 +91,7 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
   }
 }
 
-/** The amount that a sum still needs for free shipping; null once it is reached. */
+/** What a sum still needs for free shipping; null once it is reached. */
 export const missingTo = (from: Money, { amount }: Money): Money | null =>
   amount >= from.amount ? null : { amount: from.amount - amount, currency: from.currency }
 

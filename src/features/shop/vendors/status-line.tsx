@@ -10,7 +10,7 @@ const looks = {
   closed: 'bg-amanita-wash rounded-card w-fit px-4 py-2 font-semibold',
 } as const
 
-/** Says whether a vendor is open, closed or away, and until when (D-30). */
+/** Whether a store sells now, and until when it is away (D-30). */
 export function StatusLine({ vendor, locale, now }: { vendor: Vendor; locale: Locale; now: Date }) {
   const t = translatorOf(locale)
   const { state, until } = vendorStatus(vendor, now)
