@@ -174,7 +174,7 @@ async function dropFormer(req: PayloadRequest): Promise<void> {
 const isStored = async ({ payload }: PayloadRequest, filename: string): Promise<boolean> =>
   (await payload.db.findOne({ collection: 'media', where: { filename: { equals: filename } } })) !== null
 
-/** Restores the files as they were before a call: deletes those it wrote, unless another picture owns them by now. */
+/** Undoes what a call did to files: deletes those it wrote, unless another picture owns them, and moves copies back. */
 async function giveBack(req: PayloadRequest): Promise<void> {
   const { written = new Set<string>(), replaced = new Map<string, string>(), note = null } = ended(req) ?? {}
   const [name] = written
