@@ -58,7 +58,7 @@ async function SiteSheet({ name, locale, items, controls, search }: SiteSheetPro
           linkClass="aria-[current]:text-lichen flex min-h-13 items-center font-serif text-2xl"
         />
       </nav>
-      {/* The negative margin aligns the text of the locale links with the links above, despite their padding. */}
+      {/* The negative margin aligns the letters of the round locale links with the links above. */}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 *:first:-ms-2.5">{controls('sheet')}</div>
     </SheetFrame>
   )
