@@ -24,7 +24,7 @@ const layoutField: Field = {
 type Article = {
   /** Root path of the categories that sort this collection, when it has any. */
   categories?: KeptPath
-  /** Whether it names species, or the rule that those must meet. */
+  /** Whether it has a species field, or the validation of that field. */
   species?: boolean | RelationshipFieldValidation
   /** Slugs of reserved words this collection may use all the same. */
   allowedSlugs?: string[]

@@ -14,7 +14,7 @@ export { dropCutOff, putBackCutOff } from './media/cut-off-files'
 export { SeedRecords } from './starter/schema'
 export { recipeFields } from './recipes/fields'
 
-/** What editors write, in the order of the admin's menu. */
+/** The collections of this feature, in the order of the admin's menu. */
 export const contentCollections: CollectionConfig[] = [
   Pages,
   Posts,

@@ -7,7 +7,7 @@ export { starterIsComplete } from './starter/complete'
 
 export const findPage = (slug: string, locale: Locale): Promise<Page | null> => publicFindBySlug('pages', slug, locale)
 
-/** Menus and settings, which every page renders. */
+/** The globals that every page renders: header, footer and site settings. */
 export async function siteFrame(locale: Locale): Promise<{ header: Header; footer: Footer; settings: SiteSetting }> {
   const [header, footer, settings] = await Promise.all([
     publicGlobal('header', locale),

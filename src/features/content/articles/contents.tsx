@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import type { Heading } from '@/platform/rich-text/headings'
 
-/** From so many sections on a visitor is helped by a list of them. */
+/** The number of headings from which a table of contents is shown. */
 const worthListing = 3
 
 type ContentsProps = {
   headings: readonly Heading[]
-  /** The language of the text, where that is not the page's. */
+  /** The locale of the text, where it is not the page's. */
   lang: string | undefined
   locale: Locale
 }

@@ -7,7 +7,7 @@ import { rangeText } from '@/platform/i18n/range-text'
 type Stage = NonNullable<Growingguide['stages']>[number]
 type Translate = Awaited<ReturnType<typeof getTranslations<'guide'>>>
 
-/** How long a stage takes in words, also where one end alone is known; null where neither is. */
+/** The formatted duration of a stage, also with only a minimum or a maximum; null with neither. */
 function daysText(days: Stage['days'], t: Translate): string | null {
   const { min = null, max = null } = days ?? {}
   if (min === null) return max === null ? null : `≤\u00a0${t('exactDays', { count: max })}`

@@ -13,14 +13,14 @@ afterEach(() => {
 
 type Saved = { publishedAt?: string | null; _status?: string }
 
-/** The day of a post that is saved; `row` is what the database has of it, whose newest draft is another. */
+/** The `publishedAt` that the hook saves; `row` is the stored post, from which `originalDoc`, its draft, differs. */
 const saved = async (
   data: Saved,
   { row, api = 'REST', seed = false }: { row?: Saved; api?: string; seed?: boolean } = {},
 ) => {
   const payload = { db: { findOne: () => (row ? Promise.resolve(row) : Promise.reject(new Error('nothing to find'))) } }
   const req = { payload, payloadAPI: api, i18n: { language: 'es' }, t: (key: string) => key }
-  // Payload has an empty original of what is made.
+  // On create, Payload passes an empty `originalDoc`.
   const originalDoc = row ? { id: 1, publishedAt: null, _status: 'draft' } : {}
   const args = { data, originalDoc, req, context: { seed } } as unknown as Parameters<typeof datePublication>[0]
   return ((await datePublication(args)) as Partial<Post>).publishedAt
@@ -37,10 +37,10 @@ test('DAT-12 a post is of no day to come: it is rejected with the way to schedul
   const refused: unknown = await saved(published(tomorrow)).catch((error: unknown) => error)
   expect(refused).toMatchObject({ status: 400, data: { errors: [{ path: 'publishedAt' }] } })
   expect(JSON.stringify(refused)).toContain('Programar publicación')
-  // A draft may be of any day, and is of the moment at which the site itself publishes it.
+  // A draft may have any day; when the site publishes it by schedule, it gets the current moment.
   expect(await saved({ publishedAt: tomorrow, _status: 'draft' })).toBe(tomorrow)
   expect(await saved(published(tomorrow), { api: 'local', row: { publishedAt: tomorrow, _status: 'draft' } })).toBe(now)
-  // What was published so before, or comes with the starting catalogue, is not held up.
+  // A future date that is published already, or comes with the starting catalogue, is accepted.
   expect(await saved(published(tomorrow), { row: published(tomorrow) })).toBe(tomorrow)
   expect(await saved(published(tomorrow), { api: 'local', seed: true })).toBe(tomorrow)
 })

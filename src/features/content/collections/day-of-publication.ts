@@ -11,10 +11,10 @@ const future = label(
 const hour = 3_600_000
 const dayOf = (moment: number): number => Math.floor(moment / (24 * hour))
 
-/** The day is first where clocks are furthest ahead of UTC, in Kiribati: an editor's today is of no day after that one. */
+/** The newest day anywhere, that of Kiribati (UTC+14): no editor's today is later. */
 const newestDay = (now: number): number => dayOf(now + 14 * hour)
 
-/** The moment of which a post is published now: its newest draft, Payload's `originalDoc`, may be of another. */
+/** The stored `publishedAt` (ms) of a published post; Payload's `originalDoc`, its newest draft, may have another. */
 async function publishedDay(req: PayloadRequest, post: Partial<Post> | undefined): Promise<number | null> {
   if (post?.id === undefined) return null
   const row = await req.payload.db.findOne<Post>({
@@ -27,9 +27,9 @@ async function publishedDay(req: PayloadRequest, post: Partial<Post> | undefined
 }
 
 /**
- * Archives and feeds sort posts by this date, and what is published is public at once: nothing public is of a day to
- * come (DAT-12). A call that says otherwise is rejected; what was scheduled is of the moment at which it appears, and so
- * is what an editor anywhere dates by today, which a day alone puts at noon.
+ * Keeps published posts from having a future date, since archives and feeds sort by it and publishing takes effect at
+ * once (DAT-12). A REST call with a future day is rejected. Scheduled posts get the moment at which they are published,
+ * and so do posts dated today in any time zone, whose day alone is stored as noon.
  */
 export const datePublication: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req, context }) => {
   if (data._status !== 'published') return data

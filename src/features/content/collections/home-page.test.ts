@@ -18,7 +18,7 @@ const requestIn = (language: string, query: object = {}) => ({
   query,
 })
 
-/** The hooks take more of Payload than they look at. */
+/** Runs a hook with only the arguments that it uses. */
 const run = (hook: unknown, args: object): Promise<unknown> =>
   Promise.resolve().then(() => (hook as (args: object) => unknown)(args))
 

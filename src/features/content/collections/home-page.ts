@@ -11,7 +11,7 @@ import { homeSlug } from '@/core/paths'
 
 type Row = { id: number | string; slug?: unknown; _status?: unknown }
 
-/** Without a colon: the admin reads what follows one as a list of fields. */
+/** These messages contain no colon, after which the admin would parse a list of fields. */
 const kept = {
   slug: label(
     'This is the home page. It keeps the address “home”, as by it the site finds its first page.',
@@ -30,7 +30,7 @@ const kept = {
   ),
 }
 
-/** Whether visitors see this page at `/`: its stored row counts, as a draft of it may say something else. */
+/** Whether a page is the published home page at `/`, by its row, since its newest draft may have another slug. */
 async function isHome(id: number | string, req: PayloadRequest): Promise<boolean> {
   const row = await req.payload.db.findOne<Row>({
     collection: 'pages',
@@ -42,9 +42,9 @@ async function isHome(id: number | string, req: PayloadRequest): Promise<boolean
 }
 
 /**
- * The home page keeps its address and stays published (NAV-01). It runs for the form, the bulk edit, a restored version
- * and a schedule alike.
- * @throws ValidationError at the address, APIError 400 for what has no field, in the editor's language
+ * Keeps the home page's slug, and keeps it published (NAV-01). The hook runs for the form, bulk edits, restored
+ * versions and schedules alike.
+ * @throws ValidationError on the slug, APIError 400 where it would be unpublished, in the editor's language
  */
 export const keepHome: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || !data) return data
@@ -54,7 +54,7 @@ export const keepHome: CollectionBeforeValidateHook<Row> = async ({ data, origin
   const { language } = req.i18n
   if (!isRenamed) throw new APIError(inLanguage(kept.draft, language), 400, null, true)
   const message = inLanguage(kept.slug, language)
-  // A change of many at once tells of each no more than the message, which would name the field alone.
+  // A bulk edit shows only the error's own message, which would otherwise just name the field.
   throw Object.assign(new ValidationError({ errors: [{ path: 'slug', message }] }), { message })
 }
 

@@ -8,7 +8,7 @@ import { homeSlug } from '@/core/paths'
 import { articleFields } from '../article-fields'
 import { keepHome, keepHomeFromDeletion } from './home-page'
 
-/** A form that leads to a page is not left without it: every later save of the form would be refused (FRM-04). */
+/** Rejects deleting a page to which a form redirects, as every later save of that form would be rejected (FRM-04). */
 const keepFormsTargets = keepWhileNamed({
   by: [
     {
@@ -24,7 +24,7 @@ const keepFormsTargets = keepWhileNamed({
   ),
 })
 
-/** Pages of the site's own root; `home` is the first one (NAV-01). */
+/** Pages at the root of the site, `/{slug}`; `home` is the home page (NAV-01). */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: label('Page', 'Página', 'Página'), plural: label('Pages', 'Páginas', 'Páginas') },

@@ -38,7 +38,7 @@ export const Posts: CollectionConfig = {
         fields: [
           day('publishedAt', label('Published on', 'Publicado el', 'Publicado em'), {
             index: true,
-            // A copy is another post, and of the day on which it is published itself.
+            // A duplicate is another post, dated by its own publication.
             hooks: { beforeDuplicate: [() => null] },
           }),
           text('author', label('Author', 'Autor', 'Autor'), { maxLength: 80 }),

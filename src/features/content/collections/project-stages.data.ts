@@ -1,6 +1,6 @@
 import { label } from '@/cms/labels'
 
-/** How far a project is. */
+/** The stages of a project. */
 export const projectStages = [
   { slug: 'planned', label: label('Planned', 'Previsto', 'Planejado'), icon: 'clipboard-list' },
   { slug: 'running', label: label('Running', 'En marcha', 'Em andamento'), icon: 'footprints' },

@@ -8,7 +8,7 @@ import { editorial } from '@/cms/versions'
 import { articleFields } from '../article-fields'
 import { cookedRule } from '../recipes/cooked-species'
 
-/** Recipes (BLK-09): what is cooked stands in the recipe block of their body. */
+/** Recipes (BLK-09): articles whose recipe is a block of their body. */
 export const Recipes: CollectionConfig = {
   slug: 'recipes',
   labels: { singular: label('Recipe', 'Receta', 'Receita'), plural: label('Recipes', 'Recetas', 'Receitas') },

@@ -37,7 +37,7 @@ export const References: CollectionConfig = {
       index: true,
     }),
     localizedTextarea('summary', label('Summary', 'Resumen', 'Resumo')),
-    // A copy is of another source.
+    // Not duplicated: the link is unique, and a duplicate describes another source.
     notCopied(
       text('link', label('Link', 'Enlace', 'Link'), {
         validate: validateUrl,

@@ -5,7 +5,7 @@ import { checkUpload, fileName, waitForPicture } from './check-upload'
 
 type HookArgs = Parameters<CollectionBeforeOperationHook>[0]
 
-/** The hook as a REST call of a new picture runs it, where none had its name before. */
+/** Runs the hook as a REST call that uploads a new picture, whose name was never used. */
 const upload = async (file: { name: string; size: number; data: Buffer } | undefined, language = 'en') => {
   const payload = { db: { drizzle: { all: () => [] } } }
   return checkUpload({
@@ -58,7 +58,7 @@ test.each([
   expect(fileName(given)).toBe(name)
 })
 
-/** What Payload makes of it: a number where the name is taken, and the size it is rendered in. */
+/** The longest suffix that Payload appends: a number where the name is taken, and a size. */
 const longestEnd = '-123-1024x768.webp'
 
 test.each([
@@ -128,10 +128,10 @@ test.each([3, 6])(
     const known = await sharp(file.data, { animated: true }).metadata()
     expect(known).toMatchObject({ format: 'webp', width: across, pageHeight: down, pages, ...timing })
     expect([known.orientation, file.size]).toEqual([undefined, file.data.length])
-    // Payload turns whatever still says that it is turned.
+    // Payload would rotate a file that still has an orientation.
     await expect(sharp(file.data, { animated: true }).rotate().toBuffer()).resolves.toBeInstanceOf(Buffer)
     const shown = await sharp(file.data, { animated: true }).greyscale().raw().toBuffer()
-    // What was above is now to the right, or below.
+    // The former top is at the right (orientation 6) or at the bottom (3).
     const dark = Array.from({ length: pages }, (_, page) => shown[(page + 1) * across * down - 2] ?? 255)
     const light = Array.from({ length: pages }, (_, page) => shown[page * across * down + 2] ?? 0)
     expect([

@@ -15,17 +15,17 @@ const refusals = {
   ),
 } as const
 
-/** Names that some systems keep for devices, whatever follows a dot: a picture of one would be stored under none. */
+/** Windows' device names, with any extension: Payload's sanitiser (`sanitize-filename`) would leave no name of them. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\s*(\.|$))/i
 
-/** Of the 255 bytes of a name that file systems take, the rest is for the sizes, and for a number where it is taken. */
+/** In bytes. File systems allow 255 for a name: the rest is for the extension, the suffix of a size, and a number. */
 const longestStem = 200
 
-/** As many whole characters as so many bytes hold. */
+/** Cuts a text to at most so many UTF-8 bytes, without splitting a character. */
 const cutToBytes = (text: string, bytes: number): string =>
   new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, bytes), { stream: true })
 
-/** A name that a file can have: it becomes that of a file and part of a header. */
+/** A safe name for an uploaded file, since it becomes the name of a file and part of a header. */
 export function fileName(given: string): string {
   const name = withoutControls(given)
   const dot = name.lastIndexOf('.')
@@ -36,8 +36,8 @@ export function fileName(given: string): string {
 }
 
 /**
- * Rejects a picture with more pixels than may be rendered, and a new picture without a file: Payload would fetch the
- * address given instead (T-1L). A turned picture is put upright: Payload compares and crops the measures it is stored in.
+ * Rejects a picture with too many pixels, and a new one without a file, since Payload would fetch a given URL instead
+ * (T-1L). Applies the EXIF orientation, since Payload compares and crops by the stored width and height.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!('data' in args)) return args
@@ -61,7 +61,10 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   return args
 }
 
-/** Payload renders a picture within the transaction of its row, and many at once take a small machine longer than one may idle. */
+/**
+ * Lets the transaction idle for longer: Payload encodes the sizes of a picture within the transaction of its row, and
+ * many at once exceed the default timeout on a small machine.
+ */
 export const waitForPicture: CollectionBeforeOperationHook = async ({ args, req }) => {
   if ('data' in args && req.file) await letIdle(req, '2min')
 }

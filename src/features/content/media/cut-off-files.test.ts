@@ -15,7 +15,7 @@ afterEach(() => {
   for (const name of [stored, cutOff]) rmSync(at(name), { force: true })
 })
 
-/** A site with one picture, of that name. */
+/** A stub of Payload with one picture, named `stored`. */
 const payload = {
   db: {
     drizzle: { all: () => [] },
@@ -25,7 +25,7 @@ const payload = {
   collections: { media: { config: { upload: { imageSizes: [] } } } },
 } as unknown as Payload
 
-/** What a call has written when it is killed. */
+/** Leaves the files of an upload that is killed after writing them. */
 async function killedWriting(filename: string): Promise<void> {
   const req = { file: {}, payload }
   await noteWritten({ data: { filename }, req } as unknown as Parameters<typeof noteWritten>[0])
@@ -38,7 +38,7 @@ test('R-07 files of a call that was killed go where no row names them, once', as
   await killedWriting(cutOff)
   expect(await dropCutOff(payload)).toEqual([cutOff])
   expect([existsSync(at(stored)), existsSync(at(cutOff))]).toEqual([true, false])
-  // Files that nothing was noted of are somebody's own.
+  // A file that no note names is not the site's, so it stays.
   writeFileSync(at(cutOff), '')
   expect(await dropCutOff(payload)).toEqual([])
   expect(existsSync(at(cutOff))).toBe(true)
@@ -51,7 +51,7 @@ test('R-07 a note that was cut off itself names nothing, and goes', async () => 
   expect(existsSync(note)).toBe(false)
 })
 
-/** A call that deletes the picture with that file, up to where its row is deleted. */
+/** A call that deletes the picture with this file, up to just before its row is deleted. */
 async function deleting(filename: string) {
   mkdirSync(env.mediaDir, { recursive: true })
   writeFileSync(at(filename), '')
@@ -83,7 +83,7 @@ test('R-07 a deletion that ends leaves no copy, and one that fails the file', as
 
 test('R-07 of many that a call deletes, one that could not be keeps its file', async () => {
   const { req } = await deleting(stored)
-  // What the call reads meanwhile ends nothing.
+  // A read within the same request moves nothing back.
   await putUndeletedBack({ operation: 'find', req } as never)
   expect(existsSync(at(stored))).toBe(false)
   await putUndeletedBack({ operation: 'delete', req } as never)

@@ -10,7 +10,7 @@ import { copiedName, isNote, noteLock } from './whole-files'
 
 type File = { filename?: string | null; filesize?: number | null } | null | undefined
 
-/** A file as its picture's row states it. */
+/** The file of this name as stated in its picture's row: the picture itself or one of its sizes. */
 const statedIn = (row: Media, name: string): File =>
   [row, ...Object.values<File>(row.sizes ?? {})].find((file) => file?.filename === name)
 
@@ -32,11 +32,14 @@ function ownerOf(call: SqlRequest, name: string): Promise<Media | null> {
   })
 }
 
-/** Puts one copy back where its row still states that file, and throws it away otherwise; what a call is at stays. */
+/**
+ * Moves a copy back if its picture's row still states the file, which is missing or has another size; otherwise deletes
+ * the copy. Leaves it alone while a call saves the picture. Returns whether it was moved back.
+ */
 async function settle(call: SqlRequest, copy: string, name: string): Promise<boolean> {
   const owner = await ownerOf(call, name)
   if (owner && !(await tryTurn(call, 'media', owner.id))) return false
-  // The call that had its turn before may have ended well.
+  // Read again under the lock, since the call that held it before may have changed the row.
   const row = owner && (await ownerOf(call, name))
   const [there, copied] = await Promise.all([bytesOf(name), bytesOf(copy)])
   const stated = row && statedIn(row, name)?.filesize
@@ -46,7 +49,7 @@ async function settle(call: SqlRequest, copy: string, name: string): Promise<boo
   return isCutOff
 }
 
-/** A turn on PostgreSQL lasts as long as the transaction in which it was taken. */
+/** Runs `work` in a transaction of its own on PostgreSQL, since its advisory locks last as long as the transaction. */
 async function inOwnTransaction<T>(payload: Payload, work: (call: SqlRequest) => Promise<T>): Promise<T> {
   const transactionID = isSqlite(payload) ? null : await payload.db.beginTransaction()
   if (transactionID === null) return work({ payload })
@@ -57,22 +60,22 @@ async function inOwnTransaction<T>(payload: Payload, work: (call: SqlRequest) =>
   }
 }
 
-/** A copy of an earlier version, which did not say what it is one of. */
+/** Whether a file is a copy made by an earlier version of the site, whose name does not contain the original's. */
 const isNameless = (file: string): boolean => /^[\da-f-]{36}\.kept$/.test(file)
 
-/** In milliseconds: no call takes that long, also not one of an earlier version that is still running. */
+/** In milliseconds: longer than any call takes, also one of an earlier version that is still running. */
 const longestCall = 86_400_000
 
-/** Takes away what nobody can put back any more. */
+/** Deletes a nameless copy once no running call can need it. */
 async function dropNameless(file: string): Promise<void> {
   const { mtimeMs } = await stat(path.join(env.mediaDir, file))
   if (Date.now() - mtimeMs > longestCall) await rm(path.join(env.mediaDir, file), { force: true })
 }
 
 /**
- * Puts back the files of pictures whose replacement or deletion a kill cut off: they were deleted or set aside, and their
- * rows, which nothing has changed yet, still name them.
- * @returns the names of these files
+ * Restores the files of pictures whose replacement or deletion was interrupted by a kill: they were deleted or set
+ * aside, but their unchanged rows still name them. Also deletes copies that are not needed.
+ * @returns the names of the restored files
  */
 export async function putBackCutOff(payload: Payload): Promise<string[]> {
   const back: string[] = []
@@ -85,7 +88,7 @@ export async function putBackCutOff(payload: Payload): Promise<string[]> {
   return back
 }
 
-/** What a note names; nothing of one that was cut off itself, before any of it was written. */
+/** The file names in a note; empty for a note that was itself cut off, before any of its files was written. */
 async function namedIn(note: string): Promise<string[]> {
   try {
     const names: unknown = JSON.parse(await readFile(path.join(env.mediaDir, note), 'utf8'))
@@ -95,7 +98,10 @@ async function namedIn(note: string): Promise<string[]> {
   }
 }
 
-/** Takes away what a note names and no row does, and the note; of a call that another process is at, nothing. */
+/**
+ * Deletes the files that a note names and no row does, then the note; leaves it alone while a call of another process
+ * holds its lock. Returns the names of the deleted files.
+ */
 async function settleNote(call: SqlRequest, note: string): Promise<string[]> {
   if (!(await tryLockName(call, noteLock(note)))) return []
   const gone: string[] = []
@@ -109,8 +115,8 @@ async function settleNote(call: SqlRequest, note: string): Promise<string[]> {
 }
 
 /**
- * Takes away the files of new pictures that a kill cut off before they had a row.
- * @returns the names of these files
+ * Deletes the files of new pictures whose upload was interrupted by a kill before their row was written.
+ * @returns the names of the deleted files
  */
 export async function dropCutOff(payload: Payload): Promise<string[]> {
   const gone: string[] = []

@@ -13,12 +13,12 @@ import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
 import { at, copyOf, namesOf } from './whole-files'
 
-/** The files of a picture that a call deletes, by the names under which they wait for its end. */
+/** The files of a picture that a call deletes: original name to the name under which the file is set aside. */
 type Aside = { readonly files: Map<string, string>; isDeleted: boolean }
 
 const ofCalls = new WeakMap<PayloadRequest, Map<number | string, Aside>>()
 
-/** Takes the files away with their row, or puts them back beside the one that stayed. */
+/** Deletes the files set aside if their row was deleted and committed, otherwise moves them back. */
 async function settle(req: PayloadRequest, id: number | string, isKept: boolean): Promise<void> {
   const aside = ofCalls.get(req)?.get(id)
   ofCalls.get(req)?.delete(id)
@@ -27,12 +27,12 @@ async function settle(req: PayloadRequest, id: number | string, isKept: boolean)
 }
 
 /**
- * Payload deletes the files of a picture before its row. They are set aside instead, under names by which a start after a
- * kill finds them (`cut-off-files.ts`), until the row is gone for good: neither is ever left without the other.
+ * Payload deletes the files of a picture before its row. This hook sets them aside first, under names that a start
+ * after a kill finds (`cut-off-files.ts`), until the deletion is committed, so that no row is left without its files.
  */
 export const setFilesAside: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const row = await req.payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } }, req })
-  // A process that starts meanwhile leaves alone what has its turn.
+  // Locks the picture, so that a process that starts meanwhile does not put the files back.
   if (await req.transactionID) await tryTurn(req, 'media', id)
   const aside: Aside = { files: new Map(), isDeleted: false }
   ofCalls.set(req, (ofCalls.get(req) ?? new Map<number | string, Aside>()).set(id, aside))
@@ -48,7 +48,7 @@ export const setFilesAside: CollectionBeforeDeleteHook = async ({ id, req }) => 
   }
 }
 
-/** On SQLite the row is gone by now; on PostgreSQL the end of the transaction is waited for. */
+/** Deletes the files at once without a transaction (SQLite); on PostgreSQL `onceKept` does so after the commit. */
 export const dropFilesAside: CollectionAfterDeleteHook<Media> = async ({ doc, id, req }) => {
   const aside = ofCalls.get(req)?.get(id)
   if (aside) aside.isDeleted = true
@@ -60,12 +60,12 @@ async function putBack(req: PayloadRequest): Promise<void> {
   for (const id of [...(ofCalls.get(req)?.keys() ?? [])]) await settle(req, id, false)
 }
 
-/** A call that was refused leaves the files where they were. */
+/** Moves the files back when the call fails. */
 export const putFilesAsideBack: CollectionAfterErrorHook = ({ req }) => putBack(req)
 
-/** So does one that deletes many, for those it could not delete: to Payload such a call has not failed. */
+/** Moves back the files that a bulk deletion could not delete: for Payload such a call succeeds. */
 export const putUndeletedBack: CollectionAfterOperationHook = async ({ req, result, ...rest }) => {
-  // The end of a transaction says by itself which rows are gone.
+  // With a transaction, `onceKept` settles the files at its end.
   if (operationOf(rest) === 'delete' && !(await req.transactionID)) await putBack(req)
   return result
 }

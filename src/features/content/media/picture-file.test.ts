@@ -8,7 +8,7 @@ import { pictureFile } from './picture-file'
 const name = randomUUID()
 const at = (ending: string) => path.join(env.mediaDir, `${name}${ending}`)
 
-/** A picture that no visitor may see lies beside the folder of those that everybody may. */
+/** A picture outside the media folder, which must not be served. */
 const outside = path.join(env.dataDir, `${randomUUID()}.webp`)
 
 beforeAll(() => {

@@ -12,14 +12,14 @@ const types: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 }
 
-/** Pictures never change under their name; nothing of one may run when it is opened by itself (T-1L). */
+/** Pictures never change under one name, so they are immutable; the CSP keeps a directly opened one inert (T-1L). */
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
 } as const
 
-/** What the system says of a name that no file has; whatever else it says is a fault of the machine. */
+/** The error codes for a name without a file; any other error is a fault of the system and is thrown. */
 const absent = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 
 const readIfThere = (file: string): Promise<Buffer | null> =>
@@ -29,9 +29,9 @@ const readIfThere = (file: string): Promise<Buffer | null> =>
   })
 
 /**
- * A picture as it lies on the disk, whole. Payload would stream it, and leave its file open for good when a client
- * disconnects; it would respond with 500 for a file that is gone.
- * @param name as the address gives it; only its last part counts
+ * The response with a picture's file, read as a whole; 404 without one. Payload would stream it, leak the file handle
+ * when a client disconnects, and respond with 500 for a missing file.
+ * @param name the name from the URL; only its last path segment counts
  */
 export async function pictureFile(name: string): Promise<Response> {
   const file = path.join(env.mediaDir, path.basename(name))

@@ -36,8 +36,8 @@ export const Media: CollectionConfig = {
     adminThumbnail: 'small',
     formatOptions: { format: 'webp', options: { quality: 82, effort: 2 } },
     resizeOptions: { width: 1600, withoutEnlargement: true },
-    // A size above the picture's own is not made: the picture itself is as large. None is cropped, and `inside` says so:
-    // Payload would otherwise encode each a second time to place the focal point.
+    // Payload makes no size larger than the picture, except `small`. `inside` tells it that no size is cropped:
+    // otherwise it would encode each a second time to place the focal point.
     imageSizes: [
       {
         name: 'small',
@@ -48,7 +48,7 @@ export const Media: CollectionConfig = {
       },
       {
         name: 'card',
-        // A phone of 412 points at 1.75 requests 721 pixels.
+        // A phone 412 CSS pixels wide with a device pixel ratio of 1.75 requests 721 pixels.
         width: 768,
         fit: 'inside',
         formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } },
@@ -85,7 +85,7 @@ export const Media: CollectionConfig = {
     }),
     localizedTextarea('caption', label('Caption', 'Pie de foto', 'Legenda'), { maxLength: 600 }),
     text('credit', label('Credit', 'Crédito', 'Crédito')),
-    // A copy is its editor's, and does not go with the samples.
+    // Not duplicated: a duplicate belongs to its editor and must not be deleted with the samples.
     notCopied(
       text('seedKey', label('Seed key', 'Clave de la muestra', 'Chave da amostra'), {
         hidden: true,

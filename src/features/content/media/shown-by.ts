@@ -23,12 +23,12 @@ const kept = label(
   'Esta imagem aparece em: {who}. Retire-a de lá primeiro ou troque aqui o arquivo: uma imagem excluída não volta.',
 )
 
-/** How many entries of a collection are named; the others are counted. */
+/** The most documents of a collection that the message names; the others are counted. */
 const most = 5
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** The pictures in a text: those between its paragraphs, and those of its blocks. */
+/** The ids of pictures in a rich text: its uploads, and those in the fields of its blocks. */
 function picturesOfText(node: unknown, blocks: Blocks): number[] {
   if (!isRecord(node)) return []
   if (isRecord(node.root)) return picturesOfText(node.root, blocks)
@@ -53,7 +53,7 @@ function picturesOf(field: FlattenedField, value: unknown, blocks: Blocks): numb
   return isGroup ? picturesIn(value, field.flattenedFields, blocks) : []
 }
 
-/** The pictures that a document shows in any language, as the database holds it. */
+/** The ids of pictures that a document shows in any locale; `doc` as the database holds it, with all locales. */
 export function picturesIn(doc: Tree, fields: readonly FlattenedField[], blocks: Blocks): number[] {
   return fields.flatMap((field) => {
     const value = doc[field.name]
@@ -69,13 +69,13 @@ const mayShow = (fields: readonly FlattenedField[]): boolean =>
     return 'flattenedFields' in field && mayShow(field.flattenedFields)
   })
 
-/** The collections that show pictures; that of an account goes with it. */
+/** The collections that may show pictures, without `users`, whose picture is deleted with the account. */
 const showing = (payload: Payload): CollectionSlug[] =>
   Object.values(payload.collections).flatMap(({ config }) =>
     config.slug !== 'users' && mayShow(config.flattenedFields) ? [config.slug] : [],
   )
 
-/** Where a picture is shown: titles of documents by the name of what they stand in, which for settings is the only name. */
+/** Where a picture is shown: the name of a collection, with titles by document id, or of a global, without titles. */
 type Places = Map<string, Map<unknown, string>>
 type Shown = Map<number, Places>
 
@@ -88,14 +88,14 @@ function note(
   for (const picture of pictures) {
     const places: Places = shown.get(picture) ?? new Map<string, Map<unknown, string>>()
     const titles = places.get(place) ?? new Map<unknown, string>()
-    // A draft beside what is published may be called otherwise.
+    // The published title stays where the newest draft has another.
     if (title !== undefined && !titles.has(id)) titles.set(id, title)
     places.set(place, titles)
     shown.set(picture, places)
   }
 }
 
-/** The documents of a collection as they are published, and the newest drafts beside them. */
+/** All documents of a collection, and the newest drafts of those that have any. */
 async function documentsOf(collection: CollectionSlug, req: PayloadRequest): Promise<Tree[]> {
   const { db, collections } = req.payload
   const all = { collection, pagination: false, limit: 0, sort: 'id', req } as const
@@ -129,7 +129,7 @@ async function readShown(req: PayloadRequest): Promise<Shown> {
   return shown
 }
 
-/** Read once for all that one call deletes. */
+/** The pictures that are shown anywhere, read once a request, since a bulk deletion checks each. */
 function shownIn(req: PayloadRequest): Promise<Shown> {
   const notes = notesOf<Promise<Shown>>(req, 'shownPictures')
   const known = notes.get('all') ?? readShown(req)
@@ -147,8 +147,8 @@ const inWords = (places: Places): string =>
     .join('; ')
 
 /**
- * An admin does not delete in its form, or from the list, a picture that is shown somewhere: pages would be without it and
- * nobody told (docs/adr/0182-a-picture-that-is-shown-stays.md).
+ * Rejects deleting a shown picture from the admin's form or list, since its pages would silently lose it; other calls
+ * may (docs/adr/0182-a-picture-that-is-shown-stays.md).
  * @throws APIError 409, in the editor's language
  */
 export const keepWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) => {

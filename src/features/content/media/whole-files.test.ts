@@ -49,13 +49,13 @@ test.each([
     .mockResolvedValue({ rows: gone })
   const payload = { db: { drizzle: {}, sessions: { one: { db: { execute } } } } }
   const req = { payload, transactionID: 'one' } as unknown as Parameters<typeof unusedName>[0]
-  // A process remembers under which names it stores pictures: each has one of its own.
+  // The process remembers names that are being stored, so each test uses a name of its own.
   const name = `morel-${randomUUID()}-x`
   expect((await unusedName(req, `${name}.png`)).replace(name, '')).toMatch(named)
   await putFilesBack({ req } as unknown as Parameters<typeof putFilesBack>[0])
 })
 
-/** A transaction of Payload's, over a connection that answers a commit with `committed`. */
+/** Begins a transaction of Payload's on a stub whose commit ends as `committed` does. */
 async function begun(committed: () => Promise<void>) {
   const drizzle = {
     transaction: async (work: (transaction: object) => Promise<unknown>) => {

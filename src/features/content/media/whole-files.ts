@@ -16,7 +16,10 @@ import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
 import { nameKey, wasUsed } from './used-names'
 
-/** The files of one call: copies of those it replaces, the names of those it writes, where these are noted, and what it keeps others from. */
+/**
+ * The files of one call: `replaced`, original to copy; `written`, the names it writes; `note`, the file that lists
+ * those; `name`, the name key that it reserves.
+ */
 type Files = {
   readonly replaced: Map<string, string>
   readonly written: Set<string>
@@ -32,18 +35,18 @@ const filesOf = (req: PayloadRequest): Files => {
   return files
 }
 
-/** Names under which pictures are being stored, by when that began; a call of ours that fails does not say that it ended. */
+/** When (ms) each name key was reserved; entries expire, since a failed local call does not release its own. */
 const begun = new Map<string, number>()
-/** In milliseconds. */
+/** Milliseconds after which a reserved name expires. */
 const longestCall = 120_000
 
-/** Whether another process is storing pictures under a name; until the transaction of this call ends, none but it does. */
+/** Tries to lock a name key across processes until the transaction ends; true where another process holds it. */
 const isTakenElsewhere = async (req: PayloadRequest, key: string): Promise<boolean> =>
   Boolean(await req.transactionID) && !(await tryLockName(req, `pictures ${key}`))
 
 /**
- * A name that no picture had before. Browsers keep for a year what they have of a name (`picture-file.ts`): a picture that
- * is replaced, or cropped, is another one, also where its file is called as one that it had earlier.
+ * Gives a name a random number. Browsers cache a picture by its name for a year (`picture-file.ts`), so a picture that
+ * is replaced or cropped needs a new name, even if it had the name of the new file before.
  */
 export function anew(name: string): string {
   const extension = path.extname(name)
@@ -52,9 +55,9 @@ export function anew(name: string): string {
 }
 
 /**
- * A name that no picture which is gone had, and no other is being stored under: Payload looks for a free one before it
- * renders a picture and takes it after, so that of several at once, by one process or by two, each would write the files
- * of the others.
+ * Returns the name, or one with a random number where a deleted picture had it or another call is storing under it.
+ * Payload looks for a free name before it encodes a picture and writes it after, so concurrent calls, in one process or
+ * two, would overwrite each other's files.
  */
 export async function unusedName(req: PayloadRequest, name: string): Promise<string> {
   const now = Date.now()
@@ -67,7 +70,7 @@ export async function unusedName(req: PayloadRequest, name: string): Promise<str
   return isTaken || (await isTakenElsewhere(req, key)) || (await wasUsed(req, key)) ? anew(name) : name
 }
 
-/** What is known of the files of a call that has ended. */
+/** Forgets the files of a call that has ended, releases its name, and returns them. */
 function ended(req: PayloadRequest): Files | undefined {
   const files = ofCalls.get(req)
   ofCalls.delete(req)
@@ -75,10 +78,10 @@ function ended(req: PayloadRequest): Files | undefined {
   return files
 }
 
-/** Where a file of a picture stands. */
+/** The path of a picture's file. */
 export const at = (name: string): string => path.join(env.mediaDir, path.basename(name))
 
-/** A size of a picture; one that is not made has no file. */
+/** A size of a picture; without a file name where it was not made. */
 type Sized = { filename?: string | null } | null | undefined
 
 /** The names of a picture's files. */
@@ -87,15 +90,15 @@ export const namesOf = ({ filename, sizes }: Partial<Pick<Media, 'filename' | 's
     (name) => typeof name === 'string',
   )
 
-/** Whether a form asks for another part, or another size, of the picture that is stored. */
+/** Whether the request crops or resizes the stored picture. */
 const crops = ({ query }: PayloadRequest): boolean => {
   const { uploadEdits: edits } = query
   return isRecord(edits) && ['crop', 'widthInPixels', 'heightInPixels'].some((edit) => edits[edit] !== undefined)
 }
 
 /**
- * A picture that is cropped is replaced by its own file. Payload would write what was cropped under the name that the
- * picture has, and leave it half written where it fails.
+ * Makes a crop a replacement of the picture by its own file: Payload would otherwise overwrite the file under the same
+ * name, and leave it half written on an error.
  */
 export const cropAnew: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (req.file || !('id' in args && 'data' in args) || !isAdmin(req.user) || !crops(req)) return
@@ -106,16 +109,16 @@ export const cropAnew: CollectionBeforeOperationHook = async ({ args, req }) => 
   req.file = { name: stored.filename, data, size: data.length, mimetype: stored.mimeType ?? 'image/webp' }
 }
 
-/** A copy says what it is one of: after a kill nothing else does. */
+/** A new name for a copy; it contains the original's, since after a kill nothing else tells. */
 export const copyOf = (name: string): string => `${name}.${randomInt(1e5, 1e6)}.kept`
 
-/** The file that a copy is one of; null of what is none. */
+/** The original's name of a copy; null for a file that is no copy. */
 export const copiedName = (copy: string): string | null => /^(.+)\.\d{6}\.kept$/.exec(copy)?.[1] ?? null
 
 /**
- * Payload deletes the files of a picture before it looks whether what replaces it can be saved. They are copied first,
- * so that a change that is refused leaves the picture as it was (OPS-01). In its turn: who waits for another replacement
- * of the picture copies what that one has stored.
+ * Payload deletes the files of a picture before it checks whether the replacement can be saved. This hook copies them
+ * first, so that a rejected change leaves the picture as it was (OPS-01). It runs after `saveInTurn`, so that of two
+ * concurrent replacements the second copies the files of the first.
  */
 export const copyReplaced: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
   if (!req.file || !('id' in args && 'data' in args) || !(isAdmin(req.user) || overrideAccess)) return
@@ -128,7 +131,7 @@ export const copyReplaced: CollectionBeforeOperationHook = async ({ args, overri
       filesOf(req).replaced.set(name, copy)
     } catch (error) {
       await rm(at(copy), { force: true })
-      // What is gone already cannot be lost; whatever else could not be copied is not deleted either.
+      // A missing file cannot be lost; any other error ends the call before Payload deletes the file.
       if (!(isRecord(error) && error.code === 'ENOENT')) throw error
     }
   }
@@ -136,15 +139,15 @@ export const copyReplaced: CollectionBeforeOperationHook = async ({ args, overri
 
 const noteEnding = '.writing'
 
-/** Whether a file says what a call is about to write. */
+/** Whether a file is a note of what a call is about to write. */
 export const isNote = (name: string): boolean => name.endsWith(noteEnding)
 
-/** The name that a call holds until its transaction ends, by which other processes know that it is at it. */
+/** The name of the lock that a call holds on its note until its transaction ends, so that other processes leave it. */
 export const noteLock = (note: string): string => `files ${note}`
 
 /**
- * What the call is about to write, known once Payload has named it. It is noted beside the pictures, since after a kill
- * nothing else tells files that no row names from those of a picture.
+ * Writes a note with the names of the files that the call is about to write, once Payload has chosen them. After a kill
+ * it tells the files of this call, which no row names, from any others in the folder.
  */
 export const noteWritten: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
   if (!req.file) return data
@@ -156,7 +159,7 @@ export const noteWritten: CollectionBeforeChangeHook<Media> = async ({ data, req
   return data
 }
 
-/** With what it wrote stored or taken away, a call leaves no note of it. */
+/** Deletes the note of a call whose files are stored or deleted. */
 const dropNote = async ({ note }: Pick<Files, 'note'>): Promise<void> => {
   if (note) await rm(at(note), { force: true })
 }
@@ -167,11 +170,11 @@ async function dropFormer(req: PayloadRequest): Promise<void> {
   await dropNote(files ?? { note: null })
 }
 
-/** Whether a picture is stored under a name: of two processes that took the same one, only one has a row. */
+/** Whether a picture's row has this file name: of two processes that chose the same, only one has a row. */
 const isStored = async ({ payload }: PayloadRequest, filename: string): Promise<boolean> =>
   (await payload.db.findOne({ collection: 'media', where: { filename: { equals: filename } } })) !== null
 
-/** Leaves the files as they were before a call, and those of another picture where they are. */
+/** Undoes what a call did to files: deletes those it wrote, unless another picture owns them, and moves copies back. */
 async function giveBack(req: PayloadRequest): Promise<void> {
   const { written = new Set<string>(), replaced = new Map<string, string>(), note = null } = ended(req) ?? {}
   const [name] = written
@@ -182,12 +185,12 @@ async function giveBack(req: PayloadRequest): Promise<void> {
 }
 
 export const dropCopies: CollectionAfterOperationHook = async ({ args, req, result }) => {
-  // A call reads pictures, too, before it has written one.
+  // Reads within the same request must not end the call's files.
   if (!('data' in args)) return result
-  // Until its row is kept, a call that replaced a picture may still have to give it its files back.
+  // Until the commit, a rollback may still require the former files.
   await onceKept(req, (isKept) => (isKept ? dropFormer(req) : giveBack(req)))
   return result
 }
 
-/** A call that was refused leaves the files as they were before it. */
+/** Restores the files when the call fails. */
 export const putFilesBack: CollectionAfterErrorHook = ({ req }) => giveBack(req)

@@ -28,7 +28,7 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
 
   test.each([
     ['en', '450 g fresh porcini', 1, '450 g (16 oz) fresh porcini'],
-    // A recipe that is made as it is written is not rounded.
+    // The numbers of a recipe that is not multiplied are not rounded.
     ['en', '1/16 tsp saffron', 1, '1/16 tsp saffron'],
     ['en', '1/32 oz yeast', 1, '1/32 oz yeast'],
     ['en', '1/5 cup cream', 1, '1/5 cup cream'],
@@ -158,7 +158,7 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
     ['es', '{1 taza y media} de agua durante 1 hora y media', 2, '3 tazas de agua durante 1 hora y media'],
     ['es', '1 hora y media de reposo', 2, '1 hora y media de reposo'],
     ['es', '1 taza y media cebolla', 2, '2 tazas y media cebolla'],
-    // The half of something else.
+    // The half belongs to another ingredient.
     ['en', '2 eggs and half of the cream', 1, '2 eggs and half of the cream'],
     ['en', '1 onion and half of a lemon', 1, '1 onion and half of a lemon'],
     ['es', '2 huevos y medio de la nata', 1, '2 huevos y medio de la nata'],

@@ -19,7 +19,7 @@ import {
 /** How many times a recipe is made; 1 is as it was written. */
 export const factors = [0.5, 1, 2, 3] as const
 
-/** What cooks write for parts of a whole, by value. */
+/** The fraction signs of recipes, by value. */
 const fractions = [
   [0, ''],
   [1 / 8, '⅛'],
@@ -42,54 +42,54 @@ const glyphs: Readonly<Record<string, number>> = Object.fromEntries(
 const signsOfParts = Object.keys(glyphs).join('')
 const hyphen = String.raw`[-\u2010\u2011]`
 
-/** How thousands are told apart in each locale; the other sign is the one of its decimals. */
+/** The thousands separators of each locale, and its decimal separator. */
 const groups: Readonly<Record<Locale, { readonly sign: string; readonly decimals: string }>> = {
-  // A plain blank stands before a size as well (`2 400 g tins`); none of them begins with a zero.
+  // A plain blank may also precede a size (`2 400 g tins`), so it separates thousands only before a zero.
   en: { sign: String.raw`(?:[,\u00a0\u2009\u202f]|\u0020(?=0))`, decimals: String.raw`\.` },
   es: { sign: String.raw`[.\u0020\u00a0\u2009\u202f]`, decimals: ',' },
   pt: { sign: String.raw`[.\u0020\u00a0\u2009\u202f]`, decimals: ',' },
 }
 
-/** A number with thousands: three digits behind each sign, and no zero before it, which would make it a decimal. */
+/** A number with thousands separators, three digits after each; a leading zero would make it a decimal. */
 const grouped = (locale: Locale): string =>
   String.raw`[1-9]\d{0,2}(?:${groups[locale].sign}\d{3}){1,2}(?!\d)(?:${groups[locale].decimals}\d{1,3})?`
 
-/** A number that begins with a zero is a name: `00` flour is another than `0`. */
+/** A number without separators; one that starts with 0 and a digit is a name, such as `00` flour. */
 const plainNumber = String.raw`(?!0\d)\d{1,6}(?:[.,]\d{1,3})?`
 const fraction = String.raw`\d{1,3}\/\d{1,3}`
 
-/** A number that stands for the size of one thing: `14-ounce`, `1 1/2-inch`, `14- to 16-ounce`. */
+/** A number that a hyphen binds as the size of one thing, so it is not multiplied: `14-ounce`, `14- to 16-ounce`. */
 const bound = (locale: Locale): string =>
   String.raw`(?<![\p{L}\d.,/])(?:\d{1,6}\s+${fraction}|${fraction}|\d{0,6}[${signsOfParts}]|${grouped(locale)}|${plainNumber})${hyphen}(?=\s?\p{L})`
 
 /**
- * What stands before such a number where a preposition or a sign binds it: `2 latas de` 400 g, `2 x` 400 g. A blank
- * between digits tells thousands apart there, too.
+ * Excludes a number that a preposition or a sign before it makes a size: 400 g in `2 latas de 400 g`, `2 x 400 g`.
+ * Since es and pt bind sizes like this, a blank between digits always separates thousands there (`groups`).
  */
 const sizeOfEach = (locale: Locale): string =>
   String.raw`(?<!(?:[\d${signsOfParts}]|(?<!\p{L})(?:${oneInWords[locale]}))\s{1,3}(?:\[[^[\]]{0,240}\]|${containers})\s{1,3}(?:de|of)\s{1,3})(?<![\d${signsOfParts}]\s{0,3}[x×]\s{1,3})`
 
-/** Before a number that names a kind: flour of type 405, a no. 5 sieve. */
+/** Excludes a number that names a kind: flour of type 405, a no. 5 sieve. */
 const notNaming = String.raw`(?<!(?<!\p{L})(?:types?|tipos?|no\.|n[.º°]{1,2}|núm\.)\s{0,2})`
 
-/** One number as cooks write it. */
+/** One number: mixed, fraction, with a sign, with thousands, or plain. */
 const written = (locale: Locale): string =>
   String.raw`\d{1,6}\s+(?:(?:${joining[locale]})\s+)?${fraction}|\d{1,6}\s+(?:${joining[locale]})\s+(?:[${signsOfParts}]|(?:${halfInWords[locale]})(?!\p{L}))|${fraction}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber}`
 
 /**
- * The size of each in parentheses, behind a number of things: `6 cans (1.2 kg each)`. Behind a weight or a spoon it is
- * that of one ingredient of several, as in `200 g of flour and sugar (100 g each)`.
+ * The size of each of several things, in parentheses, which is not multiplied: `6 cans (1.2 kg each)`. After a weight
+ * or spoon it is the amount of each ingredient, which is: `200 g of flour and sugar (100 g each)`.
  */
 const ofEach =
   String.raw`(?=[^()]{0,30}?(?<!\p{L})(?:${weights})\s+(?:each|apiece|cada(?:\s+un[oa])?)\s?[),;])` +
   String.raw`(?<=(?<![\p{L}\d.,/])\d{1,3}[½¼¾]?\s{1,3}(?!(?:${weights}|${spoons})(?!\p{L}))[^\d(){},;]{1,60}\([^()]{0,30})`
 
-/** The same between the number and what holds it: `1 (400 g) tin`. */
+/** The size of a container, in parentheses between the number and the container, not multiplied: `1 (400 g) tin`. */
 const ofHolder =
   String.raw`(?=[^()]{0,30}\)\s{1,3}(?:\[\s?)?(?:${containers})(?!\p{L}))` +
   String.raw`(?<=(?<![\p{L}\d.,/])\d{0,3}[\d½¼¾]\s{1,3}\([^()]{0,30})`
 
-/** That a number ends here, and is not the size of something. */
+/** The end of a number that no hyphen binds as a size. */
 const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
 
 /** A number, or two of them from one to the other, with the unit behind. */
@@ -102,7 +102,7 @@ const amountInWords = (locale: Locale): string => {
   return String.raw`(?<!\p{L})(?:(?<half>${halfInWords[locale]})|(?<one>${oneInWords[locale]}))\s?(?<thing>${units})(?!\p{L})`
 }
 
-/** `[egg|eggs]`: which of the two, by the number before it. */
+/** `[egg|eggs]`: singular and plural, chosen by the number before them. */
 const forms = String.raw`\[(?<single>[^[\]|]{0,120})\|(?<several>[^[\]|]{0,120})\]`
 
 const isGrouped = recordOf(locales, (locale) => new RegExp(`^${grouped(locale)}$`))
@@ -117,12 +117,12 @@ function valueOf(number: string, locale: Locale): number {
   if (sign) return Number(bare.replace(sign, '').trim() || 0) + (glyphs[sign] ?? 0)
   return bare.split(/\s+/).reduce((sum, part) => {
     const [over, under] = part.split('/')
-    // A comma or dot that tells no thousands apart is that of decimals, whatever the locale.
+    // A comma or point that separates no thousands is a decimal separator in every locale.
     return sum + (under ? Number(over) / Math.max(1, Number(under)) : Number(part.replace(',', '.')))
   }, 0)
 }
 
-/** Less than the smallest sign, as the spoons for it are called. */
+/** Fractions below the smallest sign, for which there are measuring spoons. */
 const traces = [
   [1 / 16, '1/16'],
   [1 / 32, '1/32'],
@@ -131,12 +131,12 @@ const traces = [
 const nearest = <Part extends readonly [number, string]>(parts: readonly Part[], value: number): Part =>
   parts.reduce((best, each) => (Math.abs(each[0] - value) < Math.abs(best[0] - value) ? each : best))
 
-/** What is nearer than this to a part is written as one: `0.33`. */
+/** A written number within this distance of a fraction is shown as its sign: `0.33`. */
 const exactly = 0.01
 
 /**
- * A number as a cook writes it: `1½`; from ten on a half is as exact as a kitchen is.
- * @param written how it stands in the recipe, where it is not multiplied: a number that kitchens have no sign for stays so
+ * Formats a number with fraction signs, `1½`; from ten on it is rounded to halves.
+ * @param written the number as the recipe has it, where it is not multiplied: kept if no fraction sign is close enough
  */
 export function kitchenNumber(value: number, written?: string): string {
   const whole = Math.floor(value)
@@ -154,12 +154,12 @@ const decimal = (value: number, locale: Locale): string =>
     value,
   )
 
-/** From one number to another, which are often the same one. */
+/** A range of numbers; for a single number `from` equals `to` and `until` is empty. */
 type Range = {
   readonly from: number
   readonly until: string
   readonly to: number
-  /** How both are written, of a recipe that is made as it is. */
+  /** Both numbers as written, where the recipe is not multiplied. */
   readonly written?: { readonly from: string; readonly to: string } | null
 }
 
@@ -168,7 +168,7 @@ const both = ({ from, until, to, written }: Range, number: (value: number, writt
 
 const times = (range: Range, by: number): Range => ({ ...range, from: range.from * by, to: range.to * by })
 
-/** Weights that outgrow their unit, or fall below it, change it; both ends of a range together. */
+/** Formats a metric amount; from 1000 of g or ml and below 1 of kg or l it changes the unit, for a range as a whole. */
 function metricAmount(range: Range, unit: string, locale: Locale): string {
   const long = /^(?:liters?|litres?|litros?|l)$/i.test(unit)
   const inUnit = (changed: Range, name: string): string =>
@@ -181,12 +181,12 @@ function metricAmount(range: Range, unit: string, locale: Locale): string {
   return inUnit(range, habits[locale].isOne(range.to) ? one : many)
 }
 
-/** Grams of an ounce, ounces of a pound, and from how many of these on a kitchen counts in pounds. */
+/** Grams of an ounce, ounces of a pound, and the ounces from which pounds are shown. */
 const ounce = 28.35
 const pound = 16
 const mostOunces = 32
 
-/** Ounces beside grams, as American kitchens weigh; two pounds and more are pounds. */
+/** A weight in ounces, from two pounds on in pounds, in parentheses; empty for less than 28 g or other units. */
 function ounces(range: Range, unit: string): string {
   const inOunces = times(range, (unit === 'kg' ? 1000 : unit === 'g' ? 1 : 0) / ounce)
   if (inOunces.from < 28 / ounce) return ''
@@ -206,7 +206,7 @@ function rewritten(range: Range, { space = ' ', of = '', unit, agreeing: word = 
   if (!pair) return `${number}${space}${of}${unit}${word}`
   const { isOne, partOf } = habits[locale]
   const single = isOne(range.to)
-  // A quarter *of a* spoon, but half a spoon, and one and a half spoons.
+  // Spanish and Portuguese need “de” after a fraction below 1, but not after a half: `¾ de taza`, `½ taza`.
   const ofA = range.to < 1 && !number.endsWith('½') ? partOf : ''
   const agreed = word && `${word.replace(/s$/, '')}${single ? '' : 's'}`
   return `${number} ${ofA}${single ? pair[0] : pair[1]}${agreed}`
@@ -228,8 +228,8 @@ type Found = Partial<
 >
 
 /**
- * The text of an ingredient for so many times the recipe, in the habits of its language. Every amount is multiplied,
- * lengths and times apart; where some stand in braces, only those. `[egg|eggs]` becomes the form that fits.
+ * Multiplies the amounts in an ingredient's text and formats them for its locale. Lengths, times and degrees stay; if
+ * some amounts are in braces, only those are multiplied. `[egg|eggs]` becomes the form that fits.
  */
 export function scaledText(text: string, factor: number, locale: Locale): string {
   let last = 1
@@ -239,7 +239,7 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     if (single !== undefined) return habits[locale].isOne(last) ? single : several
     if (thing !== undefined) {
       last = (half === undefined ? 1 : 0.5) * factor
-      // An amount that is not multiplied stays as it was written.
+      // An amount in words stays as written unless it is multiplied.
       return factor === 1 || !amounts ? all : rewritten({ from: last, until: '', to: last }, { unit: thing, locale })
     }
     const { space = '', of = '', unit = '', agreeing: word = '' } = found
@@ -260,11 +260,11 @@ export function scaledText(text: string, factor: number, locale: Locale): string
       amountOrForms[locale],
       (all: string, ...rest: unknown[]) => rewrite(all, rest.at(-1) as Found, amounts),
     )
-  // The sign of a fraction that phones write.
+  // Phones type the fraction slash (U+2044).
   const plain = text.replaceAll('\u2044', '/')
-  // A brace that is not closed, or holds nothing, marks no amount.
+  // Unclosed and empty braces mark no amount, so they are dropped.
   if (!braced.test(plain)) return scale(plain.replace(/[{}]/g, ''), true)
   const parts = plain.split(braced)
-  // What stood in braces is every second part.
+  // `split` with a capture group puts the parts in braces at odd indexes.
   return parts.map((part, at) => scale(part.replace(/[{}]/g, ''), at % 2 === 1)).join('')
 }

@@ -1,7 +1,7 @@
 import { label } from '@/cms/labels'
 import { harmlessRule } from '@/platform/catalogue/harmful-species'
 
-/** No recipe names what harms, neither as what it is about nor as an ingredient (SAF-04). */
+/** Rejects harmful species in a recipe, both as its subject and as an ingredient (SAF-04). */
 export const cookedRule = harmlessRule(
   label(
     '{names}: poisonous, or suspected to be. No recipe cooks it; take it out.',

@@ -7,8 +7,8 @@ const pattern = new RegExp(`^P(?:${number}W)?(?:${number}D)?(?:T(?:${number}H)?(
 const sizes = [10_080, 1440, 60, 1, 1 / 60] as const
 
 /**
- * The minutes of an ISO 8601 duration (`PT1H30M` is 90), whole ones and at least one of what is not nothing; null where
- * it is none.
+ * The minutes of an ISO 8601 duration (`PT1H30M` is 90), rounded, but at least 1 unless it is zero; null where the
+ * value is not a duration.
  */
 export function minutesOf(iso: unknown): number | null {
   if (typeof iso !== 'string' || !/\d/.test(iso)) return null
@@ -18,7 +18,7 @@ export function minutesOf(iso: unknown): number | null {
   return all > 0 ? Math.max(1, Math.round(all)) : 0
 }
 
-/** `PT1H30M` as `1h 30m` in English (BLK-09), and by the international signs elsewhere: `1 h 30 min`. */
+/** Formats `PT1H30M` as `1h 30m` in English (BLK-09) and `1 h 30 min` elsewhere; null where it is not a duration. */
 export function shortDuration(iso: unknown, locale: Locale): string | null {
   const all = minutesOf(iso)
   if (all === null) return null
@@ -30,7 +30,7 @@ export function shortDuration(iso: unknown, locale: Locale): string | null {
     .join(' ')
 }
 
-/** How long two things take one after the other, as ISO 8601; null where either says nothing that can be read. */
+/** The sum of two ISO 8601 durations, as one; null where either is not a duration. */
 export function durationOfBoth(one: unknown, other: unknown): string | null {
   const [a, b] = [minutesOf(one), minutesOf(other)]
   return a === null || b === null ? null : `PT${a + b}M`

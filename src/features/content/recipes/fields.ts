@@ -59,7 +59,7 @@ const names: Readonly<Record<(typeof panelNutrients)[number], Localized>> = {
 const amounts = (list: readonly (keyof typeof names)[]): Field[] =>
   list.map((name) => number(name, names[name], { min: 0, max: 1_000_000, admin: { width: '25%' } }))
 
-/** Many figures that few recipes have stay folded until an editor opens them. */
+/** Collapses the nutrients, since few recipes fill them in. */
 const folded = (fields: Field[]): Field => ({
   type: 'collapsible',
   label: label('Figures', 'Valores', 'Valores'),
@@ -132,7 +132,7 @@ const sections: Field = {
   ],
 }
 
-/** A recipe's own panel, for those who weighed it; where it is empty, the ingredients are added up. */
+/** A recipe's measured nutrition; where it is empty, it is computed from the ingredients. */
 const nutrition: GroupField = {
   name: 'nutrition',
   type: 'group',
@@ -158,7 +158,7 @@ const nutrition: GroupField = {
   ],
 }
 
-/** Everything of a recipe (BLK-09). */
+/** The fields of the recipe block (BLK-09). */
 export const recipeFields: Field[] = [
   localizedText('name', label('Name', 'Nombre', 'Nome'), {
     admin: {

@@ -1,4 +1,4 @@
-/** What an ingredient may say of 100 g of itself; the species says more. */
+/** The nutrients that an ingredient may state for 100 g; a species states more. */
 export const ingredientNutrients = [
   'calories',
   'fat',
@@ -13,7 +13,7 @@ export const ingredientNutrients = [
 
 type IngredientNutrient = (typeof ingredientNutrients)[number]
 
-/** What a recipe's own panel may say besides (BLK-09). */
+/** The nutrients that a recipe's own nutrition panel may state (BLK-09). */
 export const panelNutrients = [
   ...ingredientNutrients,
   'transFat',
@@ -41,7 +41,7 @@ export const panelNutrients = [
 
 type Figures = Readonly<Partial<Record<string, unknown>>>
 
-/** An ingredient as the sum needs it: its weight, and figures for an amount of it. */
+/** An ingredient with its weight, and its nutrients for `per` grams of it. */
 type Weighed = {
   readonly name: string
   readonly grams: number | null
@@ -57,7 +57,7 @@ export type Computed = {
   readonly notCounted: readonly string[]
 }
 
-/** A label that leaves out more of the weight than this says nothing. */
+/** The share of the weight without figures above which nothing is shown. */
 const mostUncounted = 0.1
 
 const figure = (figures: Figures, name: string): number | null => {
@@ -66,8 +66,8 @@ const figure = (figures: Figures, name: string): number | null => {
 }
 
 /**
- * The sum of the ingredients, for one of so many servings. A figure that one of them lacks makes the sum unknown, never
- * smaller; null where too much of the weight has no figures at all.
+ * Computes the nutrients of one serving from the ingredients. A nutrient that one of them does not state is null, since
+ * its sum would be too small; the result is null where too much of the weight has no figures.
  */
 export function computedNutrition(ingredients: readonly Weighed[], servings: number): Computed | null {
   const weighed = ingredients.flatMap((one) =>

@@ -4,10 +4,10 @@ import { recordOf } from '@/core/record-of'
 
 const signs = ['½', '¼', '¾'] as const
 
-/** The same parts in figures. */
+/** The same fractions in digits, or as a sign. */
 const figures = ['1/2|½', '1/4|¼', '3/4|¾'] as const
 
-/** What a spoon is named by: `2 colheres de sopa e meia`. */
+/** The words that name the kind of a spoon: `2 colheres de sopa e meia`. */
 const kinds = 'de (?:sopa|sobremesa|chá|café|postre|té)'
 
 type Patterns = { readonly behind: readonly RegExp[]; readonly before: RegExp }
@@ -20,7 +20,7 @@ const patternsFor = (locale: Locale): Patterns => {
   const part = String.raw`\s+(?:${joining[locale]})\s+(?:${words})(?![\p{L}\d/])`
   const starts = String.raw`(?<![\p{L}\d.,/])`
   const end = String.raw`$|[,;.:()}]`
-  // Behind a unit more tells that the part is of it: `1 taza y media de agua`, but `2 tazas y media de la nata`.
+  // What follows tells whether the fraction is of the unit: `1 taza y media de agua`, but `2 tazas y media de la nata`.
   const more = String.raw`(?:de|of)(?!\p{L})(?!\s+(?:an?|the|el|l[ao]s?|un[ao]?|um)(?!\p{L}))|(?:or?|ou)\s+\d|(?:${agreeing})(?!\p{L})`
   const behind = (counts: string, single: string, ends: string): RegExp =>
     new RegExp(
@@ -43,7 +43,7 @@ const patterns = recordOf(locales, patternsFor)
 
 const signOf = (parts: readonly unknown[]): string => signs.find((_, at) => parts[at] !== undefined) ?? ''
 
-/** An amount whose part of a whole is said in words, as `1 taza y media`, with the part beside its number: `1½ taza`. */
+/** Moves a fraction after the unit next to its number: `1 taza y media` becomes `1½ taza`. */
 export const withPartsBesideNumbers = (text: string, locale: Locale): string =>
   patterns[locale].behind
     .reduce(

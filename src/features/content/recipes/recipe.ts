@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
 import { isPerLocale } from '@/core/per-locale'
 import type { Media } from '@/payload-types'
 
-/** What may be stored as it is, or once per language (BLK-09). */
+/** A value that is stored plainly or per locale (BLK-09). */
 type PerLocale<T> = T | Readonly<Partial<Record<Locale, T | null>>> | null | undefined
 
 type StoredStep = { readonly stepText?: unknown; readonly stepImage?: Media | number | null | undefined }
@@ -33,12 +33,12 @@ type StoredRecipe = {
   readonly sections?: readonly StoredSection[] | null | undefined
 }
 
-/** A text and the locale it is written in, which may stand in for the page's own: its numbers follow the habits of it. */
+/** A text with its own locale, by which its numbers are formatted: a fallback's differs from the page's. */
 export type Written = { readonly text: string; readonly locale: Locale }
 
 type RecipeStep = { readonly text: unknown; readonly locale: Locale; readonly image: Media | number | null }
 
-/** A recipe in one language, ready to be rendered or described to machines (BLK-09). */
+/** A recipe in one locale, for pages and structured data (BLK-09). */
 export type Recipe = {
   readonly name: Written | null
   /** ISO 8601. */
@@ -49,14 +49,14 @@ export type Recipe = {
   readonly servings: number | null
   readonly category: Written | null
   readonly cuisine: Written | null
-  /** Each once. */
+  /** Without duplicates. */
   readonly keywords: readonly Written[]
   readonly images: readonly { readonly image: Media | number; readonly alt: string | null }[]
   readonly ingredients: readonly Written[]
   readonly sections: readonly { readonly name: Written | null; readonly steps: readonly RecipeStep[] }[]
 }
 
-/** A value in a language, where it is stored once per language; else as it is. English stands in. */
+/** The value in a locale, with English as fallback, where it is stored per locale; else the value as it is. */
 const inShape = (value: unknown, locale: Locale): unknown =>
   isPerLocale(value) ? (value[locale] ?? value.en ?? null) : value
 
@@ -66,7 +66,7 @@ export const wordsIn = (value: unknown, locale: Locale): string | null => {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
 }
 
-/** A duration as machines read it: editors write small letters and commas, too. */
+/** A duration in valid ISO 8601, since editors also type lower-case letters and commas. */
 const durationIn = (value: unknown, locale: Locale): string | null =>
   wordsIn(value, locale)?.toUpperCase().replace(',', '.') ?? null
 
@@ -93,13 +93,13 @@ export function writtenIn<T extends object>(
   return text === null ? null : { text, locale: localeIn(owner, key, locale, around) }
 }
 
-/** The words between the commas, each once. */
+/** The comma-separated keywords, without duplicates. */
 function keywordsOf(list: Written | null): Written[] {
   const words = (list?.text ?? '').split(',').map((keyword) => keyword.trim())
   return [...new Set(words)].flatMap((text) => (list && text ? [{ text, locale: list.locale }] : []))
 }
 
-/** The recipe that a block holds, whatever the shape it is stored in. */
+/** The recipe of a block in one locale, whether its fields are stored plainly or per locale. */
 export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
   const { servings } = block
   const ofIngredients = localeIn(block, 'ingredients', locale)
@@ -120,7 +120,7 @@ export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
     }),
     ingredients: rows(block.ingredients, locale).flatMap((row) => {
       const written = writtenIn(row, 'ingredient', locale, ofIngredients)
-      // Braces mark an amount; alone they are none.
+      // Braces mark an amount; a text of nothing but braces is empty.
       return written && /[^{}\s]/.test(written.text) ? [written] : []
     }),
     sections: rows(block.sections, locale).map((section) => {
@@ -142,7 +142,7 @@ type NumberedSection = Recipe['sections'][number] & {
   readonly first: number
 }
 
-/** The sections that have steps; these are numbered through. */
+/** The sections with steps, whose steps are numbered consecutively across sections. */
 export const numberedSections = ({ sections }: Pick<Recipe, 'sections'>): NumberedSection[] =>
   sections
     .filter(({ steps }) => steps.length > 0)

@@ -7,7 +7,7 @@ import { writtenIn } from './recipe'
 type Ingredient = NonNullable<RecipeBlock['ingredients']>[number]
 type OwnPanel = NonNullable<RecipeBlock['nutrition']>
 
-/** An ingredient with its figures: its species' own, or those given with it. */
+/** An ingredient with its weight and nutrients: its species', else those entered with it for 100 g. */
 function weighed(row: Ingredient, locale: Locale) {
   const { grams, species, per100 } = row
   const written = writtenIn(row, 'ingredient', locale)
@@ -26,7 +26,7 @@ function weighed(row: Ingredient, locale: Locale) {
 export const ownPanelOf = ({ nutrition }: Pick<RecipeBlock, 'nutrition'>): OwnPanel | null =>
   nutrition && panelNutrients.some((name) => (nutrition[name] ?? 0) > 0) ? nutrition : null
 
-/** What one serving holds, for people and machines; null where too little is known of the ingredients. */
+/** The computed nutrition of one serving; null where too little is known of the ingredients. */
 export const recipeNutrition = (
   { ingredients, servings }: Pick<RecipeBlock, 'ingredients' | 'servings'>,
   locale: Locale,

@@ -1,7 +1,7 @@
 import { label } from '@/cms/labels'
 import { locales, type Locale, type Localized } from '@/core/locales'
 
-/** Words as a pattern that takes those of every locale: recipes are written with each other's. */
+/** A pattern of the words of every locale, since recipes mix them. */
 const inAnyLocale = (words: Localized): string => locales.map((locale) => words[locale]).join('|')
 
 const metricUnits = `kg|g|mg|ml|l|dl|cl|${inAnyLocale(label('grams?|liters?|litres?', 'gramos?|litros?', 'gramas?|litros?'))}`
@@ -9,12 +9,12 @@ const metricUnits = `kg|g|mg|ml|l|dl|cl|${inAnyLocale(label('grams?|liters?|litr
 /** Weights and volumes are written with decimals, everything else with fractions. */
 export const metric = new RegExp(`^(?:${metricUnits})$`, 'i')
 
-/** The same, and what else things are weighed in. */
+/** Metric units, ounces, pounds and kilos. */
 export const weights = `${metricUnits}|${inAnyLocale(
   label('oz|ounces?|lbs?|pounds?|kilos?', 'onzas?|libras?|kilos?', 'onças?|libras?|quilos?'),
 )}`
 
-/** What holds as much of anything. */
+/** Measuring spoons and cups, which hold a fixed volume. */
 export const spoons = inAnyLocale(
   label(
     'teaspoons?|tablespoons?|tsp|tbsp|cups?',
@@ -25,10 +25,10 @@ export const spoons = inAnyLocale(
 
 type Forms = readonly [one: string, many: string]
 
-/** Words that take an s for more of them. */
+/** The forms of words with a plural in s. */
 const withS = (words: string): Forms[] => words.split(' ').map((word) => [word, `${word}s`])
 
-/** Units that follow a number and are counted: one of them, more of them. */
+/** Units that are counted, in singular and plural. */
 export const counted: Readonly<Record<Locale, readonly Forms[]>> = {
   en: [
     ...withS('teaspoon tablespoon cup slice sprig gram liter litre ounce pound quart pint gallon clove stick stalk'),
@@ -55,10 +55,10 @@ export const counted: Readonly<Record<Locale, readonly Forms[]>> = {
   ],
 }
 
-/** What follows a spoon or a cup and agrees with it. */
+/** Adjectives after a spoon or cup, which take its plural. */
 export const agreeing = 'soperas?|rasas?|colmadas?|cheias?'
 
-/** What is no amount though a number stands before it: lengths, times, degrees. */
+/** Units of numbers that are not amounts, so they are not multiplied: lengths, times, degrees. */
 export const noAmount = new RegExp(
   String.raw`^(?:cm|mm|m|[°º]\p{L}?|%|min|h|${inAnyLocale(
     label(
@@ -70,7 +70,7 @@ export const noAmount = new RegExp(
   'iu',
 )
 
-/** What holds so much each: more of them are bought, and not larger ones. */
+/** Containers: a multiplied recipe needs more of them, not larger ones. */
 export const containers = inAnyLocale(
   label(
     'cans?|tins?|jars?|packs?|packages?|packets?|bags?|bottles?',
@@ -79,13 +79,13 @@ export const containers = inAnyLocale(
   ),
 )
 
-/** How a locale counts and weighs. */
+/** How a locale writes amounts. */
 type Habits = {
-  /** Whether so much of a unit is said in the singular. */
+  /** Whether a value takes the singular of its unit. */
   readonly isOne: (value: number) => boolean
-  /** What stands between a part that is no half and its unit: `¾ de cucharadita`. */
+  /** The word between a fraction other than a half and its unit: `¾ de cucharadita`. */
   readonly partOf: string
-  /** Ounces stand beside grams, as American kitchens weigh. */
+  /** Whether ounces are shown beside grams, for American kitchens. */
   readonly weighsInOunces: boolean
 }
 
@@ -95,21 +95,21 @@ export const habits: Readonly<Record<Locale, Habits>> = {
   pt: { isOne: (value) => value < 2, partOf: 'de ', weighsInOunces: false },
 }
 
-/** One of a thing, as words say it before a unit. */
+/** The words for one before a unit. */
 export const oneInWords = label('an?', 'una?', 'uma?')
 
-/** Half of a thing, as words say it before a unit. */
+/** The words for a half before a unit. */
 export const halfInWords = label('half (?:an? )?', 'medi[ao]', 'mei[ao]')
 
-/** Half of a whole, a quarter and three quarters, as words say them behind it: `a cup and a half`, `1 litro y cuarto`. */
+/** The words for a half, a quarter and three quarters after a unit: `a cup and a half`, `1 litro y cuarto`. */
 export const partsInWords: Readonly<Record<Locale, readonly [half: string, quarter: string, three: string]>> = {
   en: ['(?:an? )?half(?: an?)?', '(?:a )?quarter', 'three[- ]quarters?'],
   es: ['medi[ao]', '(?:un )?cuarto', 'tres cuartos'],
   pt: ['mei[ao]', '(?:um )?quarto', 'três quartos'],
 }
 
-/** What stands between a whole number and the part of one: `1 and 1/2`, `1 y media`. */
+/** The words between a whole number and a fraction: `1 and 1/2`, `1 y media`. */
 export const joining = label('and|&', 'y', 'e')
 
-/** What stands between the two ends of a range. */
+/** The words between the two ends of a range. */
 export const untilSigns = label('to|or', 'a|o', 'a|ou')

@@ -4,7 +4,7 @@ import { localizedText, localizedTextarea } from '@/cms/fields/basics'
 import { linkList } from '@/cms/fields/link'
 import { adminGroups, label } from '@/cms/labels'
 
-/** The columns of links at the foot of every page, and the safety line below them. */
+/** The link columns of the footer, and the safety notice below them. */
 export const Footer: GlobalConfig = {
   slug: 'footer',
   label: label('Footer', 'Pie de página', 'Rodapé'),

@@ -10,7 +10,7 @@ const defaultsOf = (fields: readonly Field[]): [string, unknown][] =>
     return 'defaultValue' in field ? [[field.name, field.defaultValue]] : []
   })
 
-/** D-04, D-05, D-09, D-12 and the numbers of the lists, word for word where they give a figure. */
+/** The defaults that D-04, D-05, D-09, D-12 and the requirements of lists state. */
 const stated = {
   'display.unratedDisplay': 'default',
   'display.showDraftReferences': true,
@@ -66,7 +66,7 @@ test('D-05 every setting is read by something: one that changes nothing has no p
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
     .join('\n')
   const names = Object.keys(stated).map((path) => path.split('.').at(-1) ?? '')
-  // The daily values are read as one table, by the nutrients' own names.
-  // A number of the same name that no owner can change is none.
+  // Daily values are looked for by the nutrients' names, since code reads them as one table.
+  // A constant of the same name in `limits`, which no owner can change, does not count as a read.
   expect(names.filter((name) => !new RegExp(`(?<!limits\\.)\\b${name}\\b`).test(read))).toEqual([])
 })

@@ -13,7 +13,7 @@ const group = (name: string, title: ReturnType<typeof label>, fields: Field[]): 
   fields,
 })
 
-/** D-04, D-09, D-12: how things are shown. */
+/** The display settings (D-04, D-09, D-12). */
 const display: Field[] = [
   select(
     { name: 'unratedDisplay', label: label('Items nobody has rated', 'Sin valoraciones', 'Sem avaliações') },
@@ -58,7 +58,7 @@ const nutritionFields = [
   ['protein', 50],
 ] as const
 
-/** BLK-02, BLK-06: carousels and expanders. */
+/** The settings of carousels, galleries, forms and expanders (BLK-02, BLK-06). */
 const pace: Field[] = [
   wholeNumber('carouselAutoplay', label('Carousel pause (ms)', 'Pausa del carrusel (ms)', 'Pausa do carrossel (ms)'), {
     defaultValue: 5000,
@@ -108,7 +108,7 @@ const pace: Field[] = [
 const count = (name: string, title: ReturnType<typeof label>, defaultValue: number, min = 1): Field =>
   wholeNumber(name, title, { defaultValue, min, max: 100, required: true })
 
-/** COM-01, COM-02, COM-04, BLK-10: how much of a list stands there at first, and how much comes at a click. */
+/** How many entries of a list are shown at first, and how many more at a click (COM-01, COM-02, COM-04, BLK-10). */
 const lists: Field[] = [
   count('comments', label('Comments at first', 'Comentarios al principio', 'Comentários no início'), 3),
   count('impressions', label('Impressions at first', 'Impresiones al principio', 'Impressões no início'), 5),
@@ -132,7 +132,7 @@ const lists: Field[] = [
     'references',
     label('References at first', 'Referencias al principio', 'Referências no início'),
     limits.references.step,
-    // Fewer are never shown (BLK-10).
+    // The minimum is the default, since fewer are never shown (BLK-10).
     limits.references.step,
   ),
   count(
@@ -143,7 +143,7 @@ const lists: Field[] = [
   count('clampLines', label('Lines of a long text', 'Líneas de un texto largo', 'Linhas de um texto longo'), 5),
 ]
 
-/** Everything an owner may set for the whole site; ships with the stated numbers. */
+/** The settings of the whole site; the defaults are those of the requirements. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('Site settings', 'Ajustes del sitio', 'Configurações do site'),

@@ -2,19 +2,19 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What stands in its lines; what opens over the page does not. */
+/** The controls in the header's lines; those in popovers and listboxes, which open over the page, do not count. */
 const controls = ':is(a, button, label):not([popover] *, [role=option])'
 
 /** Whether one of its controls begins below where another ends. */
 function hasSeveralLines(header: HTMLElement): boolean {
-  // What is hidden at this width has none.
+  // Controls that are hidden at this width have no client rects.
   const boxes = [...header.querySelectorAll(controls)].flatMap((control) => [...control.getClientRects()])
   return Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom))
 }
 
 /**
- * The header stays in view while it is one line; of several, which large letters or long labels make, it would cover what
- * is read. What stands below it keeps clear of it (`--header-height` in globals.css).
+ * Keeps the header sticky only while it is one line: with several, as large fonts or long labels make them, it would
+ * cover the text. Sets `--header-height`, by which globals.css keeps anchors and sticky elements clear of it.
  */
 export function HeaderFrame({ className, children }: { className: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null)

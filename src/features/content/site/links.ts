@@ -25,7 +25,7 @@ export function resolveLink(link: CmsLink, locale: Locale): string | null {
   return leadingHref(locale, link.url)
 }
 
-/** What `<a>` needs of a link; a text that stands in for a missing translation has its language. */
+/** The attributes of an `<a>`; `lang` where the label is a fallback in another locale. */
 type Anchor = { readonly href: string; lang?: string; target?: '_blank'; rel?: string }
 
 /** A link that leads somewhere. */

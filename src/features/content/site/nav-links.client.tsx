@@ -4,14 +4,14 @@ import { usePathname } from 'next/navigation'
 import { splitLocale } from '@/core/paths'
 
 type NavLinksProps = {
-  /** Each as its anchor has it; its words are its children. */
+  /** The props of each `<a>`; its label is its children. */
   links: readonly { readonly href: string; children: string; lang?: string; target?: string; rel?: string }[]
   className: string
   itemClass?: string
   linkClass: string
 }
 
-/** The links of the main navigation; the one of this page, or of the archive that it is part of, says so. */
+/** The links of the main navigation; `aria-current` marks that of this page, or of the archive that contains it. */
 export function NavLinks({ links, className, itemClass, linkClass }: NavLinksProps) {
   const { path } = splitLocale(usePathname())
   const currentOf = (href: string): 'page' | 'true' | undefined => {

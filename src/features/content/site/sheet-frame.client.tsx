@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-/** What lies over the page closes once the keyboard leaves it: the page behind it cannot be seen. */
+/** A popover that closes when the focus leaves it, since the focus would be hidden on the page behind it. */
 export function SheetFrame({ id, className, children }: { id: string; className: string; children: ReactNode }) {
   return (
     <div

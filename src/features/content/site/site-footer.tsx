@@ -10,7 +10,7 @@ import { Mark } from './mark'
 
 type Column = { id?: string | null; title: string; links?: readonly CmsLink[] | null }
 
-/** The footer: columns of links, and the line about safety that every page ends with. */
+/** The footer: link columns, the choice of place, and the safety notice. */
 export async function SiteFooter({
   locale,
   columns,
@@ -20,7 +20,7 @@ export async function SiteFooter({
   locale: Locale
   columns: readonly Column[]
   notice: { text: string; lang: string | undefined } | null
-  /** What a visitor may change later, such as the consent to be measured. */
+  /** Further choices of a visitor, such as the consent to analytics. */
   choices?: ReactNode
 }) {
   const [t, danger, place] = await Promise.all([
@@ -28,7 +28,7 @@ export async function SiteFooter({
     getTranslations({ locale, namespace: 'danger' }),
     getTranslations({ locale, namespace: 'place' }),
   ])
-  // Of a column whose pages are all taken off the site no heading is left.
+  // A column without a link that leads anywhere is left out, with its heading.
   const shown = columns.flatMap((column) => {
     const links = leadingLinks(column.links, locale)
     return links.length > 0 ? [{ ...column, lang: langOf(column, 'title'), links }] : []

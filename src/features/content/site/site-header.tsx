@@ -19,7 +19,7 @@ type SiteHeaderProps = {
   search: (place: 'bar' | 'sheet') => ReactNode
   /** What a visitor reaches from every page at any width: the account, the cart. */
   actions: ReactNode
-  /** Where there is no room for the box. */
+  /** The link to the search page, where there is no room for the search box. */
   searchLink: { href: string; label: string }
 }
 
@@ -29,7 +29,7 @@ type SiteSheetProps = Pick<SiteHeaderProps, 'name' | 'locale' | 'controls' | 'se
   items: NavItems
 }
 
-/** What small screens open from the header: the search box, the links in large, the controls. */
+/** The menu of small screens: the search box, the links in large type, the controls. */
 async function SiteSheet({ name, locale, items, controls, search }: SiteSheetProps) {
   const t = await getTranslations({ locale, namespace: 'site' })
   return (
@@ -58,7 +58,7 @@ async function SiteSheet({ name, locale, items, controls, search }: SiteSheetPro
           linkClass="aria-[current]:text-lichen flex min-h-13 items-center font-serif text-2xl"
         />
       </nav>
-      {/* The first letter of the languages stands below those of the links, their round marks beside. */}
+      {/* The negative margin aligns the letters of the round locale links with the links above. */}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 *:first:-ms-2.5">{controls('sheet')}</div>
     </SheetFrame>
   )
@@ -73,7 +73,7 @@ export async function SiteHeader({ name, locale, links, controls, search, action
   const items: NavItems = leadingLinks(links, locale).map(({ label, anchor }) => ({ children: label, ...anchor }))
   return (
     <HeaderFrame className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm data-lines:static">
-      {/* Its icons do not grow with the letters, nor does the room for them; what finds none begins a line of its own. */}
+      {/* `--spacing` in px keeps icons and gaps from growing with the font size; what does not fit wraps. */}
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-6 py-2 [--spacing:4px] max-[22rem]:gap-x-3 lg:gap-x-4">
         <a
           href={localizedPath(locale, '/')}

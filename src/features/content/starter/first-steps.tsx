@@ -16,7 +16,7 @@ const texts = {
   open: label('To do', 'Pendiente', 'A fazer'),
 } as const
 
-/** Stands over the dashboard until a new owner has made the site their own. */
+/** Lists the first steps of a new owner above the admin's dashboard, until all are done. */
 export async function FirstSteps({ payload, i18n, user }: ServerProps) {
   if (!isAdmin(user ?? null)) return null
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })

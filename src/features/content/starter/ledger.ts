@@ -1,6 +1,6 @@
-/** Rows of the ledger `seed-records` that stand for no document. */
+/** The keys of rows in `seed-records` that do not belong to a document. */
 export const ledgerKeys = {
-  /** Without a fingerprint while the first seed is under way; then the profile it brought about. */
+  /** Its fingerprint is empty during the first seed, and then the name of the seeded profile. */
   complete: 'seed_complete',
   /** The samples were taken away, so that no later catalogue brings new ones. */
   samplesRemoved: 'samples:removed',

@@ -10,7 +10,7 @@ const notice = label(
   'Este site ainda mostra {count} registros inventados: vendedores, produtos, membros e o que eles escreveram, todos marcados como amostras. Antes de abrir uma loja de verdade, pare o site e execute npm run seed -- --remove-samples: remove exatamente esses.',
 )
 
-/** Stands over the dashboard while anything of the invented shop and community is left. */
+/** A notice above the admin's dashboard while any sample (invented shop and community) is left. */
 export async function SamplesNotice({ payload, i18n }: ServerProps) {
   const marked = payload.config.collections.filter(({ flattenedFields }) =>
     flattenedFields.some((field) => field.name === 'sample'),

@@ -5,8 +5,8 @@ import { number, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 
 /**
- * What the starting catalogue has written: one row an item, with the fingerprint of what was written and when
- * the document was last ours. It makes the seed repeatable, resumable, and respectful of edits.
+ * The ledger of the seed: one row an item, with the fingerprint of what was written and the document's `updatedAt`
+ * then, which tells later edits. It makes the seed idempotent and resumable, and keeps it from overwriting edits.
  */
 export const SeedRecords: CollectionConfig = {
   slug: 'seed-records',

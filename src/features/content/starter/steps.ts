@@ -1,7 +1,7 @@
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
-/** What is known of a site that was just set up. */
+/** The settings that decide which steps are done. */
 type Begun = {
   readonly siteName: string
   readonly description: string
@@ -13,7 +13,7 @@ type Step = { readonly key: string; readonly text: Localized; readonly href: str
 
 const isOwnMachine = (address: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/.test(address)
 
-/** What a new owner does first, in order. What only the machine can change has no link. */
+/** The first steps of a new owner, in order; `href` is null for environment variables, which the admin cannot set. */
 export const firstSteps = ({ siteName, description, siteUrl, sendsMail }: Begun): readonly Step[] => [
   {
     key: 'name',

@@ -23,7 +23,7 @@ const targets = locales.filter((locale) => locale !== defaultLocale)
 const addressOf = (query: Readonly<Record<string, string | number>>): string =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`
 
-/** The form of a document in one language. */
+/** The path of a document's form in the admin, in one locale. */
 const formOf = (place: TranslatedPlace, id: number, locale: string): string =>
   `/admin/${isTranslatedGlobal(place) ? `globals/${place}` : `collections/${place}/${id}`}?locale=${locale}`
 
@@ -37,7 +37,7 @@ const nameOf = ({ labels }: TranslatedText, i18n: I18n): string =>
     })
     .join(' › ')
 
-/** The documents of a collection, each with how much is to be done in either language. */
+/** The documents of a collection, with the number of missing and outdated texts in each locale. */
 function Overview({ docs, place, labels }: DocumentsProps) {
   return (
     <table className="sporeprint-translations">
@@ -92,7 +92,7 @@ type DocumentsProps = {
   labels: DeskLabels
 }
 
-/** The texts of one document side by side, each with how far it is. */
+/** The texts of one document in all locales side by side, with the state of each translation. */
 function SideBySide({ doc, place, labels, i18n, all }: SideBySideProps) {
   const { id, title, texts } = doc
   const areVersionsKept = targets.every((locale) => countOf(texts, locale, 'unknown') === 0)
@@ -157,7 +157,7 @@ type SideBySideProps = {
   all: boolean
 }
 
-/** Where an editor sees what lacks or lags in the other languages, and goes from there into the form. */
+/** The admin view that lists missing and outdated translations, with links to the forms. */
 export async function TranslationDesk(view: AdminViewServerProps) {
   requireAdmin(view, path)
   const { searchParams } = view

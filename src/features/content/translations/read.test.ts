@@ -6,7 +6,7 @@ const title = { name: 'title', type: 'text', label: 'Title', localized: true }
 const stored = { en: 'Fungi', es: 'Hongos' }
 const saved = (id: number) => ({ id, updatedAt: `2026-11-${id}`, title: 'Fungi' })
 
-/** A database with one document, of which such titles were saved one after the other. */
+/** A stub of Payload with one document, whose versions have these titles, oldest first; null: it keeps none. */
 const payloadWith = (id: number, versions: readonly object[] | null) =>
   ({
     blocks: {},

@@ -4,8 +4,8 @@ import { cardCollections } from '@/core/collections'
 import { localizedTexts, translationStates, type TranslatedText } from './texts'
 
 /**
- * What is translated at the desk: everything with a page, and what pages show of others: names, sources, pictures,
- * forms, whom to call.
+ * The collections of the translation desk: those with pages of their own, and those that pages show (categories,
+ * references, pictures, forms, poison centres).
  */
 const translatedCollections = [
   'pages',
@@ -17,7 +17,7 @@ const translatedCollections = [
   'poisoncenters',
 ] as const satisfies readonly CollectionSlug[]
 
-/** What stands on every page. */
+/** The globals that every page shows. */
 const translatedGlobals = ['header', 'footer', 'site-settings'] as const satisfies readonly GlobalSlug[]
 
 export type TranslatedCollection = (typeof translatedCollections)[number]
@@ -35,14 +35,14 @@ export type TranslatedDocument = {
   readonly texts: readonly TranslatedText[]
 }
 
-/** A document's texts hold until its next save. */
+/** The texts of documents, cached by their `updatedAt`. */
 const known = new LRUCache<string, readonly TranslatedText[]>({ max: 500 })
 
 type Saved = { id: number; updatedAt: string } & Readonly<Record<string, unknown>>
 
 const everyLanguage = { locale: 'all', depth: 0, overrideAccess: true } as const
 
-/** A document as it was saved, in every language, the oldest first; nothing where no versions are kept of it. */
+/** The versions of a document in all locales, oldest first; empty where the collection keeps none. */
 async function versionsOf(payload: Payload, collection: TranslatedCollection, id: number): Promise<unknown[]> {
   if (!payload.collections[collection].config.versions) return []
   const { docs } = await payload.findVersions({
@@ -55,7 +55,7 @@ async function versionsOf(payload: Payload, collection: TranslatedCollection, id
   return docs.map(({ version }): unknown => version)
 }
 
-/** The texts of what was saved so often, with their states; what has no versions is given as it is now. */
+/** The texts of a document with the states of their translations, from its versions or, without any, as it is now. */
 function statesOf(
   payload: Payload,
   fields: readonly FlattenedField[],
@@ -66,7 +66,7 @@ function statesOf(
   return translationStates(texts, areKept)
 }
 
-/** The texts of a document with their states, by the versions that are kept of it. */
+/** The texts of a document with the states of their translations, cached until its next save. */
 async function textsOf(payload: Payload, collection: TranslatedCollection, { id, updatedAt }: Saved) {
   const key = `${collection}:${id}:${updatedAt}`
   const kept = known.get(key)
@@ -80,7 +80,7 @@ async function textsOf(payload: Payload, collection: TranslatedCollection, { id,
   return texts
 }
 
-/** What a global says, of which there is one and no versions are kept. */
+/** The texts of a global, which keeps no versions, so that the state of its translations is unknown. */
 export async function translatedGlobal(
   payload: Payload,
   slug: TranslatedGlobal,
@@ -91,7 +91,7 @@ export async function translatedGlobal(
   return { id: 1, title, texts: statesOf(payload, fields, [now], false) }
 }
 
-/** A page of documents, the last edited first: an edit is what leaves translations behind. */
+/** A page of documents, the last edited first, since edits are what makes translations outdated. */
 export async function translatedDocuments(
   payload: Payload,
   collection: TranslatedCollection,
@@ -115,7 +115,7 @@ export async function translatedDocuments(
   }
   return {
     pages: totalPages,
-    // One after the other: each reads all versions of a document, and the site has visitors meanwhile.
+    // Sequential, since each reads all versions of a document while the process also serves visitors.
     docs: await saved.reduce<Promise<TranslatedDocument[]>>(async (before, doc) => {
       const done = await before
       return [...done, { id: doc.id, title: titleOf(doc), texts: await textsOf(payload, collection, doc) }]

@@ -4,16 +4,16 @@ import { defaultLocale, locales, type Locale } from '@/core/locales'
 
 type Label = LabelFunction | StaticLabel | string | false | undefined
 
-/** A text of a document in every language, with where it stands. */
+/** A text of a document in all locales, with its path. */
 type LocalizedText = {
-  /** `layout.abc123.title`: rows by their ids, which stay when rows are moved. */
+  /** Such as `layout.abc123.title`, with the ids of rows, which stay when rows are moved. */
   readonly path: string
-  /** What its field is called, and what the lists and groups around it are. */
+  /** The labels of the groups and lists around its field, then its own. */
   readonly labels: readonly Label[]
   readonly texts: Readonly<Partial<Record<Locale, string>>>
 }
 
-/** The words of a node of rich text. */
+/** The plain text of a rich text node. */
 function wordsOf(node: unknown): string {
   if (!isRecord(node)) return ''
   if (typeof node.text === 'string') return node.text
@@ -31,7 +31,7 @@ const translated = ['text', 'textarea', 'richText'] as const
 
 type Blocks = Readonly<Record<string, Pick<FlattenedBlock, 'flattenedFields' | 'labels'> | undefined>>
 
-/** Every text of a document that is written per language and is filled in one of them; read with `locale: 'all'`. */
+/** The localized texts of a document that are filled in in any locale; `doc` is read with `locale: 'all'`. */
 export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, blocks: Blocks): LocalizedText[] {
   const walk = (under: readonly FlattenedField[], tree: unknown, path: string, labels: readonly Label[]) =>
     isRecord(tree) ? under.flatMap((field) => one(field, tree[field.name], [path, field.name], labels)) : []
@@ -39,7 +39,7 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
   function one(field: FlattenedField, value: unknown, at: string[], around: readonly Label[]): LocalizedText[] {
     const path = at.filter(Boolean).join('.')
     const labels = [...around, 'label' in field ? field.label : undefined]
-    // What the server writes needs no translation.
+    // Read-only fields are written by the server, and need no translation.
     if ('admin' in field && field.admin && 'readOnly' in field.admin && field.admin.readOnly) return []
     if (translated.some((type) => type === field.type)) {
       if (!('localized' in field) || !field.localized || !isRecord(value)) return []
@@ -59,13 +59,13 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
       const below = `${path}.${typeof row.id === 'string' ? row.id : index}`
       if (field.type === 'array') return walk(field.flattenedFields, row, below, labels)
       if (field.type !== 'blocks' || typeof row.blockType !== 'string') return []
-      // A field's own blocks are no part of the site's.
+      // Blocks that a field defines itself are not among the shared blocks of the config.
       const block = field.blocks.find(({ slug }) => slug === row.blockType) ?? blocks[row.blockType]
       return block ? walk(block.flattenedFields, row, below, [...labels, block.labels?.singular]) : []
     })
   }
 
-  /** A list that each language has its own of, with rows that do not correspond: it is one text, a row a line. */
+  /** A localized list, whose rows do not correspond between locales: it counts as one text, with a line a row. */
   function listOf(
     field: Extract<FlattenedField, { type: 'array' }>,
     value: unknown,
@@ -85,7 +85,7 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
   return walk(fields, doc, '', [])
 }
 
-/** The words of a row. */
+/** The texts of a row in one line. */
 const lineOf = (fields: readonly FlattenedField[], row: unknown): string =>
   isRecord(row)
     ? fields
@@ -96,14 +96,14 @@ const lineOf = (fields: readonly FlattenedField[], row: unknown): string =>
 
 export type State = 'missing' | 'behind' | 'fine' | 'unknown'
 
-/** A text with how far each translation is. */
+/** A text with the state of each translation. */
 export type TranslatedText = LocalizedText & { readonly states: Readonly<Partial<Record<Locale, State>>> }
 
 /**
- * How far the translations of a document are: missing where only English says something, behind where English was
- * changed after them, unknown where no versions say which was changed last.
- * @param versions its texts as they were saved, oldest first; the last are those of now
- * @param areKept whether versions are kept of it
+ * The states of a document's translations: `missing` where the English text has none, `behind` where the English text
+ * was changed after it, `unknown` where no versions tell which was changed last.
+ * @param versions the texts of its versions, oldest first; the last are the current ones
+ * @param areKept whether its collection keeps versions
  */
 export function translationStates(versions: readonly (readonly LocalizedText[])[], areKept = true): TranslatedText[] {
   /** By path: in which version each language was last changed. */

@@ -21,19 +21,19 @@ type AddToCartProps = {
   variant: string | null
   /** The price that the page shows; null where it shows none. */
   seen: Money | null
-  /** Nothing of it can be bought: sold out, its vendor closed, not sent to the visitor's place. */
+  /** The label of the disabled button where the product is sold out or its vendor closed; null where neither is so. */
   blocked: string | null
   labels: AddLabels
 }
 
 const holds = ({ items }: CartView, line: string): boolean => items.some(({ id }) => String(id) === line)
 
-/** Whether the cart holds a line; null while that is not known yet. What is being added says so by itself. */
+/** Whether the cart holds a line; null while unknown. While `adding` the cart is not read: the POST returns it. */
 function useIsInCart(line: string, locale: Locale, adding: boolean): boolean | null {
   const cart = useSyncExternalStore(subscribeToCart, knownCart, () => null)
   const count = useCartCount(locale)
   useEffect(() => {
-    // Of most visitors there is no cart to ask for.
+    // Most visitors have no cart, so it is read only where the count says that there is one.
     if (!cart && count && !adding) void readCart(locale)
   }, [cart, count, locale, adding])
   if (cart) return holds(cart, line)
@@ -41,8 +41,8 @@ function useIsInCart(line: string, locale: Locale, adding: boolean): boolean | n
 }
 
 /**
- * The four states of the button (CRT-02). As served it is a form that adds without scripts; where a browser has a cart
- * it is hidden until that is known (see AddToCart).
+ * The four states of the button (CRT-02). The server renders it as a form that works without scripts; where the browser
+ * has a cart, it is hidden until that cart is read (see AddToCart).
  */
 export function AddToCartButton({ locale, product, variant, seen, blocked, labels }: AddToCartProps) {
   const line = variant ?? String(product)
@@ -52,14 +52,14 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
   const place = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // What was in the cart before it was pressed here is no news.
+  // The live region announces only what was added by this button, not what was in the cart before.
   const [told, tell] = useState(false)
   const ready = inCart !== null
   useEffect(() => {
     if (ready) place.current?.parentElement?.removeAttribute('data-cart-wait')
   }, [ready])
 
-  // The button that was pressed has given way to the link meanwhile, and comes back as another.
+  // While adding, the link replaces the button, so after an error the new button has to get the focus back.
   useEffect(() => {
     if (error) button.current?.focus()
   }, [error])
@@ -70,7 +70,7 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
     tell(true)
     setError(null)
     tellCart()
-    // Nothing may have come back of a press that was heard.
+    // After an error the cart is read first: the server may have added the piece though its response was lost.
     const known = error ? await readCart(locale) : null
     const response =
       known && (!known.ok || holds(known.cart, line))
@@ -78,7 +78,7 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
         : await changeCart('POST', '/items', locale, { product, variant, seen })
     setAdding(false)
     if (!response.ok) setError(response.message ?? labels.failed)
-    // A visitor's cart is in a cookie, a member's is not: without one what was added is gone with this response.
+    // A visitor's cart is found by a cookie: without cookies and without a session, what was just added is lost.
     else if (cartCount() === null && !(await currentMember())) {
       forgetCart()
       setError(labels.cookies)
@@ -89,7 +89,7 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
   }
 
   const added = adding || inCart
-  // A press whose response was lost may have been heard.
+  // If the response was lost but the piece was added, the error is not shown.
   const failure = added ? null : error
   return (
     <div ref={place} className="grid gap-2">

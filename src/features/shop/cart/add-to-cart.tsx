@@ -21,13 +21,13 @@ async function addLabels(locale: Locale): Promise<AddLabels> {
 
 const naming = `(${nameCart.toString()})(${JSON.stringify(nameCookie)},${JSON.stringify(attributes)})`
 
-/** Before the first paint: a visitor with a cart must not see the button change (CRT-02). */
+/** Inline script: hides the button before the first paint if there is a cart, so that it does not flicker (CRT-02). */
 const waiting =
   "if(/(^|; )cart-count=[1-9]/.test(document.cookie))document.currentScript.parentElement.dataset.cartWait=''"
 
 type Props = { locale: Locale; product: Product; variant?: string | null }
 
-/** Why nothing of a product can be added, as the button says it; null where it can. */
+/** The label of the disabled button where the product cannot be added (vendor closed, sold out); null where it can. */
 async function blockedBy(product: Product, locale: Locale): Promise<string | null> {
   const t = await getTranslations({ locale, namespace: 'cart' })
   if (vendorStatus(product.vendor, new Date()).state === 'closed') return t('notices.vendorClosed')

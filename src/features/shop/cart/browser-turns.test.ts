@@ -3,7 +3,7 @@ import type * as Page from './browser'
 import { timeoutsByHand } from './timeouts.fixtures'
 import { emptyCart } from './view'
 
-/** What was sent, each with what answers it. */
+/** The sent fetches, each with a function that resolves it. */
 let sent: { text: string; answer: () => void }[]
 const told = new Map<string, () => void>()
 
@@ -71,7 +71,7 @@ test('CRT-04 PRS-01 a page that is left sends what waits for its turn: of a line
   ])
   for (const { answer } of sent) answer()
   for (const response of await Promise.all([first, ...later, ...pieces, gone])) expect(response.ok).toBe(true)
-  // A page that the browser kept sends none of it again.
+  // If the browser keeps the page, its calls are not sent again once they get the lock.
   expect(sent).toHaveLength(6)
 })
 

@@ -5,7 +5,7 @@ import { emptyCart, type CartView } from './view'
 
 const holding = (count: number): CartView => ({ ...emptyCart, count })
 
-/** Calls that wait until the test answers them, in the order in which they were sent. */
+/** The fetches in flight, in the order in which they were sent, until the test responds to them. */
 let calls: { method: string; answer: (cart: CartView | null) => void; lose: () => void }[]
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ test('CRT-04 a change whose response was lost may have been made: the cart is re
   await sent(2)
   expect(calls[1]?.method).toBe('GET')
   calls[1]?.answer(holding(5))
-  // Nobody is told, and presses again, before that is known.
+  // The error is returned only after the cart was read, so that the visitor does not press again.
   expect(await changing).toEqual({ ok: false, message: null })
   expect(knownCart()).toEqual(holding(5))
 })
@@ -77,7 +77,7 @@ test('CRT-04 what is never answered ends, and what was to be known of it too', a
   await sent(2)
   end()
   expect(await changing).toEqual({ ok: false, message: null })
-  // Another piece is sent all the same.
+  // The next call is sent: the calls that timed out do not block it.
   const again = changeCart('POST', '/items', 'en', { product: 4 })
   await sent(3)
   calls[2]?.answer(holding(6))

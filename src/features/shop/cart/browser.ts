@@ -2,18 +2,18 @@ import type { Locale } from '@/core/locales'
 import { visitorKey } from '@/platform/visitor/mark-visitor'
 import type { CartView } from './view'
 
-/** What a call of the cart came to: the cart as it is after it, or why it was rejected. */
+/** The result of a cart call: the cart after it, or the error message (null where no usable response came). */
 export type CartResponse =
   { readonly ok: true; readonly cart: CartView } | { readonly ok: false; readonly message: string | null }
 
-/** Milliseconds that a call has for its response, and one that waits for its turn for those before it. */
+/** Milliseconds until a call times out, and until a change that waits for the lock is sent without it. */
 const patience = 15_000
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** The cart as this page last heard of it; null while nothing is known, or since another tab changed it. */
+/** The cart of the last response; null before the first one, and after another tab changed the cart. */
 let latest: CartView | null = null
-/** How often the cart is known to have changed since the page opened, here or in another tab. */
+/** Counts the changes of the cart since the page opened, in this tab and others, so that stale reads are noticed. */
 let changes = 0
 let channel: BroadcastChannel | null = null
 const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** What is known of the cart holds no longer: it is read again where it is needed. */
+/** Drops the cached cart and tells the subscribers, who read it again if they need it. */
 export function forgetCart(): void {
   changes += 1
   latest = null
@@ -30,8 +30,8 @@ export function forgetCart(): void {
 }
 
 /**
- * Other tabs hear of every change, and of who signed in, whose cart has joined the visitor's; a page that comes back from
- * the browser's memory looks again.
+ * Drops the cached cart when another tab changes it or signs in or out (which merges or switches carts), and when the
+ * page is restored from the back/forward cache.
  */
 function follow(): void {
   if (channel) return
@@ -52,7 +52,7 @@ export function subscribeToCart(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How many pieces the cart holds, where the server has told the browser in a cookie that scripts can read. */
+/** How many pieces the cart holds, from the `cart-count` cookie that the server sets; null without that cookie. */
 export function cartCount(): number | null {
   const [, count] = /(?:^|; )cart-count=(\d{1,7})/.exec(document.cookie) ?? []
   return count === undefined ? null : Number(count)
@@ -60,7 +60,7 @@ export function cartCount(): number | null {
 
 export const knownCart = (): CartView | null => latest
 
-/** What the server says; anything else has neither. */
+/** The body of a response of the cart's API; a body from anywhere else has neither field. */
 type Answer = { readonly cart?: CartView; readonly message?: string }
 
 function keep(cart: CartView): CartResponse {
@@ -73,7 +73,7 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
   try {
     const response = await fetch(`/api/cart${path}?locale=${locale}`, {
       method,
-      // What was pressed is done, though the visitor leaves the page at once (PRS-01).
+      // The change is sent even if the visitor leaves the page at once (PRS-01).
       keepalive: method !== 'GET',
       signal: AbortSignal.timeout(patience),
       headers: { accept: 'application/json', 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
   }
 }
 
-/** A cart that was read before a change may arrive after it: what the change returned holds, or it is read again. */
+/** Reads the cart. If it changed meanwhile, the response is stale: returns what the change returned, or reads again. */
 async function read(locale: Locale): Promise<CartResponse> {
   const before = changes
   const response = await send('GET', '', locale)
@@ -107,17 +107,17 @@ export function readCart(locale: Locale): Promise<CartResponse> {
 
 type Call = () => Promise<CartResponse>
 
-/** What waits for its turn, by what it changes. */
+/** The changes that wait for the lock, by what they change (`what` of `changeCart`). */
 const waiting = new Map<unknown, { call: Call; readonly send: Call; readonly response: Promise<CartResponse> }>()
 
-/** A page that is left sends at once what waits, which nobody would after it (PRS-01). */
+/** Sends all waiting changes when the visitor leaves the page, since they would be lost with it (PRS-01). */
 function sendWaiting(): void {
   for (const { send } of waiting.values()) void send()
 }
 
 /**
- * Sends a change when it is its turn, or when it has waited long enough for it: a tab that the device has put to sleep
- * keeps its turn. Of several that wait to change the same, the last alone is sent.
+ * Sends a change once this tab holds the lock of all tabs, or after `patience` without it, since a tab that the device
+ * has frozen keeps the lock. Of several waiting changes with the same `what`, only the last is sent.
  */
 function inTurn(what: unknown, call: Call): Promise<CartResponse> {
   const ahead = waiting.get(what)
@@ -140,9 +140,9 @@ function inTurn(what: unknown, call: Call): Promise<CartResponse> {
 }
 
 /**
- * Changes the cart, one call after the other in all tabs. Where nothing came back the change may have been made all the
- * same: nobody is told before the cart was read again, so that nothing is pressed twice for that. Of several calls that
- * change the same (`what`), the last counts; of pieces that are put in, each.
+ * Changes the cart, one call at a time across all tabs. A change whose response was lost may have been made, so the
+ * cart is read again before the error is returned: otherwise the visitor might repeat it. Of several waiting calls with
+ * the same `what` only the last is sent; calls without `what` (adding a piece) are all sent.
  */
 export async function changeCart(
   method: Exclude<Method, 'GET'>,
@@ -158,7 +158,7 @@ export async function changeCart(
     channel?.postMessage('changed')
     return keep(response.cart)
   }
-  // Browsers lock over https alone, and on the machine itself, and not where they keep nothing of a site.
+  // Web Locks exist in secure contexts only (https, localhost); where site storage is blocked, `request` rejects.
   const response = await ('locks' in navigator ? inTurn(what ?? call, call) : call())
   if (!response.ok && response.message === null) await readCart(locale)
   return response

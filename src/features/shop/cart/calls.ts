@@ -15,7 +15,7 @@ export type Work = (payload: Payload, shopper: Shopper, context: CartContext) =>
 const hour = 3_600_000
 let swept = Date.now()
 
-/** Carts that were not used for long are deleted beside the calls, once an hour at most. */
+/** Deletes expired carts in the background of a call, at most once an hour in this process. */
 function sweepNow(payload: Payload): void {
   if (Date.now() - swept < hour) return
   swept = Date.now()
@@ -24,7 +24,7 @@ function sweepNow(payload: Payload): void {
   })
 }
 
-/** Does something to the cart of the caller; gives the cart as it is then, and what the browser is to keep. */
+/** Runs `work` on the caller's cart; returns the cart after it, and the Set-Cookie values of the response. */
 export async function onCart(
   headers: Headers,
   locale: Locale,

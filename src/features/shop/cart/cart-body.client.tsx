@@ -14,9 +14,9 @@ import type { CartItem, CartView, SubtotalView } from './view'
 
 type Props = {
   initial: CartView
-  /** What was just taken out, where the page is the response to a form. */
+  /** The line that was just taken out, where the page is rendered after a form without scripts. */
   removed: TakenOut | null
-  /** The number of pieces that was rejected, where the page is the response to that. */
+  /** The rejected number of pieces, where the page is rendered after a form without scripts. */
   rejected: RejectedQuantity | null
   /** Why another form was rejected. */
   error: RejectedForm | null
@@ -31,7 +31,7 @@ function byVendor(items: readonly CartItem[]): [number | null, CartItem[]][] {
   return [...groups]
 }
 
-/** The cart, grouped by vendor. Every control is a form that works before the scripts and without them. */
+/** The cart, grouped by vendor. Every control is a form that works before hydration and without scripts. */
 export function CartBody({ initial, removed, rejected, error, locale, labels }: Props) {
   const cart = useCart({ initial, removed, rejected, locale, failed: labels.failed })
   const items = cart.cart.items.filter(({ id }) => cart.pending[String(id)] !== 0)
@@ -110,7 +110,7 @@ export function CartBody({ initial, removed, rejected, error, locale, labels }: 
   )
 }
 
-/** What was in a visitor's cart and has no room in the member's. */
+/** Lists the lines of the visitor's cart for which the member's cart had no room at sign-in. */
 function Left({ titles, labels }: { titles: readonly string[]; labels: CartLabels }) {
   if (titles.length === 0) return null
   return (
@@ -127,7 +127,7 @@ function Left({ titles, labels }: { titles: readonly string[]; labels: CartLabel
 
 type ChangedProps = { cart: CartView; line: string | null; placed: boolean; labels: CartLabels }
 
-/** The new price of a line and of all, or what goes to the place that was chosen, for those who do not see it change. */
+/** A live region for screen readers: the new line price and total, or what can be sent to the place just chosen. */
 function Changed({ cart, line, placed, labels }: ChangedProps) {
   const item = cart.items.find(({ id }) => String(id) === line)
   return (
@@ -204,9 +204,9 @@ type RemovedProps = Pick<Props, 'locale' | 'labels'> & {
   taken: TakenOut | null
   /** Why it could not be put back. */
   error: string | null
-  /** Where its refusal is led to. */
+  /** The id that the redirect's fragment points to after a rejected undo; null otherwise. */
   anchor: string | null
-  /** What the page was served with; the focus stays where it is for that. */
+  /** The removed line that the page was rendered with, which does not move the focus. */
   started: TakenOut | null
   onUndo: (taken: TakenOut) => void
 }
@@ -217,7 +217,7 @@ function Removed({ taken, error, anchor, started, locale, labels, onUndo }: Remo
   const shown = useRef(started?.id)
   const line = taken?.id
   useEffect(() => {
-    // The button that was pressed is gone with its line.
+    // The pressed button is unmounted with its line, so the focus moves to the undo button.
     if (line !== undefined && line !== shown.current) (undo.current ?? note.current)?.focus()
     shown.current = line
   }, [line])

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 
 type CartFormProps = {
-  /** The form that it is sent to before the scripts and without them. */
+  /** The form of /api/page-forms that receives it before hydration and without scripts. */
   name: string
   locale: Locale
-  /** What it sends beside what its visitor fills in. */
+  /** Its hidden fields beside `locale`. */
   values: Readonly<Record<string, string | number>>
   onSend: () => void
   className?: string
   children: ReactNode
 }
 
-/** A form of the cart, which scripts send in place. */
+/** A form of the cart: with scripts `onSend` handles it, without them the browser posts it. */
 export function CartForm({ name, locale, values, onSend, className, children }: CartFormProps) {
   return (
     <form
@@ -24,7 +24,7 @@ export function CartForm({ name, locale, values, onSend, className, children }: 
         event.preventDefault()
         onSend()
       }}
-      // The server says what is wrong, in the visitor's language; the browser's own bubble would hide it.
+      // The server's error is in the page's locale; native validation, in the browser's, would block the form first.
       noValidate
       className={className}
     >

@@ -1,4 +1,4 @@
-/** The messages that the cart's page fills in by itself. */
+/** The messages whose placeholders the cart's client components fill in. */
 export const cartLabelNames = [
   'each',
   'quantityOf',
@@ -25,5 +25,5 @@ export const cartLabelNames = [
   'freeShippingReached',
 ] as const
 
-/** `count` is what a form says of a number that is none. */
+/** `count` is the error message for a quantity that is not a valid number. */
 export type CartLabels = Readonly<Record<(typeof cartLabelNames)[number] | 'count', string>>

@@ -14,18 +14,18 @@ import type { CartItem } from './view'
 
 type Props = {
   item: CartItem
-  /** The number of pieces that is waited for; null where nothing is. */
+  /** The number of pieces that was sent and not confirmed yet; null where no call is in flight. */
   pending: number | null
-  /** What is wrong with the number that was typed. */
+  /** The error message of the typed number. */
   error: string | null
-  /** That number, where the page was served with it. */
+  /** The rejected number as typed, where the page was rendered after a form without scripts. */
   rejected: string | null
-  /** Just put back: the button that was pressed for it is gone, and the focus with it. */
+  /** The line was just put back: it takes the focus, since the pressed undo button is unmounted. */
   restored: boolean
   locale: Locale
   labels: CartLabels
   onQuantity: (quantity: number) => void
-  /** The visitor has read what it costs now. */
+  /** The visitor confirms having read the new price. */
   onSeen: (price: Money) => void
   onError: (message: string | null) => void
   onRemove: () => void
@@ -33,7 +33,7 @@ type Props = {
 
 const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center rounded-full border disabled:opacity-40'
 
-/** A line of the cart. Its forms work without scripts; with them they are sent in place. */
+/** A line of the cart. Its forms work without scripts; with scripts they call the API. */
 export function CartLine(props: Props) {
   const { item, pending, error, rejected, restored, locale, labels, onRemove, onSeen } = props
   const { title, lang, options, url, picture, unitPrice, linePrice, notices } = item
@@ -91,7 +91,7 @@ export function CartLine(props: Props) {
                       {...{ item, locale, labels }}
                       price={notice.to}
                       onSeen={(price) => {
-                        // The button goes with what it says.
+                        // The button is unmounted with its notice, so the line takes the focus.
                         line.current?.focus()
                         onSeen(price)
                       }}
@@ -156,7 +156,7 @@ type Part = Pick<Props, 'item' | 'locale' | 'labels' | 'onRemove'>
 
 type QuantityProps = Part &
   Pick<Props, 'pending' | 'error' | 'rejected' | 'onQuantity' | 'onError'> & {
-    /** Of what is wrong. */
+    /** The id of the element with the error message. */
     errorId: string
   }
 
@@ -168,7 +168,7 @@ function QuantityForm(props: QuantityProps) {
   const shown = useRef(quantity)
   // The text that was sent last, until something else is typed.
   const sent = useRef(rejected)
-  // Typed into freely; what was rejected stays in it, else what the server returns stands in it afterwards.
+  // Uncontrolled input: a rejected number stays in it; otherwise it takes the quantity that the server returned.
   useEffect(() => {
     const input = field.current
     if (!input) return
@@ -180,7 +180,7 @@ function QuantityForm(props: QuantityProps) {
   }, [quantity, pending, error])
   const sendEarly = useEffectEvent(() => {
     const input = field.current
-    // What is still being typed is sent when it is left.
+    // A number typed before hydration is sent now; one that is still being typed is sent on blur.
     if (input && input !== document.activeElement && input.value !== start) input.form?.requestSubmit()
   })
   useEffect(() => sendEarly(), [])
@@ -199,7 +199,7 @@ function QuantityForm(props: QuantityProps) {
     sent.current = input.value
     if (wanted === null) onError(labels.count)
     else if (wanted !== quantity) onQuantity(wanted)
-    // What changes nothing gives way to the number that holds.
+    // The typed text means the same quantity (such as "02"), so the field shows it in its plain form.
     else input.value = String(quantity)
   }
   return (
@@ -210,21 +210,21 @@ function QuantityForm(props: QuantityProps) {
       onSend={sendTyped}
       className="group flex items-center gap-1"
     >
-      {/* Enter presses the first button of a form: it keeps the number that was typed. */}
+      {/* Enter presses the first button of a form: this one sends the typed number, without a step. */}
       <button type="submit" hidden />
       <button name="step" value="-1" aria-label={named(labels.fewer)} onClick={step(-1)} className={round}>
         <Minus aria-hidden size={18} />
       </button>
       <input
         ref={field}
-        // Browsers drop the comma of a field of numbers: 1,5 would be fifteen.
+        // Not type="number": browsers drop its comma, so that 1,5 would become 15.
         type="text"
         name="quantity"
         inputMode="numeric"
         defaultValue={start}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={error === null ? undefined : errorId}
-        // What a browser would fill in again after going back is no number that was typed.
+        // Otherwise the browser restores an old number after going back, which would be taken for a typed one.
         autoComplete="off"
         aria-label={named(labels.quantityOf)}
         onInput={() => {
@@ -232,7 +232,7 @@ function QuantityForm(props: QuantityProps) {
           onError(null)
         }}
         onBlur={({ currentTarget: { value, form } }) => {
-          // What was rejected is sent again by Enter alone.
+          // A rejected number is not sent again on blur, only by Enter.
           if (error === null || value !== sent.current) form?.requestSubmit()
         }}
         className="field bg-raised aria-[invalid]:border-amanita tabular h-11 w-14 px-1 text-center"

@@ -8,7 +8,7 @@ import { useCartCount } from './use-cart-count'
 
 type Props = { locale: Locale; labels: Readonly<Record<'link' | 'linkCount', string>> }
 
-/** The cart of the header with the number of pieces, which the browser knows: the page stays static. */
+/** The header's link to the cart. The browser fills in the number of pieces, so that the page stays static. */
 export function CartLink({ locale, labels }: Props) {
   const count = useCartCount(locale) ?? 0
   const label = count > 0 ? fill(labels.linkCount, { count }) : labels.link

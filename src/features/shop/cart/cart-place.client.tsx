@@ -6,14 +6,17 @@ import { keptPlace, onPlace, tellCart } from '@/platform/place/place-store'
 import { PlacePicker, type PlacePickerProps } from '../destinations/place-picker.client'
 import { cartCount, readCart } from './browser'
 
-/** Reads the cart for the place that is chosen; again where another was chosen meanwhile, as the keys of a list do. */
+/** Reads the cart for the chosen place, and again if that changed meanwhile, as arrow keys in a select do quickly. */
 async function readForPlace(locale: Locale): Promise<void> {
   const place = keptPlace()
   await readCart(locale)
   if (keptPlace() !== place) await readForPlace(locale)
 }
 
-/** Where the cart is to go. It is read again when that is chosen, here or at the foot of the page, or was not told yet. */
+/**
+ * The picker of where the cart is sent. The cart is read again when a place is chosen, here or in the footer, and on
+ * mount if the page was rendered for another place (`told`).
+ */
 export function CartPlace(props: PlacePickerProps) {
   const { locale, told = null } = props
   useEffect(() => {

@@ -25,12 +25,12 @@ export type CartVendor = {
   readonly status: VendorStatus
 }
 
-/** One thing that can stand in a cart, as its product is now. */
+/** A product or variant of a line item, with the product's current data. */
 export type CartProduct = {
   readonly title: string
-  /** Of the title, where it is not the page's (D-21); so are those of the options. */
+  /** The title's locale where it is not the page's, like `nameLang` and `valueLang` of the options (D-21). */
   readonly lang: string | undefined
-  /** The chosen options, in words. */
+  /** The labels of the chosen options. */
   readonly options: readonly {
     readonly name: string
     readonly nameLang: string | undefined
@@ -41,14 +41,14 @@ export type CartProduct = {
   readonly picture: Picture | null
   readonly vendor: CartVendor | null
   readonly price: Money | null
-  /** From which sum on its vendor sends it for nothing; null without such a rule. */
+  /** The subtotal from which its shipping is free; null without such a rule. */
   readonly freeShippingFrom: Money | null
   readonly hindrance: Hindrance | null
-  /** What the visitor has to say yet of where it goes. */
+  /** Asks the visitor for a state, where shipping depends on it; null otherwise. */
   readonly caution: Notice | null
 }
 
-/** When a product was last saved, and its vendor, and which goods it was named as: what was read holds until then. */
+/** The cache key of a product: when it and its vendor were last saved, and a value that follows its regulated goods. */
 export type Stamp = {
   readonly product: number
   readonly productChanged: string | null
@@ -56,19 +56,22 @@ export type Stamp = {
   readonly goodsNamed: string | null
 }
 
-/** Another one once goods of the product `p` of a statement are named or taken away; its species do that between its saves. */
+/**
+ * SQL: a value that changes when regulated goods of the product `p` are added or removed. A new grade of its species
+ * does that without a save of the product (graded-species.ts).
+ */
 export const goodsNamed: Statement = sql`(SELECT CAST(COUNT(*) AS TEXT) || ' ' || CAST(MAX(g.id) AS TEXT)
   FROM products_goods g WHERE g.parent_id = p.id)`
 
 const keptMilliseconds = 5 * 60_000
 
-/** Published products as visitors read them; a save of product or vendor makes another key, a picture's is waited for. */
+/** Cached published products. A save of product or vendor makes a new key; a changed picture shows after the TTL. */
 const known = new LRUCache<string, Product>({ max: 2000, ttl: keptMilliseconds })
 
 const keyOf = ({ product, productChanged, vendorChanged, goodsNamed: goods }: Stamp, locale: Locale): string =>
   `${product} ${locale} ${productChanged ?? ''} ${vendorChanged ?? ''} ${goods ?? ''}`
 
-/** The published ones among some products, by number. */
+/** The published products among the stamps, by product id. */
 export async function readProducts(
   payload: Payload,
   stamps: readonly Stamp[],
@@ -121,20 +124,20 @@ function optionsOf(product: Product, variant: Variant | null): CartProduct['opti
   })
 }
 
-/** The product's address, with the variant and its options where there is one (NAV-07). */
+/** The product's path, with the variant and its options as query where there is one (NAV-07). */
 export function variantUrl(product: Product, variant: Variant | null, locale: Locale): string {
   const path = localizedPath(locale, documentPath('products', product.slug))
   return variant?.id ? path + variantQuery(variant) : path
 }
 
-/** The variant of a line: null where the product has none, undefined where the line's is no longer there. */
+/** The variant of a line: null where product and line have none, undefined where the line's is not among them. */
 export function variantOf(product: Product, id: string | null): Variant | null | undefined {
   const variants = variantsOf(product)
   if (variants.length === 0) return id === null ? null : undefined
   return variants.find((variant) => variant.id === id)
 }
 
-/** Where a product may not go, and whose shop is closed: nothing of it can be bought, whatever is in stock (D-30). */
+/** Why a product cannot be bought whatever its stock: vendor closed, or not sent to the visitor's place (D-30). */
 function hindranceOf(product: Product, vendor: Vendor | null, context: CartContext): Hindrance | null {
   const { place, locale, now } = context
   if (vendorStatus(product.vendor, now).state === 'closed') return { kind: 'vendorClosed' }
@@ -151,7 +154,7 @@ function cautionOf(product: Product, vendor: Vendor | null, { place, now }: Cart
 /** What a line depends on besides its product: the visitor's locale and place, and the moment. */
 export type CartContext = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
 
-/** Where a product is found and whose it is, whatever became of what was chosen of it. */
+/** The product data that a line keeps when its variant does not exist any more. */
 export type CartOrigin = Pick<CartProduct, 'url' | 'picture' | 'vendor'>
 
 export function originOf(product: Product, { locale, now }: Pick<CartContext, 'locale' | 'now'>): CartOrigin {
@@ -163,7 +166,7 @@ export function originOf(product: Product, { locale, now }: Pick<CartContext, 'l
   }
 }
 
-/** What a line stands for; null where it is no longer for sale under that number. */
+/** The product or variant of a line; null where the product has no such variant. */
 export function cartProductOf(product: Product, variantId: string | null, context: CartContext): CartProduct | null {
   const { locale, now } = context
   const variant = variantOf(product, variantId)

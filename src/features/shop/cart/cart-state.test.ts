@@ -83,7 +83,7 @@ describe('CRT-04 another tab, and another place', () => {
     expect(heard(removed, emptyCart)).toMatchObject({ removed: taken, cart: emptyCart })
     expect(heard(removed, cart)).toMatchObject({ removed: null, cart })
     expect(placed(removed, cart).removed).toBeNull()
-    // What is put back here is said by its own response.
+    // A line that this tab puts back keeps its undo until its own response.
     expect(heard(requested(removed, '7', 3), cart).removed).toBe(taken)
   })
 

@@ -8,20 +8,20 @@ export type TakenOut = {
   readonly id: string
   readonly title: string
   readonly quantity: number
-  /** Why it cannot be put back: nothing that cannot be bought is (D-30). */
+  /** Why it cannot be bought and so not be put back (D-30); null where it can. */
   readonly hindrance: Hindrance['kind'] | null
 }
 
 /** A number of pieces that was rejected, as it was typed. */
 export type RejectedQuantity = { readonly line: string; readonly typed: string; readonly message: string }
 
-/** A form that was rejected and has no line of its own to say it at. */
+/** A rejected form whose message belongs to no line. */
 export type RejectedForm = { readonly form: string; readonly message: string }
 
 /** The form that changes how many pieces a line has. */
 export const changeForm = 'cart-change'
 
-/** Why a line that was just taken out could not be put back in any number. */
+/** The kinds of notice that keep a removed line from being put back in any quantity. */
 const hindrances = ['unavailable', 'optionGone', 'vendorClosed', 'notSent'] as const satisfies Hindrance['kind'][]
 
 export const hindranceOf = ({ notices }: Pick<CartItem, 'notices'>): Hindrance['kind'] | null =>
@@ -29,15 +29,15 @@ export const hindranceOf = ({ notices }: Pick<CartItem, 'notices'>): Hindrance['
 
 export type CartState = {
   readonly cart: CartView
-  /** Lines whose response is awaited, with the number of pieces they will have. */
+  /** Lines with a call in flight, by id, with the number of pieces that was sent. */
   readonly pending: Readonly<Record<string, number>>
   readonly errors: Readonly<Record<string, string>>
   readonly removed: TakenOut | null
   /** The line that was put back last. */
   readonly restored: string | null
-  /** The line of which the number was changed last. */
+  /** The line whose quantity was changed last. */
   readonly changed: string | null
-  /** The cart was read for another place than before. */
+  /** Whether the last read was for another place than the one before. */
   readonly placed: boolean
 }
 
@@ -46,7 +46,7 @@ const without = <V>(record: Readonly<Record<string, V>>, key: string): Record<st
   return rest
 }
 
-/** A number of pieces is requested. */
+/** The state once a quantity is sent. */
 export const requested = (before: CartState, id: string, quantity: number): CartState => ({
   ...before,
   pending: { ...before.pending, [id]: quantity },
@@ -56,7 +56,7 @@ export const requested = (before: CartState, id: string, quantity: number): Cart
   placed: false,
 })
 
-/** The cart, as another tab left it, too: what it put in again needs no putting back here. */
+/** The state after a read, also of another tab's changes; the undo is dropped if that tab has put the line back. */
 export function heard(before: CartState, cart: CartView): CartState {
   const { removed, pending } = before
   const isBack = removed && !(removed.id in pending) && cart.items.some(({ id }) => String(id) === removed.id)
@@ -64,8 +64,8 @@ export function heard(before: CartState, cart: CartView): CartState {
 }
 
 /**
- * The cart, read for another place. What cannot be bought for it has no field that a number would be wrong in; what was
- * taken out because it was not sent to the place before may be put back.
+ * The state after a read for another place. Errors of lines that cannot be bought there are dropped, since those have
+ * no quantity field; a removed line that could not be sent to the former place may be put back.
  */
 export function placed(before: CartState, cart: CartView): CartState {
   const { removed, ...state } = heard(before, cart)
@@ -82,7 +82,7 @@ export function placed(before: CartState, cart: CartView): CartState {
   }
 }
 
-/** What another place means for the cart, for those who do not see it change: what does not go there, and the total. */
+/** The live region's text after a change of place: the lines that cannot be bought there, with why, and the totals. */
 export const placedText = ({ items, totals }: CartView, total: string): string =>
   [
     ...items.flatMap((item) =>
@@ -91,13 +91,13 @@ export const placedText = ({ items, totals }: CartView, total: string): string =
     ...(totals.length > 0 ? [`${total}: ${totals.map(({ text }) => text).join(' + ')}`] : []),
   ].join(' ')
 
-/** What is wrong with the number that was typed for a line; null once another is typed. */
+/** Sets the error message of a line's typed number; null clears it. */
 export const withLineError = (before: CartState, id: string, message: string | null): CartState => ({
   ...before,
   errors: message === null ? without(before.errors, id) : { ...before.errors, [id]: message },
 })
 
-/** The response came: what can be put back is offered until it is back. */
+/** The state after a response to a line's change; the undo is dropped once its line is back. */
 export function settled(before: CartState, id: string, response: CartResponse, failed: string): CartState {
   const pending = without(before.pending, id)
   if (!response.ok) return { ...before, pending, errors: { ...before.errors, [id]: response.message ?? failed } }
@@ -113,7 +113,7 @@ export function settled(before: CartState, id: string, response: CartResponse, f
   }
 }
 
-/** A line was taken out, and can be put back. */
+/** The state after a line was taken out, with its undo. */
 export const takenOut = (before: CartState, removed: TakenOut): CartState => ({
   ...before,
   removed,
@@ -122,7 +122,7 @@ export const takenOut = (before: CartState, removed: TakenOut): CartState => ({
   placed: false,
 })
 
-/** The number of pieces that was typed, in whatever digits a keyboard writes it; null where it is none. */
+/** The typed quantity, also in full-width digits, at most the limit of a line; null where it is no positive integer. */
 export function typedQuantity(text: string): number | null {
   const digits = text.normalize('NFKC').trim()
   const wanted = /^\d+$/.test(digits) ? Math.min(Number(digits), limits.cart.pieces) : 0

@@ -13,7 +13,7 @@ import { addItem, changeItem, removeItem } from './operations'
 
 type Sender = Pick<FormContext, 'request' | 'locale'>
 
-/** Does what a form of a browser without scripts requests; others make the calls of the API. */
+/** Runs a form of the cart that a browser without scripts posts (with scripts, pages call the API). */
 async function send({ request, locale }: Sender, work: Work, to: string, needsCart = false): Promise<Outcome> {
   try {
     const { cookies } = await onCart(request.headers, locale, work, needsCart)
@@ -26,7 +26,7 @@ async function send({ request, locale }: Sender, work: Work, to: string, needsCa
 
 const page = (): string => cartPath
 
-/** A price as a form of a page has it, `650 USD`. */
+/** Parses a price of a hidden field, such as `650 USD`. */
 const moneyIn = (text: string): unknown => {
   const [amount, currency] = text.split(' ')
   return { amount: Number(amount), currency }
@@ -40,7 +40,7 @@ const takeOut = (sender: Sender, id: string, pieces: number): Promise<Outcome> =
     `${cartPath}?${new URLSearchParams({ removed: id, pieces: String(pieces) }).toString()}`,
   )
 
-/** How much later than the first the second click of a double one arrives at most; nobody is back from the cart so soon. */
+/** Milliseconds within which a second add counts as a double click; going to the cart and back takes longer. */
 const doubleClick = 2_000
 
 const addForm = defineForm({
@@ -53,7 +53,7 @@ const addForm = defineForm({
   page,
   send: ({ seen, ...item }, sender) => {
     const body = { ...item, seen: seen ? moneyIn(seen) : null }
-    // Without scripts nothing keeps a button from being clicked twice, which sends the form twice.
+    // Without scripts a double click sends the form twice.
     const add: Work = (payload, { key }, how) =>
       addItem(payload, key ?? '', body, how, new Date(how.now.getTime() - doubleClick))
     return send(sender, add, cartPath, true)
@@ -78,7 +78,7 @@ const removeForm = defineForm({
   send: ({ line: id, pieces }, sender) => takeOut(sender, id, pieces ?? 1),
 })
 
-/** The visitor has read what a line costs now. */
+/** Confirms that the visitor has read a line's new price. */
 const seenForm = defineForm({
   name: 'cart-seen',
   fields: { line, price: field.text({ max: 24 }) },
@@ -90,8 +90,8 @@ const seenForm = defineForm({
 })
 
 /**
- * A form that may begin or end a session, with the cart that holds after it: static pages read the number of pieces
- * from a cookie, and would go on showing that of another member (CRT-03, NAV-13).
+ * Wraps a form that may start or end a session: its response also sets the cart cookies of the new session. Static
+ * pages read the number of pieces from a cookie, and would otherwise show another member's (CRT-03, NAV-13).
  */
 export const withCartAfter = (form: AnyForm): AnyForm => ({
   ...form,

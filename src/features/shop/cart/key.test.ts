@@ -78,7 +78,7 @@ describe('NAV-13 the number of pieces for static pages', () => {
     ['cart-count=2', 0, false, 'cart-count=0; Max-Age=0'],
     ['cart-count=0', 0, false, 'cart-count=0; Max-Age=0'],
     ['', 0, false, null],
-    // Without the cookie a member's number is not known, so nought is kept too.
+    // Without the cookie a member's count is unknown, so zero is stored too.
     ['', 0, true, `cart-count=0; ${days}`],
     ['cart-count=0', 0, true, null],
     ['cart-count=2', 0, true, `cart-count=0; ${days}`],

@@ -3,14 +3,14 @@ import { parseCookies } from 'payload'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 
-/** Browsers take a cookie of the first name from this very host alone, and over https. */
+/** Browsers accept a cookie named `__Host-…` from this very host only, and over https only. */
 const cookieName = env.secureCookies ? '__Host-cart' : 'cart'
 /**
- * What a browser without a cart calls the one that its first piece makes (`nameCart`): scripts know it, so it holds until
- * the response to that piece only.
+ * The cookie by which a browser without a cart names the one that its first add creates (`nameCart`). Scripts can read
+ * it, so it is valid only until the response to that add.
  */
 export const nameCookie = env.secureCookies ? '__Host-cart-name' : 'cart-name'
-/** How many pieces the cart holds, for the header of static pages; it says nothing of whose cart it is. */
+/** The number of pieces, which the header of static pages shows; it does not identify the cart. */
 const countName = 'cart-count'
 
 const signingKey = createHash('sha256').update(`cart ${env.payloadSecret}`).digest()
@@ -23,13 +23,13 @@ const nameForm = /^\d{1,10}(?:\.\d{1,10}){5}$/
 
 export const isNamed = (headers: Headers): boolean => parseCookies(headers).has(nameCookie)
 
-/** The token that a name leads to: one of its own, which no browser can choose. */
+/** The token derived from the name cookie by HMAC, so that a browser cannot choose another cart's token. */
 function namedToken(headers: Headers): string | null {
   const name = parseCookies(headers).get(nameCookie) ?? ''
   return nameForm.test(name) ? signatureOf(`name ${name}`).toString('base64url').slice(0, 32) : null
 }
 
-/** The token of a visitor's cart; null where there is none, neither signed by this site nor named by the browser. */
+/** The token of a visitor's cart: from the signed cookie, else from the name cookie; null without either. */
 export const tokenOf = (headers: Headers): string | null => signedToken(headers) ?? namedToken(headers)
 
 function signedToken(headers: Headers): string | null {
@@ -40,11 +40,11 @@ function signedToken(headers: Headers): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? token : null
 }
 
-/** The database holds no token: anyone who reads it cannot make the cookie. */
+/** The database stores a hash of the token, so that its contents are not enough to forge the cookie. */
 export const guestKey = (token: string): string => `guest:${createHash('sha256').update(token).digest('hex')}`
 export const memberKey = (id: number | string): string => `member:${id}`
 
-/** As a script of a page sets the name too. */
+/** The attributes of every cookie here; without HttpOnly, since a script sets the name cookie with them too. */
 export const attributes = `Path=/; SameSite=Lax${env.secureCookies ? '; Secure' : ''}`
 const maxAge = limits.cart.days * 86_400
 
@@ -53,8 +53,8 @@ export const cartCookie = (token: string): string =>
 export const noNameCookie = `${nameCookie}=; ${attributes}; Max-Age=0`
 export const noCartCookie = `${cookieName}=; ${attributes}; HttpOnly; Max-Age=0`
 /**
- * Null where the browser has the right number already. A member's is kept at nought too: without it a page fetches
- * (NAV-13).
+ * The Set-Cookie value of the count; null where the browser has it already. A member's zero is stored too, since
+ * without the cookie a member's page fetches the cart (NAV-13).
  */
 export function countCookie(headers: Headers, count: number, member: boolean): string | null {
   const isKept = member || count > 0
@@ -62,7 +62,7 @@ export function countCookie(headers: Headers, count: number, member: boolean): s
   return `${countName}=${count}; ${attributes}; Max-Age=${isKept ? maxAge : 0}`
 }
 
-/** What the browser would send next: its cookies with those of a response, and the session of no other token. */
+/** The headers of the browser's next request: cookies updated by those of a response, no Authorization header. */
 export function headersAfter(headers: Headers, answered: readonly string[]): Headers {
   const cookies = parseCookies(headers)
   for (const line of answered) {

@@ -1,16 +1,16 @@
 import { times, type Money } from '../pricing/money'
 
-/** A line of the cart goes by its variant, where one is chosen, else by its product (CRT-01). */
+/** The id of a line: its variant's, else its product's (CRT-01). */
 export const lineId = (product: number, variant: string | null): string => variant ?? String(product)
 
-/** Whether a text may name a line at all; PostgreSQL takes no NUL. */
+/** Whether a string may be the id of a line; PostgreSQL rejects NUL characters. */
 export const isLineId = (id: string): boolean => id.length > 0 && id.length <= 64 && !id.includes('\0')
 
 type Wanted = { readonly product: number; readonly quantity: number }
 
 /**
- * How many pieces each line gets of what there is, the first come first: of a product all variants share one stock
- * (D-17), and no cart holds more of it than there is (CRT-03).
+ * How many pieces of the stock each line gets, earlier lines first: all variants of a product share its stock (D-17),
+ * and a cart never holds more than the stock (CRT-03).
  */
 export function allotted(lines: readonly Wanted[], stockOf: (product: number) => number): number[] {
   const left = new Map<number, number>()
@@ -32,7 +32,7 @@ export type Notice =
   | { readonly kind: 'optionGone' }
   | { readonly kind: 'vendorClosed' }
   | { readonly kind: 'notSent'; readonly place: string; readonly reason: string | null }
-  /** It can be bought; some states of the country are closed to it, and none was chosen. */
+  /** It can be bought, but may not be sent to some states of the chosen country, and no state is chosen. */
   | { readonly kind: 'dependsOnState' }
 
 /** Why a product cannot be bought at all, whatever is in stock. */
@@ -47,7 +47,7 @@ export type LineFacts = {
 }
 
 type LineState = {
-  /** What the line shows: never more than there is; what cannot be bought keeps what was wanted. */
+  /** The shown quantity: at most the stock; a line that cannot be bought keeps the stored quantity. */
   readonly quantity: number
   readonly buyable: boolean
   readonly total: Money | null
@@ -57,7 +57,7 @@ type LineState = {
 export const sameMoney = (one: Money, other: Money): boolean =>
   one.amount === other.amount && one.currency === other.currency
 
-/** What a line says of itself now. */
+/** Quantity, total and notices of a line as of now. */
 export function lineState({ quantity, gets, seen, price, hindrance }: LineFacts): LineState {
   const moved: Notice[] =
     seen && price && !sameMoney(seen, price) ? [{ kind: 'priceChanged', from: seen, to: price }] : []
@@ -80,8 +80,8 @@ type Priced = { readonly vendor: number | null; readonly total: Money | null }
 export type Subtotal = { readonly vendor: number | null; readonly currency: string; readonly amount: number }
 
 /**
- * What the lines of each vendor come to, currency by currency, in the order of the lines; nothing is converted. What is
- * free comes to nothing and is listed, what cannot be bought has no total.
+ * Subtotals by vendor and currency, in the order of the lines; currencies are not converted. Free lines count as zero;
+ * lines without a total are left out.
  */
 export function subtotals(lines: readonly Priced[]): Subtotal[] {
   const sums = new Map<string, Subtotal>()
@@ -94,7 +94,7 @@ export function subtotals(lines: readonly Priced[]): Subtotal[] {
   return [...sums.values()]
 }
 
-/** What all subtotals come to, currency by currency. */
+/** The sum of all subtotals, by currency. */
 export function grandTotals(parts: readonly Subtotal[]): Money[] {
   const sums = new Map<string, number>()
   for (const { currency, amount } of parts) sums.set(currency, (sums.get(currency) ?? 0) + amount)

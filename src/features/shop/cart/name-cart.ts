@@ -1,8 +1,7 @@
 /**
- * Names the cart that a visitor's first piece makes, so that pieces sent before the response to it come into the same one
- * (CRT-03): the browser sends the name with each of them, whatever page or tab they are sent from. Nothing is named where
- * there is a cart, or a name already. As the text of a script it runs right behind the start of its element (AddToCart),
- * so it uses nothing but what it is given.
+ * Sets a cookie that names the cart of a visitor's first add, so that adds sent before its response, from any page or
+ * tab, reach the same cart (CRT-03). Sets none where there is a cart or a name. AddToCart inlines its source as a
+ * script, so it may use its arguments and globals only.
  */
 export function nameCart(name: string, attributes: string): void {
   document.currentScript?.parentElement?.addEventListener(

@@ -3,7 +3,7 @@ import { translatorOf } from '@/platform/i18n/translator'
 import { moneyText } from '../pricing/view'
 import type { Notice } from './model'
 
-/** A notice in a visitor's language. */
+/** The message of a notice in a locale. */
 export function noticeText(notice: Notice, locale: Locale): string {
   const t = translatorOf(locale)
   switch (notice.kind) {

@@ -61,7 +61,7 @@ test('CRT-04 PRD-03 a new price is said until it was read or the product is put 
   await add(payload)
   docs[0] = product({ baseInventory: { unitPrice: 500, currency: 'USD' } })
   await readSql(payload, sql`UPDATE products SET updated_at = ${randomUUID()}`)
-  // A tab that was open before the price changed.
+  // A stale tab, opened before the price changed, sets a quantity.
   await set(payload, 2)
   expect(await notices()).toEqual([[50_000, ['priceChanged']]])
   await set(payload, 2)
@@ -73,7 +73,7 @@ test('CRT-04 PRD-03 a new price is said until it was read or the product is put 
   docs[0] = product({ baseInventory: { unitPrice: 600, currency: 'USD' } })
   await readSql(payload, sql`UPDATE products SET updated_at = ${randomUUID()}`)
   const see = (amount: number) => changeItem(payload, 'one', '1', { seen: { amount, currency: 'USD' } }, requested)
-  // What another tab showed is not what it costs.
+  // A stale tab confirms a price that is not the current one.
   await see(55_000)
   expect(await notices()).toEqual([[60_000, ['priceChanged']]])
   await see(60_000)
@@ -117,7 +117,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
       variants: { variants: ids.map((id) => ({ id, options: [{ key: 'size', option: id }], pricing: { price: 3 } })) },
     })
 
-  /** A cart that holds some pieces, of whose product less is left afterwards. */
+  /** A cart that holds some pieces of a product, whose stock then drops to `stock`. */
   async function changed(pieces: readonly string[], left: Product, stock: number) {
     const docs = [ofVariants('a', 'b')]
     const payload = await cartDatabase({ 1: 9 }, docs)

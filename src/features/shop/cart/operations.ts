@@ -34,10 +34,10 @@ const wholeNumber = z
   ])
   .pipe(z.int().min(1))
 
-/** What a page has shown: it is compared with the price, and is none. */
+/** The price that the page showed. It is only compared with the current one, never charged. */
 const seenPrice = z.object({ amount: z.int().min(0), currency: z.string().regex(/^[A-Z]{3}$/) })
 
-/** Whatever else a client sends is not read: no price, stock or quantity is ever its own to say. */
+/** Any other field is ignored: a client never decides price, stock or quantity. */
 const additionForm = z.object({
   product: wholeNumber,
   variant: z
@@ -59,7 +59,7 @@ function parsed<T>(form: z.ZodType<T>, body: unknown): T {
   return result.data
 }
 
-/** The published product of a number, read as it is now. */
+/** The published product with an id; null where it is unpublished or withdrawn. */
 async function findProduct(payload: Payload, id: number, locale: Locale): Promise<Product | null> {
   const [row] = await readSql(
     payload,
@@ -78,7 +78,7 @@ async function findProduct(payload: Payload, id: number, locale: Locale): Promis
   return (await readProducts(payload, [stamp], locale)).get(id) ?? null
 }
 
-/** Why something cannot be put into a cart, whatever is in stock. */
+/** The error for a product that cannot be bought whatever its stock. */
 const hindered = (hindrance: Hindrance, locale: Locale): AppError => {
   if (hindrance.kind === 'unavailable') return refused('conflict', 'refusals.unavailable')
   return new AppError('conflict', noticeText(hindrance, locale))
@@ -88,12 +88,12 @@ function lineNow(product: Product, variant: string | null, cartProduct: CartProd
   const { id } = product
   if (!cartProduct.price) throw refused('conflict', 'refusals.noPrice')
   const offered = offersOf(product, now).map((offer) => offer.variant)
-  // All that is left to tell two lines of a product apart once a variant is no longer offered.
+  // The stored title names the options, since it alone tells two lines apart once their variants are gone.
   const title = [cartProduct.title, ...cartProduct.options.map(({ value }) => value)].join(', ')
   return { line: lineId(id, variant), product: id, variant, title, seen: cartProduct.price, offered }
 }
 
-/** Why a piece could not be added or a number not be set, told from what the cart holds now. */
+/** The error for a piece that was not added or a quantity that was not set: reads cart and stock to find out why. */
 async function shortage(
   payload: Payload,
   key: string,
@@ -115,8 +115,8 @@ async function shortage(
 }
 
 /**
- * Adds one piece of a product, of a variant where it has them (CRT-01); a piece of it that was added after `pressed` is
- * the same one.
+ * Adds one piece of a product or variant (CRT-01). Does nothing where a piece of it was added after `pressed`, which is
+ * then taken for the same click.
  */
 export async function addItem(
   payload: Payload,
@@ -130,13 +130,13 @@ export async function addItem(
   const product = await findProduct(payload, id, locale)
   if (!product) throw refused('notFound', 'refusals.unavailable')
   if (variant === null && variantsOf(product).length > 0) throw refused('badRequest', 'refusals.variant')
-  // A page that was opened before its options changed: nothing else may be bought in their place.
+  // The page is stale: its options have changed since, and no other variant may be bought instead.
   if (variantOf(product, variant) === undefined) throw refused('badRequest', 'refusals.optionGone')
   const cartProduct = cartProductOf(product, variant, context)
   if (!cartProduct) throw refused('notFound', 'refusals.unavailable')
   if (cartProduct.hindrance) throw hindered(cartProduct.hindrance, locale)
   const now = lineNow(product, variant, cartProduct, context.now)
-  // A page that was opened before the price changed has shown another one, which the cart says.
+  // A stale page showed another price: the cart stores that one and tells the visitor that it changed.
   const item = seen ? { ...now, seen } : now
   if (!(await addPiece(payload, key, item, pressed)))
     throw await shortage(payload, key, item, { most: limits.cart.lines, locale })
@@ -149,8 +149,8 @@ async function lineOf(payload: Payload, key: string | null, id: string): Promise
 }
 
 /**
- * Sets how many pieces a line has; one that was taken out comes back. Or notes the price that the visitor was shown
- * (CRT-04): where it is another by now, that is still to be said.
+ * Sets a line's quantity, which also brings back a removed line, or stores the price that the visitor has confirmed
+ * (CRT-04). A confirmed price that has changed again is not stored, so that the notice stays.
  */
 export async function changeItem(
   payload: Payload,
@@ -172,14 +172,14 @@ export async function changeItem(
     return
   }
   const { quantity } = wanted
-  // Fewer of what cannot be bought may be set; more may not, nor any that was taken out (D-30).
+  // A line that cannot be bought may only be lowered, and not be put back once removed (D-30).
   if (cartProduct.hindrance && quantity > line.quantity) throw hindered(cartProduct.hindrance, locale)
   const item = lineNow(product, line.variant, cartProduct, context.now)
   if (key !== null && !(await setPieces(payload, key, item, quantity)))
     throw await shortage(payload, key, item, { most: limits.cart.joinedLines, locale })
 }
 
-/** Why a line that was taken out may not come back, whatever is in stock: nothing that cannot be bought does (D-30). */
+/** Why a removed line cannot be put back whatever its stock (D-30); null where it can. */
 export async function hindranceOfLine(
   payload: Payload,
   line: StoredLine,

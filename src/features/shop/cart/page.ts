@@ -33,7 +33,7 @@ const piecesIn = (text: unknown): number => {
   return Number.isInteger(quantity) && quantity > 0 && quantity <= limits.cart.pieces ? quantity : 1
 }
 
-/** What the page of the cart shows a request: the cart, what a form has just taken out, why one was rejected. */
+/** The data of the cart page: the cart, the line that a form has just removed, and the error of a rejected form. */
 export async function readCartPage(headers: Headers, query: Query, locale: Locale): Promise<CartPage> {
   const payload = await getCms()
   const shopper = await shopperOf(payload, headers)
@@ -56,7 +56,7 @@ async function shownOf(payload: Payload, key: string | null, query: Query, conte
   return { removed, rejected: null, error: null }
 }
 
-/** A number of pieces that was rejected is said at its line; of one that could not be put back, where that was offered. */
+/** The error of a rejected quantity goes to its line, or to the undo where a removed line could not be put back. */
 async function refusedShown(
   payload: Payload,
   key: string | null,

@@ -8,7 +8,7 @@ import { runSql, sql } from '@/cms/sql'
 import { memberKey } from './key'
 
 const keptByTheSite: Pick<CollectionConfig, 'access' | 'admin' | 'graphQL' | 'lockDocuments'> = {
-  // A cart is its visitor's alone to read, no admin's either (ACL-01).
+  // Only its own visitor may read a cart, not even an admin (ACL-01).
   access: { ...adminOnly, read: nobody, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: adminGroups.shop,
@@ -20,8 +20,8 @@ const keptByTheSite: Pick<CollectionConfig, 'access' | 'admin' | 'graphQL' | 'lo
 }
 
 /**
- * Carts of visitors and members. Written by single SQL statements only (R-05); `key` says whose it is without telling
- * the visitor's cookie.
+ * Carts of visitors and members, written by SQL statements only (R-05). `key` identifies the owner: a member's id, or a
+ * hash of the visitor's token.
  */
 export const Carts: CollectionConfig = {
   ...keptByTheSite,
@@ -33,7 +33,7 @@ export const Carts: CollectionConfig = {
   ],
 }
 
-/** Line items of carts: what and how many, never a price to pay. A quantity of zero was taken out and can be put back. */
+/** Line items of carts, without a price to pay. One with quantity 0 was removed and can be put back. */
 export const CartLines: CollectionConfig = {
   ...keptByTheSite,
   slug: 'cart-lines',
@@ -45,7 +45,7 @@ export const CartLines: CollectionConfig = {
   fields: [
     number('cart', label('Cart', 'Carrito', 'Carrinho'), { required: true }),
     text('line', label('Line', 'Línea', 'Linha'), { required: true }),
-    // Not a relation: the line outlives a deleted product, and says that it is gone.
+    // Not a relation: the line stays when the product is deleted, and says that it is unavailable.
     number('product', label('Product', 'Producto', 'Produto'), { required: true }),
     text('variant', label('Variant', 'Variante', 'Variante')),
     number('quantity', label('Quantity', 'Cantidad', 'Quantidade'), { required: true }),

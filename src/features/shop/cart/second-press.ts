@@ -1,15 +1,15 @@
-/** How long a second press of a double one may come after the first. */
+/** Milliseconds within which a second press counts as part of a double click or double tap. */
 const milliseconds = 500
 
-/** Its click, and the press before it, which would take the focus from the button that undoes. */
+/** The click, and the mousedown before it, which would take the focus from the undo button. */
 const presses = ['mousedown', 'click'] as const
 
 /** The parts of a page that move up when a line is taken out; the header stays where it is. */
 const moving = 'main, footer'
 
 /**
- * What moves into the place of a line that is taken out gets no press for a moment: a double tap would lead away or
- * take out the next line too. Keys press what has the focus, whatever moves, and undoing works at once.
+ * Ignores clicks in main and footer for a moment after a line was removed: the second tap of a double tap would hit
+ * what moved into its place, a link or the next line. Clicks by key (which follow the focus) and on undo still work.
  */
 export function ignoreSecondPress(): void {
   const ignore = (event: MouseEvent): void => {

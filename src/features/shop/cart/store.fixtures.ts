@@ -17,7 +17,7 @@ const tables = [
   'CREATE TABLE stats (key text UNIQUE, stock numeric)',
 ]
 
-/** The real statements on SQLite in memory; the contract tests run them on PostgreSQL too. */
+/** A Payload whose SQLite database is in memory, for the real statements; contract tests run them on PostgreSQL too. */
 export async function cartDatabase(
   stock: Readonly<Record<number, number>>,
   docs: readonly Product[] = [],
@@ -27,7 +27,7 @@ export async function cartDatabase(
     find: () => Promise.resolve({ docs }),
   } as unknown as Payload
   for (const table of tables) await readSql(payload, sql.raw(table))
-  // What was read of a product is kept under its last save, from one test to the next.
+  // Products stay cached under their last save from one test to the next, so each database has its own.
   const saved = randomUUID()
   for (const [id, pieces] of Object.entries(stock)) {
     await readSql(payload, sql`INSERT INTO products VALUES (${Number(id)}, 'published', NULL, ${saved})`)

@@ -94,7 +94,7 @@ describe('CRT-03 stock and room', () => {
     expect(await press(before)).toBe(true)
     expect(await held('one')).toEqual({ 1: 2 })
     expect(await press(null)).toBe(false)
-    // What was taken out is asked for anew.
+    // After a removal the same press adds the line again.
     await takeOut(payload, 'one', '1')
     expect(await press(before)).toBe(true)
     expect(await held('one')).toEqual({ 1: 1 })
@@ -106,7 +106,7 @@ describe('CRT-03 stock and room', () => {
     for (let product = 1; product <= limits.cart.lines; product += 1) await addPiece(payload, 'one', item(product))
     expect(await addPiece(payload, 'one', item(limits.cart.lines + 1))).toBe(false)
     expect(await addPiece(payload, 'one', item(1))).toBe(true)
-    // What was taken out comes back, whatever has taken its place.
+    // A removed line comes back even if another line has taken its room.
     await takeOut(payload, 'one', '2')
     await addPiece(payload, 'one', item(limits.cart.lines + 1))
     expect(await setPieces(payload, 'one', item(2), 1)).toBe(true)
@@ -126,7 +126,7 @@ describe('CRT-03 stock and room', () => {
     expect(Object.keys(await held('member'))).toHaveLength(joinedLines)
     expect(await held('guest')).toEqual({})
 
-    // What a member has stays; of what a visitor brings once more, the larger quantity and the first that find room come.
+    // The member's lines stay; of the visitor's, the larger quantities and the first lines that find room are merged.
     await takeOut(payload, 'member', '1')
     for (const product of [joinedLines + 1, 3, joinedLines + 2, lines]) await addPiece(payload, 'guest', item(product))
     await setPieces(payload, 'guest', item(lines), 4)
@@ -144,7 +144,7 @@ describe('CRT-03 stock and room', () => {
     expect(await setPieces(payload, 'member', item(2), 1)).toBe(true)
     await takeOut(payload, 'member', '2')
     expect(await addPiece(payload, 'member', item(1))).toBe(false)
-    // What waited comes as soon as there is room.
+    // The lines left in the visitor's cart are merged once there is room.
     expect(await mergeInto(payload, 'guest', 'member')).toEqual([])
     expect(await held('member')).toMatchObject(left)
     expect(await held('guest')).toEqual({})

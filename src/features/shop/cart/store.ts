@@ -6,7 +6,7 @@ import type { Money } from '../pricing/money'
 import { goodsNamed } from './cart-product'
 import { isWithdrawn } from '../products/withdrawn'
 
-/** A line as it is kept, with what decides whether what is known of its product still holds. */
+/** A stored line, with its product's stock and with what tells whether the cached product is stale. */
 export type StoredLine = {
   line: string
   product: number
@@ -21,7 +21,7 @@ export type StoredLine = {
   goodsNamed: string | null
 }
 
-/** What a line becomes when it is made or changed: named as its product is now. */
+/** The values that a new or changed line is written with, from the product as of now. */
 export type LineNow = {
   line: string
   product: number
@@ -29,14 +29,14 @@ export type LineNow = {
   title: string
   /** The price that the visitor was shown. */
   seen: Money
-  /** What of the product can be bought: its variants, or null for itself. Lines of no other hold any of the stock. */
+  /** The variant ids on offer, or null for a product without variants. Lines with any other take no stock. */
   offered: readonly (string | null)[]
 }
 
 const now = (): string => new Date().toISOString()
 const oldest = (): string => new Date(Date.now() - limits.cart.days * 86_400_000).toISOString()
 
-/** When a row was last saved, as either database says it; two of them are only compared. */
+/** When a row was last saved, as a string in the format of its database: only good for comparing. */
 export const changedAt = (value: unknown): string | null =>
   value instanceof Date ? value.toISOString() : toText(value)
 
@@ -57,7 +57,7 @@ const storedLine = (row: Row): StoredLine => {
   }
 }
 
-/** The lines of a cart in the order in which they came, one statement: lines, stock and state are of one moment. */
+/** The lines of a cart in the order they were added; one statement, so that lines, stock and status are consistent. */
 const linesOf = (where: Statement): Statement => sql`
   SELECT l.line, l.product, l.variant, l.quantity, l.seen_amount, l.seen_currency, l.title, s.stock,
     p.updated_at AS product_changed, v.updated_at AS vendor_changed, ${goodsNamed} AS goods_named
@@ -73,7 +73,7 @@ const linesOf = (where: Statement): Statement => sql`
 export const readLines = async (payload: Payload, key: string): Promise<StoredLine[]> =>
   (await readSql(payload, linesOf(sql`c.key = ${key} AND l.quantity > 0`))).map(storedLine)
 
-/** A line whether or not it was taken out. */
+/** A line, also one that was removed (quantity 0). */
 export async function readLine(payload: Payload, key: string, line: string): Promise<StoredLine | null> {
   const [row] = await readSql(payload, linesOf(sql`c.key = ${key} AND l.line = ${line}`))
   return row ? storedLine(row) : null
@@ -82,11 +82,11 @@ export async function readLine(payload: Payload, key: string, line: string): Pro
 type Run = (statement: Statement) => Promise<readonly Row[]>
 
 /**
- * The number of a cart, made where there is none. The row stays locked to the end of the transaction, so that what a cart
- * holds in all is counted by one call at a time.
+ * Returns the id of a cart, which is created where there is none. The upsert locks its row until the transaction ends,
+ * so that concurrent calls count its lines one after the other.
  */
 async function open(run: Run, key: string): Promise<number> {
-  // The lines of one that expired belong to its number, which never comes again.
+  // An expired cart's lines belong to its id, which is never used again; `sweep` deletes them.
   await run(sql`DELETE FROM carts WHERE key = ${key} AND used_at < ${oldest()}`)
   const [row] = await run(sql`
     INSERT INTO carts (key, used_at, updated_at, created_at) VALUES (${key}, ${now()}, ${now()}, ${now()})
@@ -97,20 +97,20 @@ async function open(run: Run, key: string): Promise<number> {
 const stockOf = (product: number): Statement =>
   sql`COALESCE((SELECT stock FROM stats WHERE key = ${documentKey('products', product)}), 0)`
 
-/** Pieces of an item's product in a cart, by whatever variants that can still be bought (D-17). */
+/** SQL: the pieces of an item's product in a cart, of all variants on offer (D-17); `but` narrows the lines. */
 function piecesOf(cart: number, { product, offered }: LineNow, but = sql``): Statement {
   const variants = sqlValues(offered.map((variant) => variant ?? ''))
   return sql`(SELECT COALESCE(SUM(o.quantity), 0) FROM cart_lines o
     WHERE o.cart = ${cart} AND o.product = ${product} AND COALESCE(o.variant, '') IN (${variants})${but})`
 }
 
-/** Whether a cart of at most so many lines has room for a line; it has for those that are in it. */
+/** SQL: whether a cart of at most `most` lines has room for a line; the line itself is not counted. */
 const hasRoomFor = (cart: number, line: string, most: number): Statement => sql`
   (SELECT COUNT(*) FROM cart_lines o WHERE o.cart = ${cart} AND o.quantity > 0 AND o.line <> ${line}) < ${most}`
 
 /**
- * Adds one piece, where there is stock for it and room in the cart; false where there is not. What came into the line
- * after `pressed` is this piece.
+ * Adds one piece; false where stock or room in the cart is missing. A line that was changed after `pressed` is left as
+ * it is, since that was the same click, and the result is true.
  */
 export const addPiece = (payload: Payload, key: string, item: LineNow, pressed: Date | null = null): Promise<boolean> =>
   inTransaction(payload, async (run) => {
@@ -136,10 +136,9 @@ export const addPiece = (payload: Payload, key: string, item: LineNow, pressed: 
   })
 
 /**
- * Sets how many pieces a line has; false where there is not enough stock. What stands before a line gets its pieces first
- * (`allotted`), so that a line may always be lowered, whatever those after it want. A line that was taken out comes back
- * while any piece is left, as if it had stayed: a read shows as many of it as there are. The price that was seen stays what
- * it was: whoever sets a number has not been told of another one.
+ * Sets a line's quantity; false without enough stock. Earlier lines get their pieces first (`allotted`), so lowering a
+ * line ignores later ones. A removed line comes back in full while any piece is left: reads show what the stock allows.
+ * The seen price stays, since a visitor who sets a quantity may not have seen a new one.
  */
 export const setPieces = (payload: Payload, key: string, item: LineNow, quantity: number): Promise<boolean> =>
   inTransaction(payload, async (run) => {
@@ -157,7 +156,7 @@ export const setPieces = (payload: Payload, key: string, item: LineNow, quantity
     return rows.length > 0
   })
 
-/** Notes the price of a line that the visitor has read, which says no more that it has changed. */
+/** Stores the price of a line that the visitor has confirmed, which ends the notice that it changed. */
 export async function notePrice(
   payload: Payload,
   key: string,
@@ -171,7 +170,7 @@ export async function notePrice(
   )
 }
 
-/** Takes a line out; it can be put back. False where the cart has no such line. */
+/** Removes a line by setting its quantity to 0, so that it can be put back. False where the cart has no such line. */
 export async function takeOut(payload: Payload, key: string, line: string): Promise<boolean> {
   const rows = await readSql(
     payload,
@@ -181,18 +180,17 @@ export async function takeOut(payload: Payload, key: string, line: string): Prom
   return rows.length > 0
 }
 
-/** The lines that lie in a cart. */
+/** SQL: the ids of the lines in a cart, without removed ones. */
 const held = (cart: number): Statement => sql`SELECT h.line FROM cart_lines h WHERE h.cart = ${cart} AND h.quantity > 0`
 
 /**
- * Moves a visitor's cart into a member's: of a line that both have the larger quantity holds, so that a merge that is
- * done twice, or by two tabs at once, is as good as done once (R-05). What the stock allows is decided at every read. All
- * lines of two full carts find room; the titles of those that do not
- * are given back, and they stay where they are until there is some.
+ * Moves a visitor's cart into a member's. Of a line in both the larger quantity holds, so the merge is idempotent, also
+ * for two tabs at once (R-05); stock is applied at every read. Two full carts fit into one; lines that still find no
+ * room stay in the visitor's cart, and their titles are returned.
  */
 export const mergeInto = (payload: Payload, guest: string, member: string): Promise<string[]> =>
   inTransaction(payload, async (run) => {
-    // To write the row locks it: what another call still adds to it waits, and is then added to a new one.
+    // The update locks the cart's row: a concurrent add waits for it and then opens a new cart.
     const [known] = await run(sql`
       UPDATE carts SET updated_at = ${now()} WHERE key = ${guest} AND used_at >= ${oldest()} RETURNING id`)
     if (!known) return []
@@ -215,7 +213,7 @@ export const mergeInto = (payload: Payload, guest: string, member: string): Prom
     return left.map(({ title }) => toText(title) ?? '')
   })
 
-/** Marks a cart as used, at most once a day: reading it is using it, and no read should write every time. */
+/** Marks a cart as used. Reading counts as use, so this writes at most once a day. */
 export async function touch(payload: Payload, key: string): Promise<void> {
   const day = new Date(Date.now() - 86_400_000).toISOString()
   await readSql(payload, sql`UPDATE carts SET used_at = ${now()} WHERE key = ${key} AND used_at < ${day} RETURNING id`)

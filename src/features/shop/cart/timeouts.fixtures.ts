@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Lets a test end what waits by `AbortSignal.timeout`: the result ends the wait that was begun last. */
+/** Mocks `AbortSignal.timeout`; the returned function fires the timeout that was created last. */
 export function timeoutsByHand(): () => void {
   let latest: AbortController | undefined
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import { useVisitor } from '@/platform/visitor/use-visitor'
 import { cartCount, readCart, subscribeToCart } from './browser'
 
-/** How many pieces the cart holds; null before that is known: as served, and of a member until the cart is read (CRT-02). */
+/** How many pieces the cart holds; null before hydration and, for a member without the cookie, until read (CRT-02). */
 export function useCartCount(locale: Locale): number | null {
   const told = useSyncExternalStore(subscribeToCart, cartCount, () => undefined)
   const { member } = useVisitor()

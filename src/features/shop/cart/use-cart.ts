@@ -18,7 +18,7 @@ import { ignoreSecondPress } from './second-press'
 import type { Money } from '../pricing/money'
 import type { CartItem, CartView } from './view'
 
-/** What the page was served with. */
+/** What the server rendered the page with. */
 type Start = {
   readonly initial: CartView
   readonly removed: TakenOut | null
@@ -27,7 +27,7 @@ type Start = {
   readonly failed: string
 }
 
-/** The cart of the page: changed at once, corrected by what the server returns, followed from other tabs. */
+/** The state of the cart page: updated optimistically, corrected by responses, kept in sync with other tabs. */
 export function useCart({ initial, removed, rejected, locale, failed }: Start) {
   const [state, setState] = useState<CartState>({
     cart: initial,
@@ -51,8 +51,8 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     })
   }, [locale])
 
-  // A cart that is come back to says what holds now: a sale may have ended meanwhile (CRT-04), and what is being read may
-  // have been asked for before it.
+  // The cart is read again when its tab becomes visible, since a sale may have ended meanwhile (CRT-04). `forgetCart`
+  // also marks a read in flight as stale.
   const readAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && Object.keys(state.pending).length === 0) forgetCart()
   })
@@ -62,13 +62,13 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     return () => document.removeEventListener('visibilitychange', onReturn)
   }, [])
 
-  // The page is rendered, and may have joined two carts, without a chance to tell the browser the number.
+  // Rendering the page cannot set cookies, though it may have merged two carts: a call sets the count.
   const { count } = initial
   useEffect(() => {
     if ((cartCount() ?? 0) !== count) void readCart(locale)
   }, [count, locale])
 
-  // What was put in on the page before may be answered after this one was rendered: only the cookie says so.
+  // An add of the previous page may get its response after this page was rendered: only the cookie tells, so poll it.
   useEffect(() => {
     let told = cartCount()
     const look = setInterval(() => {
@@ -83,10 +83,10 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
 
   const settle = useCallback(
     (id: string, turn: number, response: CartResponse): void => {
-      // Of several presses the last one speaks; the others were only steps to it.
+      // Only the response to the last of several presses is shown.
       if (last.current[id] !== turn) return
       setState((before) => settled(before, id, response, failed))
-      // What was rejected tells of a cart that is no longer as it is shown: its sum is another, too.
+      // A rejection means that the shown cart is stale, with its totals, so it is read again.
       if (!response.ok && response.message !== null) void readCart(locale)
     },
     [failed, locale],
@@ -100,13 +100,13 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }, id))
   }
 
-  /** Says what is wrong with a line, or nothing. */
+  /** Sets or clears the error message of a line. */
   const setError = (id: string, message: string | null): void => {
     setState((before) => withLineError(before, id, message))
   }
 
   const seePrice = async (id: string, seen: Money): Promise<void> => {
-    // It takes no turn: what became of a number that is on its way is still to be said.
+    // It gets no turn number, so that the response to a quantity in flight is still shown.
     const response = await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { seen }, `seen ${id}`)
     if (!response.ok) setError(id, response.message ?? failed)
   }

@@ -25,16 +25,16 @@ type MoneyView = Money & { readonly text: string }
 type NoticeView = Notice & { readonly message: string }
 
 export type CartItem = {
-  /** Of the variant, where one is chosen, else of the product (CRT-01). */
+  /** The variant's id, else the product's (CRT-01). */
   readonly id: string | number
   readonly product: number
   readonly variant: string | null
   readonly quantity: number
-  /** The most that can be had of it. */
+  /** The largest quantity that the stock allows; 0 where it cannot be bought. */
   readonly max: number
   readonly url: string | null
   readonly title: string
-  /** Of the title, where it is not the page's (D-21). */
+  /** The title's locale, where it is not the page's (D-21). */
   readonly lang: CartProduct['lang']
   readonly options: CartProduct['options']
   readonly picture: Pick<Picture, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> | null
@@ -44,7 +44,7 @@ export type CartItem = {
   readonly notices: readonly NoticeView[]
 }
 
-/** What free shipping still needs, where its vendor has such a rule; null once it is reached. */
+/** The amount still missing for free shipping; `missing` is null once it is reached. */
 type FreeShipping = { readonly missing: MoneyView | null }
 
 export type SubtotalView = MoneyView & {
@@ -57,7 +57,7 @@ type VendorView = {
   readonly id: number
   readonly name: string
   readonly url: string
-  /** That the vendor is away, and until when (D-30). */
+  /** Says that the vendor is away, and until when (D-30); null otherwise. */
   readonly note: string | null
 }
 
@@ -67,7 +67,7 @@ export type CartView = {
   readonly totals: readonly MoneyView[]
   readonly vendors: readonly VendorView[]
   readonly count: number
-  /** Titles of what was in a visitor's cart at sign-in, and has no room in the member's. */
+  /** Titles of the lines of the visitor's cart for which the member's had no room at sign-in. */
   readonly left: readonly string[]
 }
 
@@ -82,7 +82,7 @@ const moneyView = ({ amount, currency }: Money, locale: Locale): MoneyView => ({
 type Line = {
   readonly stored: StoredLine
   readonly cartProduct: CartProduct | null
-  /** Of a product that is there, though perhaps not as it was put into the cart. */
+  /** Set while the product is published, even if the line's variant is gone. */
   readonly origin: CartOrigin | null
   readonly max: number
   readonly gets: number
@@ -122,7 +122,7 @@ function vendorView({ id, name, url, status }: CartVendor, locale: Locale): Vend
   return { id, name, url, note: status.state === 'away' ? away : null }
 }
 
-/** Said of a sum of which no product has a price of its own to be sent for: it would go for nothing with the others (D-31). */
+/** Free shipping of a subtotal; null where a product has no such rule, as one with its own shipping price (D-31). */
 function freeShippingView(part: Subtotal, products: readonly CartProduct[], locale: Locale): FreeShipping | null {
   const [first] = products
   const from = products.some(({ freeShippingFrom }) => freeShippingFrom === null) ? null : first?.freeShippingFrom
@@ -131,7 +131,7 @@ function freeShippingView(part: Subtotal, products: readonly CartProduct[], loca
   return { missing: missing && moneyView(missing, locale) }
 }
 
-/** The lines with what they stand for now, and what each gets of the stock. */
+/** The stored lines with their products as of now, and how much of the stock each gets. */
 async function linesOf(payload: Payload, stored: readonly StoredLine[], context: CartContext): Promise<Line[]> {
   const products = await readProducts(payload, stored, context.locale)
   const cartProducts = stored.map((line) => {
@@ -139,7 +139,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
     return product ? cartProductOf(product, line.variant, context) : null
   })
   const stock = new Map(stored.map((line) => [line.product, line.stock]))
-  // What cannot be bought keeps nothing from what can.
+  // Lines that cannot be bought take no stock from the others.
   const wanted = stored.map(({ product, quantity }, index) => ({
     product,
     quantity: cartProducts[index]?.price ? quantity : 0,
@@ -160,7 +160,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
   })
 }
 
-/** The cart as it is now: what is kept are numbers of products; everything else is read from them (T-1Q). */
+/** The cart as of now. Lines store product ids and quantities; everything else is read from the products (T-1Q). */
 export async function viewOf(
   payload: Payload,
   { key, left }: Pick<Shopper, 'key' | 'left'>,

@@ -18,17 +18,17 @@ import { mergeInto, readLines } from './store'
 
 /** Whose cart a call is about. */
 export type Shopper = {
-  /** Of the cart; null for a visitor who has none yet. */
+  /** The key of the cart; null for a visitor who has none yet. */
   readonly key: string | null
   readonly token: string | null
   readonly member: boolean
-  /** Titles of what a visitor put in before signing in, and a member's cart has no room for yet. */
+  /** Titles of the lines of the visitor's cart for which the member's has no room. */
   readonly left: readonly string[]
   /** Where the visitor wants things sent. */
   readonly place: Place | null
 }
 
-/** Whose cart it is. What a visitor put in before signing in becomes the member's with the first call after it (CRT-03). */
+/** Whose cart a request is about. The first call after sign-in merges the visitor's cart into the member's (CRT-03). */
 export async function shopperOf(payload: Payload, headers: Headers): Promise<Shopper> {
   const token = tokenOf(headers)
   const place = placeOf(parseCookies(headers).get(placeCookie))
@@ -39,7 +39,7 @@ export async function shopperOf(payload: Payload, headers: Headers): Promise<Sho
   return { key, token, member: true, left, place }
 }
 
-/** The same, for a call that puts something in: a visitor without a cart gets one. */
+/** The same for a call that adds something: a visitor without a cart gets the key of a new one. */
 export function withCart(shopper: Shopper): Shopper & { readonly key: string } {
   if (shopper.key !== null) return { ...shopper, key: shopper.key }
   const token = newToken()
@@ -47,20 +47,20 @@ export function withCart(shopper: Shopper): Shopper & { readonly key: string } {
 }
 
 /**
- * What the browser keeps: of a visitor the cart's cookie, of a member none, so that signing out leaves nothing behind but
- * what was not taken.
+ * The Set-Cookie values of a response. A visitor keeps the cart's cookie; a member only while some of its lines have no
+ * room in the member's cart, so that after signing out no other line is in the browser's cart.
  */
 export function cookiesOf({ token, member, left }: Shopper, headers: Headers, count: number, wrote: boolean): string[] {
-  // A cart that is read is used: its cookie lives on as the cart does.
+  // Reading a cart extends its life, so it renews the cookie too.
   const isKept = member ? left.length > 0 : wrote || count > 0
   const own = token === null ? [] : isKept ? [cartCookie(token)] : member ? [noCartCookie] : []
   const counted = countCookie(headers, count, member)
-  // The name of a first piece that is still on its way stays.
+  // The name cookie stays while the first add is in flight: only a response that settles whose cart it is deletes it.
   const isAnswered = isNamed(headers) && (member || own.length > 0)
   return [...own, ...(isAnswered ? [noNameCookie] : []), ...(counted ? [counted] : [])]
 }
 
-/** What lies in a member's cart, for the file of what the site holds of them (ACT-03). */
+/** The lines of a member's cart, for the export of their data (ACT-03). */
 export const memberCart = async (payload: Payload, member: number): Promise<object[]> =>
   (await readLines(payload, memberKey(member))).map(({ product, variant, quantity, title }) => ({
     product,

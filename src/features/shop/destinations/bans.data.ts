@@ -7,7 +7,7 @@ export type Ban = {
   readonly goods: RegulatedGoods
   /** ISO 3166-1. */
   readonly country: string
-  /** The second half of an ISO 3166-2 code, where one state forbids what its country does not. */
+  /** The second half of an ISO 3166-2 code, where only this state has the ban. */
   readonly state?: string
   /** Countries that may send it there all the same. */
   readonly exceptFrom?: readonly string[]
@@ -44,8 +44,8 @@ const louisiana = {
 } as const
 
 /**
- * Read in November 2026. A rule is here only with the text that makes it. Of section 330.200 copies by others were read,
- * of its text as of November 2024 and of the head of its final rule; its own address was not opened.
+ * Checked in November 2026; a ban is listed only with the text of its law as source. Of section 330.200 only copies by
+ * others were read (its text as of November 2024 and the head of its final rule), not its own URL.
  */
 export const bans: readonly Ban[] = [
   {

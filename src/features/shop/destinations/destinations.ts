@@ -11,7 +11,7 @@ const placeForm = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/
 
 const countries: ReadonlySet<unknown> = new Set([...countryCodes, ...everyCountry])
 
-/** The place of a code as browsers keep it; null where it is none. Of the United States alone the states are known. */
+/** Parses the code of a place as cookies hold it; null where invalid. Only states of the United States are checked. */
 export function placeOf(code: unknown): Place | null {
   const [, country, state] = (typeof code === 'string' && placeForm.exec(code)) || []
   if (!country || !countries.has(country)) return null
@@ -23,9 +23,9 @@ export const placeCode = ({ country, state }: Place): string => (state ? `${coun
 /** What decides where a product may go. */
 export type Shipping = {
   readonly goods?: readonly string[] | null
-  /** Countries its vendor sends to; none named means everywhere. */
+  /** Countries it is sent to; empty means everywhere. */
   readonly shipsTo?: readonly string[] | null
-  /** Where its vendor sends it from. */
+  /** The country of its vendor. */
   readonly from?: string | null
 }
 
@@ -33,7 +33,7 @@ type Obstacle = { readonly kind: 'vendor' } | { readonly kind: 'ban'; readonly b
 
 const inForce = ({ effective }: Ban, now: Date): boolean => !effective || Date.parse(effective) <= now.getTime()
 
-/** The bans that began to hold after one moment, and up to another. */
+/** The bans that came into force after `from`, up to and including `to`. */
 export const bansBegunBetween = (from: Date, to: Date): Ban[] =>
   bans.filter((ban) => ban.effective !== null && inForce(ban, to) && !inForce(ban, from))
 
@@ -51,11 +51,11 @@ export function obstacle(sent: Shipping, place: Place, now: Date): Obstacle | nu
   return isServed ? null : { kind: 'vendor' }
 }
 
-/** Whether some states of a country are closed to a product that may go there, and none of them is named. */
+/** Whether a product may be sent to the country but not to all its states, and the place names no state. */
 export const dependsOnState = (sent: Shipping, place: Place, now: Date): boolean =>
   reached(reachOf(sent, now), placeCode(place)) === 'byState'
 
-/** The same as codes, for cards that a browser compares with the visitor's place: `only` some countries, `not` some places. */
+/** Where a product may be sent, as codes that browsers compare with the visitor's place (empty `only`: anywhere). */
 export const reachOf = (sent: Shipping, now: Date): Reach => ({
   only: [...new Set(sent.shipsTo)],
   not: [...new Set(bansOf(sent, now).map(({ country, state }) => (state ? `${country}-${state}` : country)))],

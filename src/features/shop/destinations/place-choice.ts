@@ -7,8 +7,8 @@ import type { PlacePickerProps } from './place-picker.client'
 type Shared = Pick<PlacePickerProps, 'locale' | 'countries' | 'states' | 'labels'>
 
 /**
- * What the choice of a place is rendered with, on a product's page and in the cart. It offers what the foot of a page
- * does: whatever was chosen there stands here too, and a vendor may send anywhere.
+ * The props of PlacePicker on product and cart pages. It offers all countries, as the picker in the footer does: it has
+ * to show what was chosen there, and a vendor may send anywhere.
  */
 export async function placeChoice(locale: Locale): Promise<Shared> {
   const t = await getTranslations({ locale, namespace: 'destinations' })

@@ -9,7 +9,7 @@ describe('SHP-01 PRS-02 the place as a form tells it', () => {
     ['US', '', 'place=US; '],
     ['US', 'CA', 'place=US-CA; '],
     ['', 'CA', 'place=US-CA; '],
-    // A state that was left from another choice.
+    // A state that is left over from another country.
     ['CA', 'CA', 'place=CA; '],
   ])('%j with the state %j', async (country, state, cookie) => {
     expect(await send(country, state)).toMatchObject({ to: '/cart', cookies: [expect.stringContaining(cookie)] })

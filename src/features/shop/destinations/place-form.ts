@@ -6,8 +6,8 @@ import { placeCookieLine } from '@/platform/place/place-cookie'
 import { placeOf } from './destinations'
 
 /**
- * Where to send, chosen without scripts: the cart says then what may not go there (SHP-01). A state without a country is
- * one of the United States, the one country whose states are listed.
+ * The form of PlacePicker without scripts: stores the place in its cookie and leads to the cart, which says what may
+ * not be sent there (SHP-01). A state without a country means the United States, whose states alone are listed.
  */
 export const placeForm = defineForm({
   name: 'cart-place',

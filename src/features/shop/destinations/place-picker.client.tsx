@@ -10,9 +10,9 @@ export type PlacePickerProps = {
   countries: readonly { code: string; name: string }[]
   states: readonly { code: string; name: string }[]
   labels: Readonly<Record<'title' | 'country' | 'state' | 'choose' | 'keep' | 'yes' | 'no' | 'byState', string>>
-  /** Of the product that is looked at; a cart says it of each line. */
+  /** Where the page's product may be sent; left out in the cart, whose lines say so themselves. */
   reach?: Reach
-  /** The place that the request told, on a page that is rendered for it. */
+  /** The place of the request's cookie, on a page that is rendered for it. */
   told?: string | null
 }
 
@@ -28,8 +28,8 @@ const colors = {
 }
 
 /**
- * Where a visitor wants it sent, kept in the browser and read by the cart; says whether this product may go there.
- * Without scripts its button leads to the cart, which says it.
+ * Lets a visitor choose where to send, stores it in the browser and in a cookie for the cart, and says whether this
+ * product may go there. Without scripts its button leads to the cart, which says so.
  */
 export function PlacePicker({ locale, countries, states, labels, reach, told = null }: PlacePickerProps) {
   const place = usePlace(told)

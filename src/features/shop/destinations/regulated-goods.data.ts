@@ -1,7 +1,7 @@
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
-/** Kinds of regulated goods; an editor names those a product is of. */
+/** Kinds of regulated goods; an editor selects those that a product is. */
 export const regulatedGoods = [
   {
     slug: 'psilocybin-spores',
@@ -27,5 +27,5 @@ export const regulatedGoods = [
 
 export type RegulatedGoods = (typeof regulatedGoods)[number]['slug']
 
-/** What spores of psychoactive species are: no page of the species leads to them. */
+/** The regulated goods that spores of psychoactive species are; pages of species do not link to their products. */
 export const psychoactiveGoods = ['psilocybin-spores', 'amanita-muscaria'] as const satisfies readonly RegulatedGoods[]

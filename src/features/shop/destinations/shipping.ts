@@ -4,7 +4,8 @@ import { reachOf, type Shipping } from './destinations'
 type Whose = Pick<Product, 'goods' | 'terms'>
 
 /**
- * What decides where a product may go: which regulated goods it is, and the countries it, or else its vendor, ships to.
+ * What decides where a product may be sent: its regulated goods, the countries that it or else its vendor ships to, and
+ * the vendor's own country.
  */
 export const shippingOf = (product: Whose, vendor: Vendor | null): Shipping => ({
   goods: product.goods ?? null,
@@ -13,8 +14,8 @@ export const shippingOf = (product: Whose, vendor: Vendor | null): Shipping => (
 })
 
 /**
- * Where it is sent, as codes: the countries named, less those that a law closes whole, and the places it may not go. With
- * no country named it goes everywhere else.
+ * Where a product is sent, as codes: `to`, the stated countries without those that ban it as a whole, and `not`, the
+ * places that ban it. `isEverywhere` where no country is stated: anywhere but `not`.
  */
 export function destinationsOf(product: Whose, vendor: Vendor | null, now: Date) {
   const { only, not } = reachOf(shippingOf(product, vendor), now)

@@ -7,7 +7,7 @@ const dayOf = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00
 
 /** Products of which a sale began or ended. */
 async function productsWithChangedSales(payload: Payload, from: string, to: string): Promise<unknown[]> {
-  // The last moment of a sale still belongs to it.
+  // A sale still counts in its last moment, so the bounds of its end differ from those of its start.
   const changed = sql`s.active AND s.scheduled_sale AND
     ((s.date_range_from > ${from} AND s.date_range_from <= ${to}) OR (s.date_range_to >= ${from} AND s.date_range_to < ${to}))`
   const rows = await readSql(
@@ -31,7 +31,7 @@ async function returnedVendors(payload: Payload, from: Date, to: Date): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Products of regulated goods whose law begins now. */
+/** The ids of products of regulated goods for which a ban came into force. */
 async function bannedProducts(payload: Payload, from: Date, to: Date): Promise<unknown[]> {
   const goods = bansBegunBetween(from, to).map((ban) => ban.goods)
   if (goods.length === 0) return []
@@ -42,7 +42,7 @@ async function bannedProducts(payload: Payload, from: Date, to: Date): Promise<u
   return rows.map(({ id }) => id)
 }
 
-/** The documents that the clock alone made others between two moments. */
+/** The keys of documents that time alone changed between two moments: by a sale, a vendor's return or a ban. */
 export async function changedByClock(payload: Payload, from: Date, to: Date): Promise<string[]> {
   const [sales, vendors, banned] = await Promise.all([
     productsWithChangedSales(payload, from.toISOString(), to.toISOString()),

@@ -7,14 +7,14 @@ import { changedByClock } from './changed-by-clock'
 let looked = new Date()
 
 /**
- * Publishes a change of every document that the clock made another since this was last called: a sale began or ended, a
- * vendor is back, a ban holds. No editor saved it, and no page may go on showing what was.
+ * Publishes a change for every document that time alone changed since the last call (a sale began or ended, a vendor is
+ * back, a ban came into force): without a save its cached pages would stay stale.
  */
 export async function publishClockChanges(): Promise<void> {
   const now = new Date()
   const payload = await getCms()
   const keys = await changedByClock(payload, looked, now)
-  // Only now: had the database been away, the next call has to look at the same time.
+  // Advanced only after the reads, so that a call that fails on the database is made up for by the next one.
   looked = now
   if (keys.length === 0) return
   const req = await createLocalReq({}, payload)

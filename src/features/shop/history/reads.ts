@@ -5,7 +5,7 @@ import { lowestBeforeSale, recordsOf, salesOf, type OwnedRecord } from '../prici
 import type { Money } from '../pricing/money'
 import type { Offer } from '../pricing/price'
 
-/** The lowest price of the 30 days before the reduction of an offer began; null where none is reduced or known. */
+/** The lowest price of an offer in the 30 days before its sale began; null without a sale or without older records. */
 export async function lowestPriceBefore(product: number, offer: Offer, now: Date): Promise<Money | null> {
   if (!offer.before) return null
   const cms = await getCms()

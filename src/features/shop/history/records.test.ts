@@ -88,7 +88,7 @@ test('SHP-02 a variant that an import made anew keeps the prices of the one with
   const before = varied(['a', 'small'], ['b', 'large'])
   await save(before)
   const doc = varied(['b', 'large'], ['c', 'small'], ['d', 'huge'])
-  // What is published is read, and not the draft that has the new ids already.
+  // The hook has to read the published row, since the draft has the new ids already.
   const db = { ...payload.db, findOne: () => Promise.resolve(before) }
   const req = { payload: { db }, context: {} } as unknown as PayloadRequest
   await notePublishedVariants({ data: doc, operation: 'update', originalDoc: doc, req } as Parameters<

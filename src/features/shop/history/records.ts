@@ -11,7 +11,7 @@ import { combinationOf } from '../products/variant-rules'
 
 type Offered = { variant: string | null; price: number; currency: string; sales: Sale[] }
 
-/** Sales as they decide a price: without their labels, those switched off left out. */
+/** The active sales, reduced to what decides a price. */
 const deciding = (sales: readonly Sale[] | null | undefined): Sale[] =>
   (sales ?? [])
     .filter(({ active }) => active)
@@ -22,7 +22,7 @@ const deciding = (sales: readonly Sale[] | null | undefined): Sale[] =>
       salePrice: salePrice ?? null,
     }))
 
-/** What a product and its variants are offered at, as a record keeps it. */
+/** The prices and sales of a product's offers, in the shape of a record. */
 function offeredOf(product: Priced): Offered[] {
   const currency = currencyOf(product)
   return eachOffered(product).map(({ variant, price, sales }) => ({
@@ -33,7 +33,7 @@ function offeredOf(product: Priced): Offered[] {
   }))
 }
 
-/** The prices from a moment before the save on: sales that say when they begin, and no other. */
+/** The offer for a record that predates the save: only with dated sales, since the others begin with the save. */
 const withoutOpenSales = ({ sales, ...offer }: Offered): Offered => ({
   ...offer,
   sales: sales.filter(({ scheduledSale, dateRange }) => scheduledSale && dateRange?.from),
@@ -41,7 +41,7 @@ const withoutOpenSales = ({ sales, ...offer }: Offered): Offered => ({
 
 type Known = { readonly last: Offered; readonly first: number }
 
-/** What was last recorded of each offer of a product, and when the first record of it was made. */
+/** The last record of each offer of a product by its variant, and the time (ms) of its first record. */
 async function knownOffers(req: PayloadRequest, product: number): Promise<ReadonlyMap<string | null, Known>> {
   const rows = await runSqlReturning(
     req,
@@ -89,12 +89,12 @@ const writeRecords = (
 
 export type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
 
-/** The variants with which products were published before this request published them. */
+/** The published variants of products before this request's save, by the product's key. */
 export const variantsBefore = (req: PayloadRequest) => notesOf<readonly Variant[]>(req, 'variantsBefore')
 
 /**
- * Notes the variants whose prices are recorded. Payload's `previousDoc` is the newest draft, whose variants may have new
- * ids already, so the row itself is read.
+ * Notes the published variants before the save. Payload's `previousDoc` is the newest draft, whose variants may have
+ * new ids already, so the product's row is read.
  */
 export const notePublishedVariants: CollectionBeforeChangeHook<Product> = async (change) => {
   const { data, operation, originalDoc, req } = change
@@ -109,7 +109,7 @@ export const notePublishedVariants: CollectionBeforeChangeHook<Product> = async 
   return data
 }
 
-/** A variant that an import made anew is the one with its options that went since, and keeps its prices. */
+/** Moves the price records of a removed variant to a new one with the same options, as an import creates it. */
 async function passOn(req: PayloadRequest, doc: Product): Promise<void> {
   const former = takeNote(variantsBefore(req), documentKey('products', doc.id)) ?? []
   const now = variantsOf<Variant>(doc)
@@ -128,8 +128,8 @@ async function passOn(req: PayloadRequest, doc: Product): Promise<void> {
 }
 
 /**
- * Writes what a published product is offered at, where it is another than before. A save that says by `offeredSince` that
- * it tells of an older offer has that written too: what comes with a sale had a price before it (SHP-02).
+ * Records the offers of a published product that have changed. A save with `offeredSince` in its context also records
+ * them as of that date, so that a product created with a sale has a price before it (SHP-02).
  */
 export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
@@ -153,6 +153,6 @@ export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, re
   return doc
 }
 
-/** Forgets what saves wrote down of a product since they began, where what they did is taken back: nobody was offered it. */
+/** Deletes the price records of a product written since `since`, whose saves were undone: they were never offered. */
 export const forgetPricesSince = (req: PayloadRequest, product: number, since: string): Promise<void> =>
   runSql(req, sql`DELETE FROM price_records WHERE product = ${product} AND updated_at >= ${since}`)

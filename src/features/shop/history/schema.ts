@@ -5,8 +5,8 @@ import { number, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 
 /**
- * What every product and variant was offered at, and since when: the save of a product writes it, no call changes it.
- * The lowest price before a reduction is told from it (EU directive 98/6/EC).
+ * The price history of products and variants. Only saves of products write it; the lowest price before a reduction is
+ * computed from it (EU directive 98/6/EC).
  */
 export const PriceRecords: CollectionConfig = {
   slug: 'price-records',

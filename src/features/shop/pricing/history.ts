@@ -1,7 +1,7 @@
 import { toMinor } from './money'
 import { bestSale, turnsOf, type Sale } from './sale'
 
-/** What a product or a variant was offered at from a moment on, as a save wrote it down. */
+/** The price and sales of a product or variant from a moment on, as recorded by a save; price in major units. */
 export type PriceRecord = {
   /** ISO, UTC. */
   readonly at: string
@@ -10,18 +10,18 @@ export type PriceRecord = {
   readonly currency: string
 }
 
-/** The sales of a record; a statement of our own reads them as the JSON they are kept as. */
+/** The sales of a record; raw SQL returns them as a JSON string, Payload parsed. */
 export function salesOf(value: unknown): Sale[] {
   const sales: unknown = typeof value === 'string' ? JSON.parse(value) : value
   return Array.isArray(sales) ? (sales as Sale[]) : []
 }
 
-/** A record with what it is of: a variant, or the product itself. */
+/** A record with the id of its variant; null for the product itself. */
 export type OwnedRecord = PriceRecord & { readonly variant: string | null }
 
 /**
- * What an offer of a product was offered at. What the product cost before it had variants belongs to those that it began
- * with: the same thing was bought at that price. Those that were added later have no price of before.
+ * The price records of an offer. Those of the product before it had variants also count for its first variants, since
+ * the same item was bought at that price; variants that were added later do not inherit them.
  *
  * @param records those of the offer and those of the product itself
  * @param firstOfVariants when the first record of any variant was made; null without one
@@ -43,7 +43,7 @@ const thirtyDays = 30 * 86_400_000
 type Step = { readonly from: number; readonly amount: number; readonly reduced: boolean }
 
 /**
- * The prices that were offered, one after the other: a saved price also changes by itself when a sale begins or ends.
+ * The offered prices in order of time: beside saves, the start and end of a sale change a price.
  */
 function stepsOf(records: readonly PriceRecord[], currency: string, until: number): Step[] {
   const sorted = records

@@ -3,7 +3,7 @@ export type Money = { readonly amount: number; readonly currency: string }
 
 const exponents = new Map<string, number>()
 
-/** How many decimals a currency has (ISO 4217, as every runtime knows it); two for a code that is none. */
+/** How many decimals a currency has (ISO 4217, from Intl); two for an invalid code. */
 export function exponentOf(currency: string): number {
   const known = exponents.get(currency)
   if (known !== undefined) return known
@@ -12,7 +12,7 @@ export function exponentOf(currency: string): number {
     const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     exponent = options.maximumFractionDigits ?? 2
   } catch {
-    // A code that is none has cents, like most.
+    // Intl rejects an invalid code, which gets two decimals like most currencies.
   }
   exponents.set(currency, exponent)
   return exponent
@@ -23,7 +23,7 @@ const shifted = (value: number, digits: number): number => {
   return Number.isNaN(moved) ? value * 10 ** digits : moved
 }
 
-/** A price as an editor writes it (`12.5`) in minor units; moved by its digits, since `1.005 * 100` is not 100.5. */
+/** Converts an editor's price (`12.5`) to minor units; by its decimal string, since `1.005 * 100` is not 100.5. */
 export const toMinor = (major: number, currency: string): number => Math.round(shifted(major, exponentOf(currency)))
 
 /** Minor units as a decimal number: for forms, filters and structured data. */

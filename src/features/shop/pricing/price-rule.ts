@@ -17,14 +17,14 @@ const texts = {
   ),
 } as const
 
-/** What the rules look at beside a value: the document as it would be stored, the group it stands in, and who is told. */
+/** The options of a validation that the rules read: the document, the field's group, and the admin's language. */
 type Options = {
   readonly data?: unknown
   readonly siblingData?: unknown
   readonly req: { readonly i18n: { readonly language: string } }
 }
 
-/** That a price has no more decimals than its currency: what is smaller than a cent can be neither shown nor paid. */
+/** Validates that a price has no more decimals than its currency: fractions of a cent can be neither shown nor paid. */
 function fits(value: unknown, currency: unknown, { req }: Options): string | true {
   if (typeof value !== 'number' || typeof currency !== 'string') return true
   if (toMajor(toMinor(value, currency), currency) === value) return true
@@ -34,10 +34,10 @@ function fits(value: unknown, currency: unknown, { req }: Options): string | tru
 
 const currencyIn = (group: unknown): unknown => (isRecord(group) ? group.currency : undefined)
 
-/** Prices of a product, its variants and sales, which are all in the currency of the product. */
+/** Validates prices of a product, its variants and sales against the currency of the product. */
 export const fitsProduct = (value: unknown, options: Options): string | true =>
   fits(value, currencyIn(isRecord(options.data) ? options.data.baseInventory : undefined) || defaultCurrency, options)
 
-/** Prices beside a currency of their own; what is left empty there is another's, and no rule of this one. */
+/** Validates prices against the currency field beside them; without one the currency is unknown here, so any passes. */
 export const fitsBeside = (value: unknown, options: Options): string | true =>
   fits(value, currencyIn(options.siblingData) || undefined, options)

@@ -25,19 +25,19 @@ export type Priced = {
   sales?: Sale[] | null
 }
 
-/** What one thing that can be put into a cart costs now: a variant, or the product where it has none. */
+/** The current price of what can be added to a cart: a variant, or a product without variants. */
 export type Offer = {
   readonly variant: string | null
-  /** To pay for one. */
+  /** The price to pay for one, sales counted. */
   readonly price: Money
   /** The price without the sale, where one lowers it. */
   readonly before: Money | null
   readonly saleLabel: Text | null
   /** When the sale ends, where it does. */
   readonly saleEnds: string | null
-  /** What one holds, in the product's unit. */
+  /** The content of one, in the product's unit. */
   readonly amount: number | null
-  /** Whether that is said of it, or it costs what the product costs: a variant with a price of its own may be another pack. */
+  /** Whether `amount` is certain: the variant states it, or costs the same; at another price it may be another pack. */
   readonly isAmountKnown: boolean
 }
 
@@ -52,7 +52,7 @@ export const variantsOf = <V>(product: {
   variants?: { variants?: V[] | null } | null
 }): readonly V[] => (product.enableVariants ? (product.variants?.variants ?? []) : [])
 
-/** What has a price of a product, sales left out: each of its variants, which have their own price and sales (D-17). */
+/** A product's priced items before sales: its variants, with their own prices and sales (D-17), else the product. */
 export function eachOffered(product: Priced) {
   const base = product.baseInventory
   const variants = variantsOf(product)
@@ -100,7 +100,7 @@ export type Price = {
   readonly regularMin: number | null
   /** Whether a sale lowers any of its offers. */
   readonly onSale: boolean
-  /** Of the lowest sale of all offers. */
+  /** The label of the cheapest offer that a sale lowers, like `saleEnds`. */
   readonly saleLabel: Text | null
   readonly saleEnds: string | null
   readonly currency: string
@@ -140,7 +140,7 @@ export function nextPriceChange(product: Priced, now: Date): number | null {
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
-/** The last moment (ms) at which one began or ended; null when none has. */
+/** The last moment (ms) at which a sale began or ended; null when none has. */
 export function lastPriceChange(product: Priced, now: Date): number | null {
   const moments = turnsOfProduct(product).filter((moment) => moment <= now.getTime())
   return moments.length > 0 ? Math.max(...moments) : null

@@ -9,7 +9,7 @@ export type Sale = {
   saleLabel?: Text | null
 }
 
-/** The last moment of a day in UTC, as it stands behind the day. */
+/** The suffix that makes an ISO date the last moment of its day in UTC. */
 export const dayEnd = 'T23:59:59.999Z'
 
 /** The last moment of a sale: a bare date, `2026-11-30`, is the whole of that day in UTC (PRD-03). */
@@ -34,7 +34,7 @@ export function bestSale(price: number, sales: readonly Sale[] | null | undefine
   return best
 }
 
-/** The moments (ms) at which sales begin, or have ended: the last moment of a sale still belongs to it. */
+/** The moments (ms) at which sales begin or are over: 1 ms after their last moment, in which they still count. */
 export const turnsOf = (sales: readonly Sale[]): number[] =>
   sales
     .filter(({ active, scheduledSale }) => active && scheduledSale)
@@ -43,7 +43,7 @@ export const turnsOf = (sales: readonly Sale[]): number[] =>
       ...(dateRange?.to ? [Date.parse(lastMoment(dateRange.to)) + 1] : []),
     ])
 
-/** The last moment of a sale that has one. */
+/** The last moment of a sale (ISO, UTC); null where it has no end. */
 export function saleEnd({ scheduledSale, dateRange }: Sale): string | null {
   return scheduledSale && dateRange?.to ? lastMoment(dateRange.to) : null
 }

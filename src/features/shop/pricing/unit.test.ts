@@ -40,7 +40,7 @@ describe('the price of a kilogram or a litre', () => {
     ['mg', 500_000, 2500, 'kg'],
     ['ml', 30, 41_667, 'l'],
     ['l', 5, 250, 'l'],
-    // As editors write them too.
+    // Other spellings that editors use.
     ['Gr.', 250, 5000, 'kg'],
     ['Kilos', 2, 625, 'kg'],
     [' litros', 5, 250, 'l'],

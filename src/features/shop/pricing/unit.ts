@@ -2,7 +2,7 @@ import { rangeDash } from '@/platform/i18n/format'
 import type { Money } from './money'
 import { offersOf, type Inventory, type Offer, type Priced } from './price'
 
-/** How a visitor writes units and numbers. */
+/** Formats units and amounts in a locale. */
 type UnitWords = { name: (word: string, count?: number) => string; write: (quantity: number) => string }
 
 /**
@@ -22,11 +22,11 @@ export function unitOf(
   return `${written}\u00a0${name(unit, most)}`
 }
 
-/** The amounts that the offers of a product hold. */
+/** The amounts of a product's offers, in its unit. */
 export const amountsOf = (product: Priced, now: Date): number[] =>
   offersOf(product, now).flatMap(({ amount }) => amount ?? [])
 
-/** How many of a unit make one of those that the law compares prices by. */
+/** The units of unit prices: how many of each make a kilogram or a litre. */
 const measures: Readonly<Record<string, { per: 'kg' | 'l'; units: number }>> = {
   g: { per: 'kg', units: 1000 },
   kg: { per: 'kg', units: 1 },
@@ -39,7 +39,7 @@ const measures: Readonly<Record<string, { per: 'kg' | 'l'; units: number }>> = {
   'fl oz': { per: 'l', units: 1000 / 29.5735295625 },
 }
 
-/** Other ways in which editors write them. */
+/** Other spellings of these units that editors use. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   g: ['gr', 'gram', 'grams', 'gramo', 'gramos', 'grama', 'gramas'],
   kg: ['kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramo', 'kilogramos', 'quilo', 'quilos'],
@@ -50,7 +50,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   'fl oz': ['fl. oz', 'fl. oz.', 'floz', 'fluid ounce', 'fluid ounces'],
 }
 
-/** A unit as it stands in `measures`, whatever capitals and points it was written with. */
+/** Finds a unit in `measures`, ignoring case, a final point and spelling. */
 function measureOf(unit: string): (typeof measures)[string] | undefined {
   const word = unit.trim().toLowerCase()
   const bare = word.replace(/\.$/, '')

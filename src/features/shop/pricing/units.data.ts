@@ -34,7 +34,7 @@ const units: Readonly<Record<string, Localized>> = {
   unit: label('unit', 'unidad', 'unidade'),
 }
 
-/** Units that are counted; metres and grams are written the same for one and for many. */
+/** The plurals of counted units; symbols such as m and g have none. */
 const plurals: Readonly<Record<string, Localized>> = {
   capsule: label('capsules', 'cápsulas', 'cápsulas'),
   unit: label('units', 'unidades', 'unidades'),

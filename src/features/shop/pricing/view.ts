@@ -7,15 +7,15 @@ import { productPrice, type Offer, type Priced } from './price'
 import { amountsOf, unitOf } from './unit'
 import { unitName } from './units.data'
 
-/** Money as a visitor of `locale` writes it. */
+/** Formats money in a locale, with its currency. */
 export const moneyText = ({ amount, currency }: Money, locale: Locale): string =>
   formatPrice(toMajor(amount, currency), currency, locale)
 
-/** An amount as it was written: `9500`, not `9,500`, so that it reads like the label on the thing. */
+/** Formats an amount without grouping, `9500` rather than `9,500`, as it is printed on the product. */
 const writeAmount = (locale: Locale) => (amount: number) =>
   new Intl.NumberFormat(languageTags[locale], { useGrouping: false, maximumFractionDigits: 3 }).format(amount)
 
-/** `250 g`, `100–2000 g`, `bag`: what a price is for. */
+/** The unit that a price is for: `250 g`, `100–2000 g`, `bag`; null where the product states none. */
 export const unitText = (product: Priced, amounts: readonly number[], locale: Locale): string | null =>
   unitOf(product.baseInventory, amounts, { name: unitName(locale), write: writeAmount(locale) })
 
@@ -30,7 +30,7 @@ const saleView = (
   label: textIn(saleLabel, locale) || t('product.sale'),
 })
 
-/** What stands for the price of what has none. */
+/** The view of a product or variant without a price. */
 export const unpriced = (t: Translator): PriceProps => ({
   now: t('product.noPrice'),
   unit: null,
@@ -38,7 +38,7 @@ export const unpriced = (t: Translator): PriceProps => ({
   known: false,
 })
 
-/** What a product costs now, in words: a range with variants, the former price and the label of a running sale. */
+/** The formatted current price of a product: a range with variants; former price and label of an active sale. */
 export function priceView(product: Priced, locale: Locale, t: Translator, now: Date): PriceProps {
   const price = productPrice(product, now)
   if (!price) return unpriced(t)
@@ -52,7 +52,7 @@ export function priceView(product: Priced, locale: Locale, t: Translator, now: D
   }
 }
 
-/** The same of one offer. */
+/** The formatted price of one offer. */
 export const offerView = (product: Priced, offer: Offer, locale: Locale, t: Translator): PriceProps => ({
   known: true,
   now: moneyText(offer.price, locale),

@@ -4,7 +4,7 @@ import { Chip } from '@/ui/patterns/chip'
 import { Icon } from '@/ui/patterns/icon'
 import { attributes } from './designations.data'
 
-/** What is claimed of a product, each with its icon and who certifies it (PRD-05). */
+/** The quality and sourcing designations of a product as chips, each with its icon and certifier (PRD-05). */
 export function Attributes({ product, locale, label }: { product: Product; locale: Locale; label: string }) {
   const stated = [...(product.productQualityDesignations ?? []), ...(product.sourcingDesignations ?? [])]
   const marks = stated.flatMap(({ designation, certifier }) =>

@@ -18,13 +18,13 @@ type BuyBoxProps = {
   choice: Choice<Variant>
   price: PriceProps
   pickers: readonly Picker[]
-  /** Whether the choice is on offer. */
+  /** Whether the chosen variant has a price. */
   canAdd: boolean
   locale: Locale
   now: Date
 }
 
-/** The purposes that regulated goods are sold for. */
+/** Regulated goods, each with the message that says for what purpose alone it is sold. */
 const cautions = [
   ['psilocybin-spores', 'sporesOnly'],
   ['amanita-muscaria', 'specimenOnly'],
@@ -41,7 +41,7 @@ export async function BuyBox({ product, vendor, choice, price, pickers, canAdd, 
   const isFew = stock > 0 && stock <= 5
   return (
     <div className="relative grid gap-4 lg:static">
-      {/* Options lead here: on a phone to themselves, beside the pictures to the top, where name and price are in sight. */}
+      {/* The target of the options' links: on small screens the options, on wide ones the top, with name and price. */}
       <span id="choice" className="scroll-mt-below-header absolute top-0" />
       {choice.unknown ? (
         <p role="status" className="bg-chanterelle-wash rounded-card px-4 py-3">
@@ -58,7 +58,7 @@ export async function BuyBox({ product, vendor, choice, price, pickers, canAdd, 
           <Price {...price} large />
         </div>
       ) : null}
-      {/* What lies with a closed vendor cannot be bought: the button says why. */}
+      {/* The stock of a closed vendor cannot be bought, so it is hidden; the button says why. */}
       {stock > 0 && state === 'closed' ? null : (
         <p
           className={

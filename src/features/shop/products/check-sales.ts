@@ -20,7 +20,7 @@ const texts = {
 const timeOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
 
-/** What is wrong with a sale that an editor switched on; one that never begins, or begins at once, was not meant (PRD-03). */
+/** The fault of an active, scheduled sale: no dates, so it would begin at once, or reversed ones, so never (PRD-03). */
 function faultOf(sale: unknown): keyof typeof texts | null {
   if (!isRecord(sale) || !sale.active || !sale.scheduledSale) return null
   const { from, to } = isRecord(sale.dateRange) ? sale.dateRange : {}
@@ -28,7 +28,7 @@ function faultOf(sale: unknown): keyof typeof texts | null {
   return timeOf(from) > timeOf(to) ? 'order' : null
 }
 
-/** Payload's own rules of a list, and that each sale has dates where it says so. */
+/** Validates the dates of each scheduled sale, then by Payload's own rules for arrays. */
 export const checkSales: ArrayFieldValidation = (value, options) => {
   const faults = Array.isArray(value) ? value.map(faultOf) : []
   const first = faults.findIndex((fault) => fault !== null)

@@ -8,12 +8,12 @@ type Key = {
   options?: { identifier: string; label?: string | null }[] | null
 }
 
-/** The parts of a product that a visitor chooses by. */
+/** The parts of a product that decide which variants a visitor can choose. */
 export type Choosable = Priced & { variants?: { keys?: Key[] | null; variants?: PricedVariant[] | null } | null }
 
 export type Choice<V> = {
   readonly variant: V | null
-  /** The address named a variant that is not there; what stands in its place is said to. */
+  /** Whether the URL named a variant that does not exist; the page says that another is shown. */
   readonly unknown: boolean
 }
 
@@ -23,8 +23,8 @@ const optionOf = (variant: Optioned, key: string): string | null =>
   variant.options?.find((chosen) => chosen.key === key)?.option ?? null
 
 /**
- * The variant of an address (NAV-07): by its number, else by its options; the cheapest where it names none. A variant gets
- * another number when its options are edited: an address whose every option is still there means the one that has them.
+ * The variant of a URL's query (NAV-07): by its id, else by its options, else the cheapest. Editing the options of a
+ * variant gives it another id, so an old URL with all its options means the variant that has them.
  */
 export function choiceOf<P extends Choosable>(
   product: P,
@@ -53,7 +53,7 @@ export function choiceOf<P extends Choosable>(
   }
 }
 
-/** The address of a variant with its options, without what stands before the question mark. */
+/** The query of a variant's URL, with its id and options and the leading `?`. */
 export function variantQuery(variant: PricedVariant): string {
   const query = new URLSearchParams({ variant: variant.id ?? '' })
   for (const { key, option } of variant.options ?? []) if (key && option) query.set(key, option)
@@ -63,19 +63,19 @@ export function variantQuery(variant: PricedVariant): string {
 export type Picker = {
   readonly key: string
   readonly label: string
-  /** The language of a label, where it is not the page's (D-21). */
+  /** The label's locale, where it is not the page's (D-21). */
   readonly lang?: string | undefined
   readonly options: readonly {
     readonly option: string
     readonly label: string
     readonly lang?: string | undefined
     readonly isChosen: boolean
-    /** Where it leads; null where no variant has it beside what was chosen above it. */
+    /** The query of the variant that it leads to; null where none has it together with the options chosen above it. */
     readonly query: string | null
   }[]
 }
 
-/** Options of a choice: its own, and those that only variants name, as old rows may, so that each can be chosen. */
+/** The options of a choice: its own, then those that only variants name (old rows may), so that each can be chosen. */
 function optionsFor({ identifier: key, options }: Key, variants: readonly Optioned[]): NonNullable<Key['options']> {
   const own = options ?? []
   const named = new Set(variants.flatMap((variant) => optionOf(variant, key) ?? []))
@@ -84,8 +84,8 @@ function optionsFor({ identifier: key, options }: Key, variants: readonly Option
 }
 
 /**
- * What there is to choose, key by key. An option is possible if a variant has it together with what was chosen for the
- * keys before it: with all keys counted, one could be shut in by one's own choice.
+ * The choices of a product, with the variant that each option leads to. An option is possible if a variant has it with
+ * the options chosen for the keys before it. If all keys counted, a visitor could not leave the current combination.
  */
 export function pickersOf(product: Choosable, chosen: PricedVariant | null): Picker[] {
   const variants = variantsOf(product)

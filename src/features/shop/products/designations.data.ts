@@ -58,5 +58,5 @@ export const sourcingDesignations = [
   },
 ] as const satisfies readonly Designation[]
 
-/** All fifteen (PRD-05). */
+/** All fifteen designations, of quality and of sourcing (PRD-05). */
 export const attributes = [...qualityDesignations, ...sourcingDesignations] as const

@@ -2,14 +2,14 @@ import type { Field, FieldHookArgs } from 'payload'
 import { expect, test } from 'vitest'
 import { salesField } from './fields'
 
-/** The field of a name, wherever below another it stands. */
+/** Finds a field by its name, at any depth. */
 function fieldOf(field: Field, name: string): Field | null {
   if ('name' in field && field.name === name) return field
   const inner = 'fields' in field ? field.fields : []
   return inner.map((one) => fieldOf(one, name)).find((found) => found !== null) ?? null
 }
 
-/** What the field makes of a value before it is validated and stored. */
+/** The value that the field's `beforeValidate` hooks return. */
 const stored = (name: string, value: unknown): unknown => {
   const field = fieldOf(salesField, name)
   const hooks = field && 'hooks' in field ? (field.hooks?.beforeValidate ?? []) : []

@@ -21,7 +21,7 @@ import {
   isKnownOption,
 } from './variant-rules'
 
-/** The database keeps moments alone, so a bare date becomes the last one of its day before it is stored (PRD-03). */
+/** The column stores a timestamp, so a bare date becomes the last moment of its day in UTC (PRD-03). */
 const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? lastMoment(value) : value
 
@@ -67,7 +67,7 @@ const sales: ArrayField = {
   ],
 }
 
-/** Those of a product, which lower no price of its variants (D-17). */
+/** The sales of a product, which do not lower the prices of its variants (D-17). */
 export const salesField: Field = {
   ...sales,
   admin: {
@@ -206,9 +206,9 @@ export const inventoryField: Field = {
           virtual: true,
           validate: wholePieces,
           admin: {
-            // Payload shows what has no column as read-only otherwise.
+            // Otherwise Payload renders virtual fields as read-only.
             readOnly: false,
-            // Set for many at once it would bring back what was sold of each since.
+            // A bulk edit would overwrite the stock of each product, also where pieces were sold meanwhile.
             disableBulkEdit: true,
             description: label(
               'Takes effect when you publish; what is saved while you type, or published at a set time, leaves it as it was. It is not part of a version.',
@@ -217,7 +217,7 @@ export const inventoryField: Field = {
             ),
           },
         }),
-        // What the editor saw comes back with the save, which is rejected where pieces were sold meanwhile.
+        // The form sends back the stock that the editor saw; the save is rejected if pieces were sold meanwhile.
         number('stockSeen', label('Stock as seen', 'Existencias vistas', 'Estoque visto'), {
           min: 0,
           virtual: true,
@@ -237,7 +237,7 @@ export const inventoryField: Field = {
   ],
 }
 
-/** Ounces and inches (DAT-10). */
+/** Weight in ounces, sides in inches (DAT-10). */
 export const shippingField: Field = {
   name: 'shippingInfo',
   type: 'group',

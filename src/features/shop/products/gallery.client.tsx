@@ -19,7 +19,7 @@ function onMotion(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Moves a gallery on by itself, until a visitor looks closer, takes hold of it, or prefers reduced motion. */
+/** Advances a gallery; pauses on hover and focus, stops at any input, and does not start with reduced motion. */
 export function GalleryMotion({ count, pause, labels, children }: GalleryMotionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [requested, setPlaying] = useState<boolean | null>(null)

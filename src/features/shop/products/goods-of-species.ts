@@ -5,11 +5,11 @@ import { runSqlReturning, sql, sqlValues } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import type { psychoactiveGoods, RegulatedGoods } from '../destinations/regulated-goods.data'
 
-/** The fly agaric's kind stands for its whole genus: what it is kept out of is kept free of its kin too. */
+/** Any Amanita counts as the regulated goods `amanita-muscaria`, so that bans of the fly agaric cover its genus. */
 const goodsCalled = (scientificName: string): (typeof psychoactiveGoods)[number] =>
   /^amanita\b/i.test(scientificName) ? 'amanita-muscaria' : 'psilocybin-spores'
 
-/** The regulated goods that spores of species are, by the species' number; those that are not psychoactive are none. */
+/** The regulated goods of spores by the id of their species; species that are not psychoactive are left out. */
 export async function goodsOfSpecies(
   req: PayloadRequest,
   species: readonly number[],
@@ -27,8 +27,8 @@ export async function goodsOfSpecies(
 }
 
 /**
- * Lets no species be graded anew while a product of its spores is saved, and the other way round: whoever comes second
- * reads what the first has written.
+ * Locks species by name, in the order of their ids, so that a new grade and a save of a product of their spores run one
+ * after the other: the second reads what the first has written.
  */
 export async function lockGoodsOfSpecies(req: PayloadRequest, species: readonly number[]): Promise<void> {
   const sorted = [...new Set(species)].toSorted((one, other) => one - other)

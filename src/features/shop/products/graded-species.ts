@@ -9,7 +9,7 @@ import type { Mushroom } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
 import { goodsOfSpecies, lockGoodsOfSpecies } from './goods-of-species'
 
-/** Where products stand: those that are for sale, and what an editor's form opens. */
+/** The tables of products, and those of their latest versions, which an editor's form opens. */
 const places = [
   {
     goods: sql`products_goods`,
@@ -27,7 +27,7 @@ const places = [
 
 type Place = (typeof places)[number]
 
-/** The products of spores that name a species, each under the number by which the tables of its place know it. */
+/** The spore products that name a species: the id of the row (product or version) to the id of the product. */
 async function sporesNaming(
   req: PayloadRequest,
   { documents, rels, path }: Place,
@@ -44,7 +44,7 @@ async function sporesNaming(
   return new Map(spores.map(({ entry, product }) => [Number(entry), Number(product)]))
 }
 
-/** The goods that are named by products, or follow from all species that they name. */
+/** Reads the regulated goods of rows: those that are stored (`named`), and those that follow from all their species. */
 async function goodsOf(req: PayloadRequest, { goods, rels, path }: Place, entries: readonly number[]) {
   const named = await runSqlReturning(
     req,
@@ -67,7 +67,10 @@ async function goodsOf(req: PayloadRequest, { goods, rels, path }: Place, entrie
   })
 }
 
-/** Names what follows from the species of products and was not named, and takes away what followed from one alone before. */
+/**
+ * Adds the goods that follow from a product's species and are not stored, and deletes `before`, which the species had
+ * before its new grade, where no species implies it any more. Returns the ids of changed products.
+ */
 async function nameAnew(
   req: PayloadRequest,
   place: Place,
@@ -104,8 +107,8 @@ const noteGoods: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation
 }
 
 /**
- * Products of spores are what their species is graded by now (SHP-01), those too whose editors named it while it was
- * graded otherwise. Their forms and moments stay what they were: nobody saved them.
+ * Updates the regulated goods of spore products after their species was graded (SHP-01), also those that an editor
+ * entered by the former grade. It writes by SQL, without a save: `updatedAt` stays, and no version is made.
  */
 const followGrade: CollectionAfterChangeHook<Mushroom> = async ({ doc, operation, req }) => {
   if (operation === 'create') return doc

@@ -3,7 +3,7 @@ import { isWithin, sporeKinds } from '@/platform/catalogue/kept-categories'
 import type { Product } from '@/payload-types'
 import { goodsOfSpecies, lockGoodsOfSpecies } from './goods-of-species'
 
-/** The ids of relations, before Payload validates them: what is no list names none, and ids alone are numbers. */
+/** The ids of a relation as sent, before Payload validates it: anything but a list of numbers is ignored. */
 const idsOf = (values: unknown): number[] =>
   (Array.isArray(values) ? values : []).filter((id): id is number => typeof id === 'number')
 
@@ -21,8 +21,8 @@ async function isOfSpores(categories: readonly number[], req: PayloadRequest): P
 }
 
 /**
- * Spores of a psychoactive species are named as what they are, whether or not an editor does: by that they are kept out
- * of states that forbid them, and no page of the species leads to them.
+ * Adds the regulated goods of psychoactive species to a product of their spores, whether or not the editor did. They
+ * keep it out of states that ban it, and out of the species' page.
  */
 export const nameKeptApart: CollectionBeforeChangeHook<Product> = async ({ data, req }) => {
   const [species, categories] = [idsOf(data.species), idsOf(data.categories)]

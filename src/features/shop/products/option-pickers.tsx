@@ -3,7 +3,7 @@ import type { Picker } from './choice'
 const frame =
   'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 text-sm font-medium aria-[current=true]:border-lichen aria-[current=true]:bg-lichen-wash aria-[current=true]:text-lichen print:aria-[current=true]:outline print:aria-[current=true]:outline-lichen'
 
-/** Options as links: each leads to the address of the variant it makes (NAV-07). */
+/** Options as links, each to the URL of the variant that it selects (NAV-07). */
 export function OptionPickers({
   pickers,
   path,
@@ -11,7 +11,7 @@ export function OptionPickers({
 }: {
   pickers: readonly Picker[]
   path: string
-  /** What is said of an option that does not go with the others. */
+  /** The title of an option that no variant has together with the chosen ones. */
   impossible: string
 }) {
   return pickers.map(({ key, label, lang, options }) => (

@@ -11,19 +11,19 @@ import { moneyText, priceView } from '../pricing/view'
 
 type PriceBlockProps = {
   product: Product
-  /** What is chosen; null where nothing is on offer. */
+  /** The offer of the chosen variant; null where it has no price. */
   offer: Offer | null
-  /** How it is written. */
+  /** The formatted price. */
   price: PriceProps
   hasOptions: boolean
   locale: Locale
   now: Date
 }
 
-/** Whether a sale that ends then lasts through its day, as all of them are written (UTC). */
+/** Whether a sale's end is the last second of a day in UTC, so that the day alone is shown. */
 const isWholeDay = (moment: string): boolean => moment.slice(11, 19) === '23:59:59'
 
-/** What the chosen offer costs, by the kilogram too, and until when. */
+/** The price of the chosen offer, also per kilogram or litre, the lowest price before its sale, and the sale's end. */
 export async function PriceBlock({ product, offer, price, hasOptions, locale, now }: PriceBlockProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
   const lowest = offer ? await lowestPriceBefore(product.id, offer, now) : null

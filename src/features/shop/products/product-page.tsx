@@ -48,7 +48,7 @@ type ProductPageProps = {
   renderBlock: RenderBlock
   /** Below the title, before price and order. */
   warning?: ReactNode
-  /** It is no food any more, by what is known of its species by now: it is praised and sold no more (SAF-04). */
+  /** Whether one of its species was found harmful: price, rating and add button are left out (SAF-04). */
   isWithdrawn?: boolean
   after?: ReactNode
 }
@@ -59,7 +59,7 @@ type TabsProps = Pick<ProductPageProps, 'product' | 'locale' | 'renderBlock'> & 
   settings: SiteSetting
 }
 
-/** The description, what its editor adds, and how it is sent. */
+/** The tabs of a product: description, the editor's further texts, and shipping. */
 async function ProductTabs({ product, variant, vendor, settings, locale, renderBlock }: TabsProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
   const terms = termsOf(product.terms, vendor?.terms, settings.structuredData, currencyOf(product))
@@ -88,7 +88,7 @@ async function ProductTabs({ product, variant, vendor, settings, locale, renderB
   return <Tabs tabs={tabs} name="product" />
 }
 
-/** The categories that a product is filed under, each with the way to it. */
+/** Links to the categories of a product. */
 async function FiledUnder({ product, locale }: Pick<ProductPageProps, 'product' | 'locale'>) {
   const t = await getTranslations({ locale, namespace: 'categories' })
   const categories = populated(product.categories).filter(({ path }) => path)
@@ -128,7 +128,7 @@ export async function ProductPage({
   const words = translatorOf(locale)
   const price = offer
     ? offerView(product, offer, locale, words)
-    : // The price of another option is none of the chosen one.
+    : // A chosen variant without a price must not show the price of another one.
       variant
       ? unpriced(words)
       : priceView(product, locale, words, now)

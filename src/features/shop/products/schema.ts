@@ -26,7 +26,7 @@ import { renewVariantIds } from './variant-ids'
 import { notePublishedVariants, recordPrices } from '../history/records'
 import { termsField } from '../terms/fields'
 
-/** What a row of designations says; the same by two certifiers is said twice. */
+/** The dedupe key of a row: the same designation by two certifiers counts as two. */
 const designated = (row: unknown): string => {
   const { designation, certifier } = isRecord(row) ? row : {}
   return JSON.stringify([designation, typeof certifier === 'string' ? certifier.trim().toLowerCase() : ''])
@@ -58,7 +58,7 @@ const poisonous = label(
   '{names}: espécie venenosa ou suspeita de ser. Nada dela é vendido; tire-a das espécies.',
 )
 
-/** Things for sale (PRD-01). */
+/** The products of the shop (PRD-01). */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: { singular: label('Product', 'Producto', 'Produto'), plural: label('Products', 'Productos', 'Produtos') },

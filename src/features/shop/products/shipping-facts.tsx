@@ -9,7 +9,7 @@ import { sizeText, weightText } from './measures'
 
 type Numbers = { sku: string | null | undefined; mpn: string | null | undefined }
 
-/** Weight and size as the visitor measures, what sending and returning cost, and the product's numbers. */
+/** Weight and size in the locale's units, shipping, handling, returns, and the product's SKU and MPN. */
 export async function ShippingFacts({
   product,
   vendor,

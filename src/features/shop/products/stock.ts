@@ -16,8 +16,8 @@ const stockOf = async (req: Req, id: number): Promise<number> =>
   (await countersOf(req, documentKey('products', id)))?.stock ?? 0
 
 /**
- * Stock lives in the counters, so that no restored version brings an old number back. Editors also get it as the one
- * they saw, which comes back with their save.
+ * Adds the stock from the counters, where it is stored so that restoring a version does not restore an old number.
+ * Admins also get it as `stockSeen`, which their form sends back with a save.
  */
 export const readStock: CollectionAfterReadHook<Product> = async ({ doc, req, context }) => {
   if (context.withoutStats === true || !doc.id) return doc
@@ -36,11 +36,11 @@ const whole = label(
   'Informe quantos há com um número inteiro; 0 se não houver nenhum.',
 )
 
-/** Pieces are counted; a save that says nothing of them is none of this rule's. */
+/** Validates that stock is a whole number; a save without it passes, since it does not set stock. */
 export const wholePieces = (value: unknown, { req }: { req: { i18n: { language: string } } }): string | true =>
   value === null || value === undefined || isCount(value) ? true : inLanguage(whole, req.i18n.language)
 
-/** What a save says of stock; null where it says nothing. */
+/** The stock that a save sets, and the one its editor saw; null where it sets none. */
 function givenStock(data: Partial<Product>): Given | null {
   const { stock, stockSeen } = data.baseInventory ?? {}
   return isCount(stock) ? { stock, seen: isCount(stockSeen) ? stockSeen : null } : null
@@ -52,7 +52,7 @@ const stale = label(
   'O estoque agora é {now}; era {seen} quando este formulário foi aberto. Recarregue a página e defina-o de novo.',
 )
 
-/** Saved by itself while an editor types: a number that is half typed must not be for sale. */
+/** Whether the save is an autosave, whose number may be half typed and must not become the stock. */
 const isAutosave = (req: Req): boolean => String(req.query.autosave) === 'true'
 
 /** @throws ValidationError */
@@ -65,13 +65,13 @@ async function rejectStale(req: Req, id: number, seen: number): Promise<never> {
   reject(req, fill(inLanguage(stale, req.i18n.language), { now: String(current), seen }))
 }
 
-/** Whether an editor emptied the field: who never saw a number says nothing of it. */
+/** Whether an editor emptied the field, rather than send a save that never had a number. */
 const isEmptied = ({ baseInventory }: Partial<Product>): boolean =>
   baseInventory?.stock === null && isCount(baseInventory.stockSeen)
 
 /**
- * Rejects a form whose editor saw another stock, before the document is written: SQLite has no transaction to take it
- * back with. One that was emptied is rejected too, rather than left as it was without a word.
+ * Rejects a save whose editor saw another stock, before the document is written, since SQLite has no transaction to
+ * roll back. An emptied field is rejected too, rather than silently ignored.
  * @throws ValidationError where it has changed meanwhile
  */
 export const keepSeenStock: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, operation, req }) => {
@@ -89,20 +89,21 @@ const withStock = (doc: Product, req: Req, stock: number, seen: number): Product
 })
 
 /**
- * Sets stock once the document is written, since fields are validated after every earlier hook and what a rejected save
- * set would stay: of a form only while it is the one the editor saw, as pieces sold since would otherwise come back.
+ * Sets the stock after the document is written, since an earlier hook runs before the fields are validated and would
+ * set it for a rejected save too. A form's stock is set only if its editor saw the current one: otherwise pieces sold
+ * meanwhile would come back.
  * @throws ValidationError where pieces were sold while the document was written
  */
 export const writeStock: CollectionAfterChangeHook<Product> = async ({ doc, data, operation, req }) => {
   const given = givenStock(data)
   if (!given) return doc
-  // The form keeps what was typed, and sends it with what is published.
+  // An autosave returns the typed number without storing it: the form sends it again when it publishes.
   if (isAutosave(req)) return withStock(doc, req, given.stock, given.seen ?? (await stockOf(req, doc.id)))
   const key = documentKey('products', doc.id)
   if (operation === 'create' || given.seen === null) await setStock(req, key, given.stock)
   else if (given.stock === given.seen) return doc
   else if (!(await setStockIf(req, key, given.seen, given.stock))) await rejectStale(req, doc.id, given.seen)
-  // Stock is no part of a draft: pages show it at once, and a draft alone is told to nobody.
+  // Saving a draft publishes no change, but its stock applies at once, so the pages have to be refreshed.
   if (isDraftSave(doc, req)) await publishChange(req, { key, scope: 'document' })
   return withStock(doc, req, given.stock, given.stock)
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export type Tab = {
   readonly id: string
   readonly title: string
-  /** Of the title, where it is not the page's (D-21). */
+  /** The title's locale, where it is not the page's (D-21). */
   readonly lang?: string | undefined
   readonly content: ReactNode
 }
 
-/** Native disclosures of one name: one is open at a time, side by side where there is room, and all of it without scripts. */
+/** `details` elements with one name: one is open at a time, styled as tabs on wide screens, without scripts. */
 export function Tabs({ tabs, name }: { tabs: readonly Tab[]; name: string }) {
   return (
     <div className="tabs" style={{ '--tabs': tabs.length } as React.CSSProperties}>

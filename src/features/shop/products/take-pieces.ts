@@ -12,8 +12,8 @@ const unusable: Refusal = 'refusals.value'
 const most = 100_000
 
 /**
- * POST /api/products/{id}/take `{ pieces }`: takes pieces sold elsewhere (a market stall, another shop) out of stock,
- * for admins; 409 where there are not enough. A checkout takes them by the same statement.
+ * POST /api/products/{id}/take `{ pieces }`, for admins: lowers the stock by pieces sold elsewhere (a market stall,
+ * another shop); 409 where there are not enough. A checkout would use the same statement (`takeStock`).
  */
 export const takePieces: Endpoint = {
   path: '/:id/take',

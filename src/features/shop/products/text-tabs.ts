@@ -4,14 +4,14 @@ import type { Product } from '@/payload-types'
 
 type TextTab = {
   id: string
-  /** Null of the description, which is named in the words of the site. */
+  /** Null for the description, whose title is a message. */
   title: string | null
   titleLang?: string | undefined
   value: Product['description']
   lang: string | undefined
 }
 
-/** The texts of a product that say something: a tab that is opened for nothing is none (PRD-06). */
+/** The description and further texts of a product; empty ones get no tab (PRD-06). */
 export const textTabs = (product: Pick<Product, 'description' | 'details'>): TextTab[] =>
   [
     { id: 'description', title: null, value: product.description, lang: langOf(product, 'description') },

@@ -8,7 +8,7 @@ import type { Product } from '@/payload-types'
 import { variantsBefore, type Variant } from '../history/records'
 import { combinationOf } from './variant-rules'
 
-/** The labels of a variant's sales in the languages that a save is not made in, as the database holds them. */
+/** The stored labels of a variant's sales in the locales other than the save's. */
 function labelsOf({ sales }: Variant, saved: string): OtherLanguages {
   const others = locales.filter((locale) => locale !== saved)
   return Object.fromEntries(
@@ -23,14 +23,17 @@ function labelsOf({ sales }: Variant, saved: string): OtherLanguages {
   )
 }
 
-/** The labels are stored by the row they stand in, which is a new one: they are brought along as a table brings them. */
+/**
+ * Hands the labels to the save by `context.otherLanguages`, as the CSV import does: under a variant's new id Payload
+ * finds no stored row from which it could keep the labels of other locales.
+ */
 const bring = (context: RequestContext, labels: OtherLanguages): void => {
   context.otherLanguages = { ...labels, ...(isRecord(context.otherLanguages) ? context.otherLanguages : {}) }
 }
 
 /**
- * Carts, open pages and addresses know a variant by its id alone. One that is published with other options than before is
- * another thing to buy and gets another id, so that nothing is bought in its place (CRT-04).
+ * Gives a variant a new id when it is published with other options. Carts, open pages and URLs know a variant by its id
+ * alone, and must not get another item in its place (CRT-04).
  */
 export const renewVariantIds: CollectionBeforeChangeHook<Product> = ({ context, data, originalDoc, req }) => {
   const before = originalDoc && variantsBefore(req).get(documentKey('products', originalDoc.id))

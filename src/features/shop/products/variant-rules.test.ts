@@ -16,7 +16,7 @@ const keys = [
 
 type Beside = { status?: string; event?: string; language?: string; key?: string }
 
-/** What Payload hands to a rule of a published product, or of another. */
+/** The options that Payload passes to a validation, by default of a published product. */
 const beside = ({ status = 'published', event = 'submit', language = 'en', key = 'size' }: Beside = {}) =>
   ({
     data: { _status: status, variants: { keys } },

@@ -39,7 +39,7 @@ const texts = {
   ),
 } as const
 
-/** What the rules look at beside a value: the document as it would be stored, and who is told. */
+/** The options of a validation that the rules read: the document as it would be stored, and the admin's language. */
 type Options = {
   readonly data?: unknown
   readonly siblingData?: unknown
@@ -52,10 +52,10 @@ const say = (text: Localized, { req }: Options, values: Readonly<Record<string, 
 
 const at = (record: unknown, name: string): unknown => (isRecord(record) ? record[name] : undefined)
 
-/** A draft may be unfinished; what visitors choose from may not. While a form is filled in nothing is marked. */
+/** Whether the rules apply: a draft may be incomplete, and nothing is marked while a form is filled in (`onChange`). */
 const isPublished = ({ data, event }: Options): boolean => event !== 'onChange' && at(data, '_status') === 'published'
 
-/** The options of a variant as one text, the same in whatever order they stand. */
+/** The options of a variant as a string to compare, independent of their order. */
 export const combinationOf = (options: unknown): string =>
   JSON.stringify(
     recordsIn(options)
@@ -63,7 +63,7 @@ export const combinationOf = (options: unknown): string =>
       .toSorted(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0)),
   )
 
-/** Where the first value stands that stood before, and where that was; null where each stands once. */
+/** The indexes of the first duplicate: its first occurrence and its second; null where all values differ. */
 function firstTwice(values: readonly unknown[]): readonly [number, number] | null {
   const second = values.findIndex((value, index) => values.indexOf(value) < index)
   return second < 0 ? null : [values.indexOf(values[second]), second]
@@ -74,22 +74,22 @@ const choicesIn = (data: unknown): Record<string, unknown>[] => recordsIn(at(at(
 const choiceOf = (data: unknown, identifier: unknown): Record<string, unknown> | undefined =>
   choicesIn(data).find((choice) => choice.identifier === identifier)
 
-/** That the identifier of a choice is no word which addresses use for another thing (NAV-07). */
+/** Validates that the identifier of a choice is not `variant`, which URLs use as a query parameter (NAV-07). */
 export const isFreeName = (value: unknown, options: Options): string | true =>
   value === 'variant' ? say(texts.reserved, options, { name: value }) : true
 
-/** That a variant names a choice which its product has. */
+/** Validates that a variant names a choice of its product. */
 export const isKnownChoice = (value: unknown, options: Options): string | true =>
   !isPublished(options) || choiceOf(options.data, value) ? true : say(texts.choice, options, { name: String(value) })
 
-/** That a variant names an option which its choice has; of a choice that there is not, that alone is said. */
+/** Validates that a variant names an option of its choice; for an unknown choice `isKnownChoice` alone reports it. */
 export function isKnownOption(value: unknown, options: Options): string | true {
   const choice = isPublished(options) ? choiceOf(options.data, at(options.siblingData, 'key')) : undefined
   if (!choice || recordsIn(choice.options).some(({ identifier }) => identifier === value)) return true
   return say(texts.option, options, { choice: String(choice.identifier), name: String(value) })
 }
 
-/** Payload's own rules of a list, and one of ours for what is published. */
+/** A validation of an array: a rule of ours where the document is published, then Payload's own. */
 const listed =
   (faultOf: (rows: readonly Record<string, unknown>[], options: Options) => string | null): ArrayFieldValidation =>
   (value, options) => {
@@ -103,10 +103,10 @@ const onceBy = (name: string) => (rows: readonly Record<string, unknown>[], opti
   return first === undefined ? null : say(texts.twice, options, { name: String(names[first]) })
 }
 
-/** Choices of a product, and options of a choice: each identifier stands once. */
+/** Validates the choices of a product, and the options of a choice: identifiers are unique. */
 export const eachIdentifierOnce = listed(onceBy('identifier'))
 
-/** The options of a variant: one of each choice, since a page leads to a variant choice by choice. */
+/** Validates the options of a variant: exactly one of each choice, since a page narrows variants choice by choice. */
 export const eachChoiceOnce = listed((rows, options) => {
   if (rows.length === 0) return say(texts.none, options)
   const missing = choicesIn(options.data).find(({ identifier }) => rows.every(({ key }) => key !== identifier))
@@ -115,7 +115,7 @@ export const eachChoiceOnce = listed((rows, options) => {
   )
 })
 
-/** The variants of a product: each combination stands once, since a buyer could choose the first alone. */
+/** Validates the variants of a product: combinations are unique, since a visitor could only choose the first of two. */
 export const eachCombinationOnce = listed((rows, options) => {
   const twins = firstTwice(rows.map((row) => combinationOf(row.options)))
   return twins && say(texts.same, options, { a: String(twins[0] + 1), b: String(twins[1] + 1) })

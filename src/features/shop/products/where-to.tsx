@@ -8,7 +8,7 @@ import { placeChoice } from '../destinations/place-choice'
 import { PlacePicker } from '../destinations/place-picker.client'
 import { shippingOf } from '../destinations/shipping'
 
-/** Where a product may not go, with the rule and its source, and the visitor's own place. */
+/** The picker of the visitor's place, and the places where a ban keeps the product out, with reason and source. */
 export async function WhereTo({
   product,
   vendor,

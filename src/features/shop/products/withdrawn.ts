@@ -2,8 +2,8 @@ import { sql, sqlValues, type Statement } from '@/cms/sql'
 import { dangers } from '@/core/dangers'
 
 /**
- * Whether the product `p` of a statement names a species that was found to harm since it was published: it is not for sale
- * any more, and its page says why (SAF-04). What became of the page of the species does not matter.
+ * SQL: whether the product `p` names a species that was found harmful since it was published: it is not sold any more,
+ * and its page says why (SAF-04). It counts whether or not the species itself is published.
  */
 export const isWithdrawn: Statement = sql`EXISTS (
   SELECT 1 FROM products_rels r JOIN mushrooms m ON m.id = r.mushrooms_id

@@ -20,7 +20,7 @@ export function Zoom({ picture, labels }: ZoomProps) {
           if (!dialog.current) return
           event.preventDefault()
           dialog.current.showModal()
-          // Larger than the screen, its middle is seen first.
+          // A picture larger than the screen starts at its centre.
           dialog.current.lastElementChild?.scrollIntoView({ block: 'center', inline: 'center' })
         }}
         className="zoom-link"

@@ -19,15 +19,15 @@ import { inTableTurn, RowFailed } from './write'
 
 const malformed = 'refusals.malformedForm' satisfies Refusal
 
-/** What a table would do, or did. */
+/** The response to a sent table: why the file is no table, or what its rows would change or have changed. */
 export type TableResponse = TableFault | TableResult
 
 type TableResult = {
   readonly rows: readonly PlannedRow[]
-  /** Names this very plan: what is written is what was looked at. */
+  /** The hash of this plan, sent back to write it, so that only what the admin has seen is written. */
   readonly seen: string
   readonly state: 'planned' | 'written' | 'stale' | 'failed'
-  /** The row that could not be written, and why; nothing was, but for products that could not be put back. */
+  /** The row that could not be written, its error, and the slugs of products that could not be rolled back (`left`). */
   readonly failed?: { readonly row: number; readonly said: string; readonly left: readonly string[] }
 }
 
@@ -53,7 +53,7 @@ async function planOf({ lines, mayHaveDecimalCommas }: Table, req: PayloadReques
 
 const lookedAt = (plan: Plan): TableResult => ({ rows: plan.rows, seen: markOf(plan), state: 'planned' })
 
-/** The text of a file; null where it is not UTF-8, whose letters would be lost without a word. */
+/** The text of a file; null where it is not UTF-8, since decoding would silently replace its letters. */
 async function textOf(part: string | File | undefined): Promise<string | null> {
   if (part === undefined) throw new AppError('badRequest', malformed)
   if (typeof part === 'string') return part
@@ -65,8 +65,8 @@ async function textOf(part: string | File | undefined): Promise<string | null> {
 }
 
 /**
- * POST /api/products/table: `table`, a CSV file. Says row by row what it would change and what is wrong with it; with
- * `seen`, the mark of that response, and nothing wrong, writes all of it or nothing.
+ * POST /api/products/table with `table`, a CSV file: a dry run that returns the changes and errors of each row. With
+ * `seen`, the hash of a dry run, and without errors, it writes all rows or none.
  * @throws AppError forbidden for everybody but admins
  */
 export async function tableCall(sent: SentForm, request: Request): Promise<TableResponse> {

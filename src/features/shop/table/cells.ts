@@ -7,10 +7,10 @@ import type { StoredProduct } from './stored'
 
 export type Value = string | number | null | readonly (string | number)[]
 
-/** What a cell turned out to hold, or what is wrong with it. */
+/** The value of a cell, or its error. */
 type Read = { readonly value: Value } | { readonly problem: 'number' | 'unknown'; readonly of: string }
 
-/** Documents by the word that cells name them by, and back. */
+/** Maps documents to the slugs or paths that cells name them by, and back. */
 export type Names = {
   readonly idOf: (collection: Named, word: string) => number | null
   readonly wordOf: (collection: Named, id: number) => string
@@ -30,7 +30,7 @@ const listIn = (cell: string): string[] => [
 /** The number of a cell; null where it is none. */
 export const inNumber = (cell: string): number | null => (/^-?\d{1,15}(\.\d{1,9})?$/.test(cell) ? Number(cell) : null)
 
-/** Whether a point may stand between thousands, as where commas stand before decimals: `1.250`, though not `0.125`. */
+/** Whether a point may be a thousands separator, as in locales with decimal commas: `1.250`, but not `0.125`. */
 export const isUnclear = (cell: string): boolean => /^-?[1-9]\d{0,2}\.\d{3}$/.test(cell)
 
 /** Reads the value of a cell; an empty one holds nothing. */
@@ -53,7 +53,7 @@ export function readCell({ kind, target, oneOf, isLong }: Column, cell: string, 
   return { value: kind === 'document' ? (ids[0] ?? null) : ids }
 }
 
-/** Writes a value as its cell, the same for the same value. */
+/** Writes a value as its cell; equal values give equal cells, so that cells can be compared. */
 export function writeCell({ target }: Column, value: Value | undefined, names: Names): string {
   const word = (one: string | number): string =>
     target && typeof one === 'number' ? names.wordOf(target, one) : String(one)
@@ -65,7 +65,7 @@ export function writeCell({ target }: Column, value: Value | undefined, names: N
 export const at = (document: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), document)
 
-/** The value of a column as a document has it. */
+/** The value of a column in a document, with relations as ids. */
 function storedValue({ path, kind }: Column, document: unknown): Value {
   const value = at(document, path)
   if (Array.isArray(value))
@@ -86,7 +86,7 @@ type Option = { key: string; option: string }
 const optionsKey = ({ options }: Variant): string =>
   (options ?? []).map(({ key, option }) => `${key}=${option}`).join(between)
 
-/** `size=100g|wood=oak` as options; null where it is none. */
+/** Parses `size=100g|wood=oak` into options; null where a part has no key or option, or a key occurs twice. */
 export function optionsIn(cell: string): Option[] | null {
   const options = listIn(cell).map((part) => {
     const at = part.indexOf('=')
@@ -97,13 +97,13 @@ export function optionsIn(cell: string): Option[] | null {
   return isWhole && keys.size === options.length ? options : null
 }
 
-/** The same whatever order the options are written in. */
+/** Normalizes a variant's cell, so that the order of its options does not matter. */
 export const sameVariant = (key: string): string => listIn(key).toSorted().join(between)
 
-/** Names a variant that its options do not tell from the others. */
+/** The cell of a variant whose options do not identify it: `#` and its id. */
 export const byNumber = ({ id }: Variant): string => `#${id ?? ''}`
 
-/** How the rows of a product name its variants: by their options, or by number where those name none or several. */
+/** The variant cells of a product: the options, or the id (`byNumber`) where those identify no variant or several. */
 export function variantKeys(variants: readonly Variant[]): string[] {
   const keys = variants.map(optionsKey)
   const same = keys.map(sameVariant)

@@ -1,30 +1,30 @@
 import { locales, type Locale } from '@/core/locales'
 
-/** What a cell holds: one value, or several with `|` between them. */
+/** The kind of a cell's value; lists separate their values by `|`. */
 type Kind = 'text' | 'number' | 'list' | 'designations' | 'document' | 'documents'
 
-/** Collections that cells name documents of, by a word that the document has. */
+/** The collections that cells refer to, with the field by which they name a document. */
 export const namedBy = { vendors: 'slug', categories: 'path', mushrooms: 'slug' } as const
 
 export type Named = keyof typeof namedBy
 
 export type Column = {
   readonly name: string
-  /** Where the value stands in a product, or in a variant of it. */
+  /** The path of the field in a product or variant. */
   readonly path: string
   readonly kind: Kind
   readonly locale?: Locale
   /** A text of several lines. */
   readonly isLong?: true
   readonly target?: Named
-  /** All that it may hold, where its field has no rule of its own. */
+  /** The allowed values, where its field does not validate them. */
   readonly oneOf?: readonly string[]
 }
 
 const inEach = (name: string, path: string): Column[] =>
   locales.map((locale) => ({ name: `${name}_${locale}`, path, kind: 'text', locale }))
 
-/** What tells a row's product, and a row's variant where it is about one. */
+/** The columns that identify a row's product and, in a variant's row, its variant. */
 export const keyColumns = { product: 'slug', variant: 'variant' } as const
 
 export const productColumns: readonly Column[] = [
@@ -61,14 +61,14 @@ export const variantColumns: readonly Column[] = [
 
 export type SaleColumn = {
   readonly name: 'sale_price' | 'sale_active' | 'sale_from' | 'sale_to' | `sale_label_${Locale}`
-  /** Where the value stands in a sale. */
+  /** The key of the value in a `TableSale`. */
   readonly path: 'price' | 'active' | 'from' | 'to' | 'label'
   readonly locale?: Locale
 }
 
 /**
- * The sales of a row, a product's or a variant's: each cell holds an entry for every sale with `|` between them, so that
- * the second price, date and label are those of the second sale.
+ * The columns of a product's or variant's sales. Each cell holds one entry a sale, separated by `|`: the second price,
+ * date and label belong to the second sale.
  */
 export const saleColumns: readonly SaleColumn[] = [
   { name: 'sale_price', path: 'price' },

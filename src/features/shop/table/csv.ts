@@ -7,15 +7,15 @@ import { columnNames, keyColumns } from './columns'
 
 export type Cells = Readonly<Record<string, string>>
 
-/** A row of a table, by its number as a spreadsheet counts: the first below the head is 2. */
+/** A row of the CSV; `row` counts as spreadsheets do, so the first one below the header is 2. */
 export type Line = {
   readonly row: number
   readonly cells: Cells
-  /** What stands in a cell beyond the last column: a comma of a text has moved all behind it. */
+  /** The text of a cell beyond the last column: an unquoted comma in a text shifts all cells after it. */
   readonly beyond?: string
 }
 
-/** Why a file is no table at all. */
+/** Why a file cannot be read as a table. */
 export type TableFault =
   | { readonly fault: 'unreadable' }
   | { readonly fault: 'encoding' }
@@ -25,10 +25,10 @@ export type TableFault =
   | { readonly fault: 'twiceColumn'; readonly column: string }
   | { readonly fault: 'noSlug' }
 
-/** What a cell says, without the mark that keeps a spreadsheet from running it. */
+/** A trimmed cell with `\n` line ends, without the quote that keeps spreadsheets from running it as a formula. */
 const unmarked = (cell: string): string => withoutMark(cell.trim().replaceAll(/\r\n?/g, '\n'))
 
-/** A row that ends early says nothing of the columns behind its end. */
+/** The cells of a row by column; the columns beyond the end of a short row are left out, and so change nothing. */
 function lineOf(names: readonly string[], cells: readonly string[]): Omit<Line, 'row'> {
   const beyond = cells.slice(names.length).find((cell) => cell !== '')
   return {
@@ -37,7 +37,7 @@ function lineOf(names: readonly string[], cells: readonly string[]): Omit<Line, 
   }
 }
 
-/** Some spreadsheets say in a line of its own, which they do not show, what stands between cells. */
+/** Drops the first line `sep=;`, in which some spreadsheets store the delimiter. */
 const withoutSeparatorLine = (text: string): string => text.replace(/^\ufeff?sep=.\r?\n/i, '')
 
 const withoutEmptyEnd = (names: readonly string[]): string[] =>
@@ -45,11 +45,11 @@ const withoutEmptyEnd = (names: readonly string[]): string[] =>
 
 export type Table = {
   readonly lines: readonly Line[]
-  /** Spreadsheets put semicolons or tabs between cells where commas stand before decimals. */
+  /** Whether the delimiter is a semicolon or tab, which spreadsheets use in locales with decimal commas. */
   readonly mayHaveDecimalCommas: boolean
 }
 
-/** Reads a table: commas, semicolons or tabs between the cells, whichever its head has. */
+/** Parses a CSV; the delimiter is the comma, semicolon or tab that its header has most of. */
 export function readTable(file: string): Table | TableFault {
   const text = withoutSeparatorLine(file)
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
@@ -75,7 +75,7 @@ export function readTable(file: string): Table | TableFault {
   return { lines, mayHaveDecimalCommas: delimiter !== ',' }
 }
 
-/** Writes a table that a spreadsheet opens without running any of it. */
+/** Writes a CSV whose cells no spreadsheet runs as formulas. */
 export const writeTable = (rows: readonly Cells[]): string =>
   stringify(
     rows.map((cells) => columnNames.map((name) => withMark(cells[name] ?? ''))),

@@ -16,7 +16,7 @@ afterAll(() => {
 
 const folder = (): string => path.join(dataDir.path, 'product-tables')
 
-/** What a process that was killed leaves behind. */
+/** Writes a note as a killed process leaves it. */
 function leave(name: string, text: string): void {
   mkdirSync(folder(), { recursive: true })
   writeFileSync(path.join(folder(), name), text)
@@ -27,7 +27,7 @@ test('SHP-03 R-06 a table that is being written leaves word of it, and none once
   await noted(['a', 'b', 'a'], async () => {
     const [name = ''] = readdirSync(folder())
     expect(JSON.parse(readFileSync(path.join(folder(), name), 'utf8'))).toMatchObject({ products: ['a', 'b'] })
-    // It is not cut off: its process is there.
+    // The note of a running process does not count as cut off.
     expect(await cutOffTables()).toEqual([])
   })
   await expect(noted(['a'], () => Promise.reject(new Error('row 2')))).rejects.toThrow('row 2')

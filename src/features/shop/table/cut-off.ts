@@ -6,7 +6,7 @@ import { isRecord } from '@/core/is-record'
 
 const folder = path.join(env.dataDir, 'product-tables')
 
-/** Names the process that writes: notes of any other were left behind, since SQLite is served by one. */
+/** Identifies this process. Notes of any other were left behind by a killed one, since one process serves SQLite. */
 const ours = `${process.pid}-${performance.timeOrigin}`
 
 /** A table whose process ended while it was written: some of its products may be changed, others not. */
@@ -26,7 +26,7 @@ async function notes(): Promise<(Note & { readonly file: string })[]> {
   const read = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name)
-      // One that was cut off itself, before anything was written, says nothing.
+      // A note that was itself cut off is ignored: no product was written before it was complete.
       const value: unknown = await readFile(file, 'utf8')
         .then((text): unknown => JSON.parse(text))
         .catch(() => null)
@@ -36,13 +36,13 @@ async function notes(): Promise<(Note & { readonly file: string })[]> {
   return read.flat().toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
 }
 
-/** Tables that were cut off and have not been written again since, the oldest first. */
+/** Tables that were cut off, oldest first; the next table that is written clears them. */
 export const cutOffTables = async (): Promise<CutOffTable[]> =>
   (await notes()).flatMap(({ process: by, startedAt, products }) => (by === ours ? [] : [{ startedAt, products }]))
 
 /**
- * Keeps a note of what is being written where no transaction does, so that a process that is killed in the middle leaves
- * word of it (R-06). Once a table was written, what was cut off before is no longer told.
+ * Keeps a file that lists the products while `write` runs without a transaction, so that a killed process leaves a
+ * record of it (R-06). A table that is written without error deletes the records of earlier processes.
  */
 export async function noted(products: readonly string[], write: () => Promise<void>): Promise<void> {
   await mkdir(folder, { recursive: true })

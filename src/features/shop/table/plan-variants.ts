@@ -18,14 +18,14 @@ type PlannedLine = {
   readonly problems: readonly Problem[]
 }
 
-/** The choices and variants that a product is to have, and the sales of each variant in the same order. */
+/** The choices and variants to write, and the sales of each variant in the same order. */
 export type VariantsWrite = { readonly data: Variants; readonly sales: readonly PlannedSales[] }
 
 type PlannedVariants = {
   readonly rows: readonly PlannedLine[]
-  /** Variants that the product has and the table does not. */
+  /** The cells of stored variants that the table does not have, which are deleted. */
   readonly gone: readonly string[]
-  /** Null where the table says nothing of them. */
+  /** Null where the table changes no variant. */
   readonly write: VariantsWrite | null
 }
 
@@ -35,7 +35,7 @@ const withValue = (variant: Variant, { path }: Column, value: Value): Variant =>
   return { ...variant, [group ?? '']: { ...(variant.pricing ?? {}), [name]: value } }
 }
 
-/** The choices and options that variants are made of: those there are, and what new variants need; none that none has. */
+/** The choices and options of the variants: the stored ones, plus those of new variants, without unused ones. */
 function keysFor(known: Variants['keys'], variants: readonly Variant[]): NonNullable<Variants['keys']> {
   const keys = (known ?? []).map((key) => ({ ...key, options: [...(key.options ?? [])] }))
   for (const { key: identifier, option } of variants.flatMap(({ options }) => options ?? [])) {
@@ -47,7 +47,7 @@ function keysFor(known: Variants['keys'], variants: readonly Variant[]): NonNull
     variants.some(({ options }) =>
       options?.some((one) => one.key === key && (option === undefined || one.option === option)),
     )
-  // A page would offer what leads nowhere.
+  // A page would offer an unused option, though it leads to no variant.
   return keys
     .filter(({ identifier }) => isUsed(identifier))
     .map((key) => ({ ...key, options: key.options.filter(({ identifier }) => isUsed(key.identifier, identifier)) }))
@@ -89,7 +89,7 @@ async function planLine(
   }
 }
 
-/** The variants there are, by every name that a row may give them. */
+/** The stored variants by every cell that may name them: their id and their normalized options. */
 function namedVariants(variants: readonly Variant[]): ReadonlyMap<string, Variant> {
   const keys = variantKeys(variants)
   return new Map(
@@ -97,7 +97,7 @@ function namedVariants(variants: readonly Variant[]): ReadonlyMap<string, Varian
   )
 }
 
-/** The variants of one product as the table has them: all there are, where it names any. */
+/** Plans the variants of one product. If the table has any row for them, its rows replace all stored variants. */
 export async function planVariants(
   lines: readonly Line[],
   stored: StoredProduct | null,
@@ -127,7 +127,7 @@ export async function planVariants(
   const names = variantKeys(there)
   const gone = there.flatMap((one, at) => (seen.has(one) ? [] : [names[at] ?? byNumber(one)]))
   const isChanged = gone.length > 0 || rows.some(({ isNew, changes }) => isNew || changes.length > 0)
-  // What stays as it is stored is held to no rule that it was not held to then, and what is wrong with a line is said there.
+  // Rules for published products apply (`_status`) only if variants change and no line has an error of its own.
   const isHeld = isChanged && rows.every(({ problems }) => problems.length === 0)
   const whole = { variants: { keys, variants }, ...(isHeld ? { _status: status } : {}) }
   const bounds = [
@@ -143,7 +143,7 @@ export async function planVariants(
       typeof result === 'string' ? [{ column: keyColumns.variant, code: 'said' as const, of: result }] : [],
     )
   return {
-    // What is wrong with all of them together is said at the first.
+    // An error of the whole list is reported at its first row.
     rows: rows.map((row, at) => ({
       ...row,
       problems: [...row.problems, ...said([ofOptions[at], at === 0 ? bounds : undefined])],
@@ -154,8 +154,8 @@ export async function planVariants(
 }
 
 /**
- * What the fields say against variants that stay, where a save publishes them: a draft's may be unfinished, and the save
- * would be refused.
+ * Validates the stored variants for a save that publishes them unchanged: those of a draft may be incomplete, and the
+ * save would be rejected. Returns the first error message, or null.
  */
 export async function unfinished(stored: StoredProduct, { rules }: Pick<Context, 'rules'>): Promise<string | null> {
   const document = stored.inLocale[stored.base]

@@ -22,7 +22,7 @@ export type PlannedRow = {
   readonly problems: readonly Problem[]
 }
 
-/** What a product is to be given: values, texts by language, its sales and its variants where the table changes any. */
+/** The save of one product: its changed values and texts, and its sales and variants where the table changes any. */
 export type PlannedWrite = {
   readonly row: number
   readonly slug: string
@@ -36,7 +36,7 @@ export type Plan = { readonly rows: readonly PlannedRow[]; readonly writes: read
 
 export type Context = Reading & { readonly products: ReadonlyMap<string, StoredProduct> }
 
-/** The rules, each asked once of the species that several products share. */
+/** Caches the results of the `species` rule by value, since many products name the same species. */
 function askedOnce(rules: Reading['rules']): Reading['rules'] {
   const said = new Map<string, Promise<string | true>>()
   return (path, value, beside) => {
@@ -48,7 +48,7 @@ function askedOnce(rules: Reading['rules']): Reading['rules'] {
   }
 }
 
-/** What the field says against the species that stay: one may have been found to harm since (SAF-04). */
+/** The error of species that the table leaves unchanged: one may have been found harmful since the save (SAF-04). */
 async function harmOf(stored: StoredProduct, given: readonly Given[], { rules }: Context): Promise<Problem[]> {
   const species = relatedIds(stored.inLocale[stored.base].species)
   if (species.length === 0 || given.some(({ column }) => column.path === 'species')) return []
@@ -56,7 +56,7 @@ async function harmOf(stored: StoredProduct, given: readonly Given[], { rules }:
   return said === true ? [] : [{ column: 'species', code: 'said', of: said }]
 }
 
-/** Languages that would have a text without a title; a product needs one in each language that it is told in. */
+/** Locales that would have a text but no title; a new product without texts needs the default locale's title. */
 function untitled(stored: StoredProduct | null, given: readonly Given[], labels: readonly Locale[]): Locale[] {
   const title = (locale: Locale): unknown => {
     const own = given.find(({ column }) => column.path === 'title' && column.locale === locale)
@@ -69,7 +69,7 @@ function untitled(stored: StoredProduct | null, given: readonly Given[], labels:
   return requested.filter((locale) => !title(locale))
 }
 
-/** The languages in which variants get other labels of their sales. */
+/** The locales in which labels of the variants' sales change. */
 const labelsOf = (variants: VariantsWrite | null): Locale[] => (variants?.sales ?? []).flatMap(({ told }) => told)
 
 async function planProduct(
@@ -99,14 +99,14 @@ async function planProduct(
   return { given, sales: sales.planned, changes: [...changes, ...sales.changes], problems: wrong }
 }
 
-/** A row that would change what an editor has a draft of: a save would publish it. */
+/** Rejects a row whose product has an unpublished draft, since the save would publish that draft. */
 const pending = (row: PlannedRow): PlannedRow => ({
   ...row,
   kind: 'wrong',
   problems: [{ column: keyColumns.product, code: 'pending', of: row.slug }, ...row.problems],
 })
 
-/** The lines of one product as they were read: its own, further ones that say they are it, and those of its variants. */
+/** The parsed lines of one product: its own, repeated ones for the same slug, and those of its variants. */
 type Read = {
   readonly slug: string
   readonly stored: StoredProduct | null
@@ -116,7 +116,7 @@ type Read = {
   readonly variants: Awaited<ReturnType<typeof planVariants>>
 }
 
-/** What is wrong with a product as a whole. */
+/** The errors that concern a product as a whole. */
 async function faultsOf(
   { slug, stored, own, product, variants }: Read,
   status: string,
@@ -137,7 +137,7 @@ async function faultsOf(
   ]
 }
 
-/** The rows of one product; what is wrong with it as a whole is said once, at the first. */
+/** The planned rows of one product; errors of the product as a whole go to its first row. */
 function rowsOf(
   { slug, stored, own, repeated, product, variants }: Read,
   faults: Problem[],
@@ -168,7 +168,7 @@ function rowsOf(
   ].toSorted((a, b) => a.row - b.row)
 }
 
-/** The lines of one product, in the order they stand in. */
+/** Plans the lines of one product. */
 async function planOne(slug: string, lines: readonly Line[], whole: Context): Promise<Plan> {
   const stored = whole.products.get(slug) ?? null
   const [own, ...repeated] = lines.filter(({ cells }) => !cells[keyColumns.variant])
@@ -193,7 +193,7 @@ async function planOne(slug: string, lines: readonly Line[], whole: Context): Pr
   return { rows, writes: changing ? [write] : [] }
 }
 
-/** What a table would change, line by line, and what is wrong with it. Nothing is written. */
+/** Plans a table: the changes and errors of each row, and the saves. Writes nothing. */
 export async function planTable(lines: readonly Line[], given: Context): Promise<Plan> {
   const context = { ...given, rules: askedOnce(given.rules) }
   const bySlug = new Map<string, Line[]>()
@@ -218,7 +218,7 @@ export async function planTable(lines: readonly Line[], given: Context): Promise
     },
   ]
   for (const [slug, own] of bySlug) {
-    // The rules of thousands of rows are hardly waited for: without it nobody else would be answered meanwhile (OPS-03).
+    // Validating thousands of rows hardly ever yields, so without this the process would serve nothing else (OPS-03).
     await nextTurn()
     plans.push(await planOne(slug, own, context))
   }
@@ -229,7 +229,7 @@ export async function planTable(lines: readonly Line[], given: Context): Promise
   }
 }
 
-/** The languages that a write touches, the product's own first. */
+/** The locales that a write touches, the product's base locale first. */
 export function localesOf({ stored, given, sales, variants }: PlannedWrite): Locale[] {
   const titled = given.find(({ column, value }) => column.path === 'title' && value !== null)?.column.locale
   const base = stored?.base ?? titled ?? 'en'

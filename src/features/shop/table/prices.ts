@@ -8,7 +8,7 @@ import type { StoredProduct } from './stored'
 export const storedCurrency = (stored: StoredProduct | null): string | null | undefined =>
   stored?.inLocale[stored.base].baseInventory?.currency
 
-/** The rules of fields for a product whose prices are in this currency. */
+/** The context with rules that validate prices in this currency. */
 export const inCurrency = <C extends Context>(currency: string | null | undefined, context: C): C => ({
   ...context,
   rules: (path, value, beside) => context.rules(path, value, beside ?? { baseInventory: { currency } }),
@@ -16,7 +16,7 @@ export const inCurrency = <C extends Context>(currency: string | null | undefine
 
 type Planned = Pick<PlannedWrite, 'given' | 'sales' | 'variants'> & { readonly stored: StoredProduct }
 
-/** What the fields say against a price that stays, where a product gets another currency; null where nothing. */
+/** Validates the unchanged prices of a product whose currency changes: the first error message, or null. */
 export async function unfitPrice(
   { stored, given, sales, variants }: Planned,
   { rules }: Pick<Context, 'rules'>,

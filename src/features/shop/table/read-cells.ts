@@ -7,7 +7,7 @@ type OfRow = 'twice' | 'noProduct' | 'noTitle' | 'pending' | 'misplaced' | 'opti
 type OfSale = 'date' | 'yesNo' | 'noSale' | 'reversed'
 type Code = 'number' | 'unclear' | 'unknown' | OfRow | OfSale | 'said'
 
-/** What is wrong with a cell: a code with what it is about, or what the field said. */
+/** The error of a cell: a code and the value that it is about; with code `said`, `of` is the field's error message. */
 export type Problem = {
   readonly column: string
   readonly code: Code
@@ -16,17 +16,17 @@ export type Problem = {
 
 export type Change = { readonly column: string; readonly from: string; readonly to: string }
 
-/** A value that a product or variant is to have in place of the one it has. */
+/** A new value for a column of a product or variant. */
 export type Given = { readonly column: Column; readonly value: Value }
 
 export type Context = {
   readonly names: Names
   readonly rules: Rules
-  /** Whether a point of a number may stand between thousands. */
+  /** Whether a point in a number may be a thousands separator. */
   readonly mayHaveDecimalCommas?: boolean
 }
 
-/** What the fields of a column say against a value; a value that is none of a list's is named by the list's own rule. */
+/** The error message of a column's field for a value, or null; each designation is validated by its own field too. */
 async function objection({ path, kind }: Column, value: Value, rules: Rules, prefix: string): Promise<string | null> {
   const each = kind === 'designations' ? ((value ?? []) as readonly unknown[]) : []
   const whole = kind === 'designations' ? each.map((designation) => ({ designation })) : value
@@ -39,8 +39,8 @@ async function objection({ path, kind }: Column, value: Value, rules: Rules, pre
 }
 
 /**
- * What the cells of a line change, each read against the rules of its field.
- * @param before the cells as they are stored; none of what is new
+ * Reads the cells of a line: new values, changes and errors, each validated by the rule of its field.
+ * @param before the stored values as cells; empty for a new product or variant
  */
 export async function readCells(
   { cells, before, columns, prefix = '' }: { cells: Cells; before: Cells; columns: readonly Column[]; prefix?: string },
@@ -64,11 +64,11 @@ export async function readCells(
     const { value } = read
     const from = before[column.name] ?? ''
     const to = writeCell(column, value, names)
-    // Stock is a count and a state is one of two: an empty cell says nothing of them.
+    // Stock and status cannot be emptied, so an empty cell leaves them unchanged.
     const isSilent = to === '' && (column.name === 'stock' || column.name === 'status')
-    // Spreadsheets keep no blanks at the ends of a cell.
+    // Spreadsheets trim cells, so a difference in outer blanks is no change.
     if (from === to || from.trim() === to || isSilent) continue
-    // A text may be missing in one language if another has it; that one is left is checked over all of them.
+    // A text may be emptied in one locale while another has it; `untitled` checks that titles remain.
     const said = value === null && column.locale ? null : await objection(column, value, rules, prefix)
     if (said !== null) problems.push({ column: column.name, code: 'said', of: said })
     else {
@@ -79,6 +79,6 @@ export async function readCells(
   return { given, changes, problems }
 }
 
-/** Cells of a line that belong into another kind of line. */
+/** Errors for filled cells that belong to the other kind of line, a product's or a variant's. */
 export const misplaced = (cells: Cells, columns: readonly Column[]): Problem[] =>
   columns.flatMap(({ name }) => (cells[name] ? [{ column: name, code: 'misplaced' as const, of: cells[name] }] : []))

@@ -1,6 +1,6 @@
 import type { Field, FlattenedField, PayloadRequest } from 'payload'
 
-/** Calls the rule of the field at a path with a value: true, or its error message. */
+/** Validates a value by the field at a path: true, or its error message. `beside` stands for document and siblings. */
 export type Rules = (path: string, value: unknown, beside?: object) => Promise<string | true>
 
 type Validate = (value: unknown, options: Record<string, unknown>) => Promise<string | true> | string | true
@@ -13,7 +13,7 @@ function fieldAt(fields: readonly FlattenedField[], path: string): Field | null 
   return 'flattenedFields' in field ? fieldAt(field.flattenedFields, rest.join('.')) : null
 }
 
-/** The rules of the fields themselves, so that a table takes what a form takes and nothing else. */
+/** Validates by the collection's own fields, so that a table accepts the same values as the form. */
 export function rulesOf(req: PayloadRequest): Rules {
   const { flattenedFields } = req.payload.collections.products.config
   return async (path, value, beside = {}) => {

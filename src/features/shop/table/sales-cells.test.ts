@@ -24,7 +24,7 @@ const stored: Sale[] = [
   {
     id: 'b',
     active: false,
-    // Dates that do not count while it is not scheduled.
+    // The dates do not count, since the sale is not scheduled.
     scheduledSale: false,
     dateRange: { from: '2020-01-01T12:00:00.000Z' },
     salePrice: 8,

@@ -11,24 +11,24 @@ import type { Change, Context, Problem } from './read-cells'
 
 type Sale = NonNullable<Product['sales']>[number]
 
-/** A sale in all languages, as a table tells it. */
+/** A sale with its labels in all locales. */
 export type TableSale = {
   readonly id: string
   readonly active: boolean
-  /** Null of a sale without a price: it lowers nothing. */
+  /** In major units; null for a sale without a price, which lowers nothing. */
   readonly price: number | null
-  /** The first and the last moment it counts; null where it is not bounded. */
+  /** Its first and last moment (ISO, UTC); null where it is unbounded. */
   readonly from: string | null
   readonly to: string | null
   readonly label: Readonly<Record<Locale, string>>
 }
 
-/** What a row is to have for its sales, and the languages whose labels become others. */
+/** The sales that a row will have, and the locales in which labels change. */
 export type PlannedSales = { readonly sales: readonly TableSale[]; readonly told: readonly Locale[] }
 
 const dayStart = 'T00:00:00.000Z'
 
-/** A moment, as a day where it is the first moment of one, or the last where a sale ends. */
+/** Writes a moment as ISO, or as a bare day if its time is `edge`, the first or last moment of a day. */
 function writeMoment(moment: string | null, edge: string): string {
   if (moment === null) return ''
   const iso = new Date(moment).toISOString()
@@ -37,16 +37,16 @@ function writeMoment(moment: string | null, edge: string): string {
 
 const momentForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z)?$/
 
-/** `2026-11-30`, the whole of that day in UTC, or a moment of it; null where it is neither. */
+/** Parses a bare day (`2026-11-30`, at its `edge` in UTC) or an ISO moment; null where it is neither. */
 function readMoment(text: string, edge: string): string | null {
   if (!momentForm.test(text)) return null
   const moment = new Date(text.length === 10 ? text + edge : text)
-  // The 31st of a month with thirty days would be another day.
+  // Date rolls the 31st of a month with 30 days over to the next month.
   const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10))
   return isReal ? moment.toISOString() : null
 }
 
-/** The entries of a cell, by their place; a bar that belongs to a label has a backslash before it. */
+/** Splits a cell into its entries by `|`; a bar within a label is escaped as `\|`. */
 const entriesIn = (cell: string): string[] =>
   cell === '' ? [] : cell.split(/(?<!\\)\|/).map((entry) => tidyLine(entry.trim()).replaceAll(String.raw`\|`, '|'))
 
@@ -60,13 +60,13 @@ function entryOf({ name, locale }: SaleColumn, sale: TableSale): string {
   return name === 'sale_from' ? writeMoment(sale.from, dayStart) : writeMoment(sale.to, dayEnd)
 }
 
-/** The cells of sales, the first of each cell the first sale. */
+/** The cells of sales, each with one entry a sale, in their order. */
 export const saleCells = (sales: readonly TableSale[]): Cells =>
   Object.fromEntries(
     saleColumns.map((column) => [column.name, cellOf(sales.map((sale) => entryOf(column, sale)))] as const),
   )
 
-/** Sales as they are stored in each language. */
+/** The sales of a document with their labels of all locales, from its sales as read in each locale. */
 export function tableSales(stored: Readonly<Record<Locale, readonly Sale[] | null | undefined>>): TableSale[] {
   const [first] = locales.map((locale) => stored[locale]).filter((sales) => sales?.length)
   return (first ?? []).map(({ id, active, scheduledSale, dateRange, salePrice }, at) => {
@@ -85,7 +85,7 @@ export function tableSales(stored: Readonly<Record<Locale, readonly Sale[] | nul
   })
 }
 
-/** The same as one language stores them. */
+/** The sales as a save in one locale stores them. */
 export const salesIn = (sales: readonly TableSale[], locale: Locale): Sale[] =>
   sales.map(({ id, active, price, from, to, label }) => ({
     id,
@@ -114,7 +114,7 @@ function readEntry(
     return price === null ? wrong('number') : { value: price }
   }
   if (name === 'sale_active') {
-    // A price in the table changes the sale; an empty cell leaves it as it is.
+    // An empty entry keeps a stored sale's state; a new sale is active.
     if (entry === '') return { value: before?.active ?? true }
     return entry === 'yes' || entry === 'no' ? { value: entry === 'yes' } : wrong('yesNo')
   }
@@ -135,7 +135,7 @@ const blank = (): TableSale => ({
 const withEntry = (sale: TableSale, { path, locale }: SaleColumn, value: unknown): TableSale =>
   locale ? { ...sale, label: { ...sale.label, [locale]: value } } : { ...sale, [path]: value }
 
-/** What the fields say against a sale. */
+/** The errors of the fields for the sales, at most one a column. */
 async function objections(
   sales: readonly TableSale[],
   columns: readonly SaleColumn[],
@@ -159,8 +159,8 @@ async function objections(
 }
 
 /**
- * What the cells of a row make of its sales; `planned` is null where they change nothing.
- * @param before the sales as they are stored; none of what is new
+ * Reads the sales of a row from its cells; `planned` is null where they change nothing or have errors.
+ * @param before the stored sales; none for a new product or variant
  */
 export async function readSales(
   cells: Cells,
@@ -179,7 +179,7 @@ export async function readSales(
   for (const column of columns) {
     const entries = entriesIn(cells[column.name] ?? '')
     const beyond = entries.slice(count).find((entry) => entry !== '')
-    // A sale without a price lowers nothing: its dates and label would be lost.
+    // An entry beyond the last sale (counted by the prices, else as stored) has no price and would be lost.
     if (beyond !== undefined) problems.push({ column: column.name, code: 'noSale', of: beyond })
     sales = sales.map((sale, at) => {
       const read = readEntry(column, entries[at] ?? '', before[at], context)

@@ -5,7 +5,7 @@ import type { Context, PlannedRow } from './plan'
 
 const columns = ['sku', 'variant_sku'] as const
 
-/** Rows with a fault where they would get a stock number that another row of their vendor has too. */
+/** The rows, with an error where a row sets a SKU that another row of the same vendor has too. */
 export function withSameSku(
   rows: readonly PlannedRow[],
   lines: readonly Line[],
@@ -21,7 +21,7 @@ export function withSameSku(
     const stored = products.get(slug)
     return stored ? relatedId(stored.inLocale[stored.base].vendor) : null
   }
-  // Stock numbers are a vendor's own: another may have the same.
+  // SKUs are unique within a vendor only, so the key includes it.
   const numbersOf = (row: PlannedRow) =>
     columns.flatMap((column) => {
       const of = cells.get(row.row)?.[column]
@@ -31,7 +31,7 @@ export function withSameSku(
   for (const { key } of rows.flatMap(numbersOf)) times.set(key, (times.get(key) ?? 0) + 1)
   return rows.map((row) => {
     const problems = numbersOf(row).flatMap(({ column, of, key }) => {
-      // Two that are stored so already are left as they are.
+      // Duplicates that are stored already and not changed are accepted.
       const isGiven = row.changes.some((change) => change.column === column)
       return isGiven && (times.get(key) ?? 0) > 1 ? [{ column, code: 'twice' as const, of }] : []
     })

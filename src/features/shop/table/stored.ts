@@ -8,14 +8,14 @@ import type { Product } from '@/payload-types'
 import { namedBy, type Named } from './columns'
 import type { Names } from './cells'
 
-/** A product as it is stored, in each language without what stands in for a missing text. */
+/** A product as stored, in each locale without fallbacks. */
 export type StoredProduct = {
   readonly id: number
   readonly inLocale: Readonly<Record<Locale, Product>>
-  /** The first language that has its title: what every language shares is written with it. */
+  /** The first locale with a title: the fields that are not localized are written in its save. */
   readonly base: Locale
   readonly stock: number
-  /** An editor is working on a draft of it, which a save would publish. */
+  /** Whether it has an unpublished draft, which a save would publish. */
   readonly isPending: boolean
 }
 
@@ -52,7 +52,7 @@ async function pendingOf(payload: Payload, ids: readonly number[]): Promise<Read
   return new Set(ids.filter((id) => drafts.has(id)))
 }
 
-/** The products with these slugs, or every one, with what cells name. */
+/** The products with these slugs (without `slugs` all), and the names of the documents that cells refer to. */
 export async function storedProducts(payload: Payload, slugs?: readonly string[]): Promise<Stored> {
   const find = async (locale: Locale): Promise<Product[]> => {
     await nextTurn()

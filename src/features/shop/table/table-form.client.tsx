@@ -36,8 +36,8 @@ function stateText({ state, rows, failed }: Planned, labels: TableLabels): strin
 }
 
 /**
- * Chooses a file, shows what it would do, and writes it once that was looked at. A button that waits stays what the focus
- * is on.
+ * Sends a CSV for a dry run, shows its result, and writes it on a second press. Busy buttons are `aria-disabled` rather
+ * than disabled, so that they keep the focus.
  */
 export function TableForm({ labels, language }: { labels: TableLabels; language: string }) {
   const input = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function TableForm({ labels, language }: { labels: TableLabels; language:
       } else {
         setPlanned(response)
         say(stateText(response, labels))
-        // The button that was pressed goes once there is nothing left to write.
+        // The pressed button is unmounted once nothing is left to write, so the status takes the focus.
         if (step === 'write') told.current?.focus()
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { label, labelsIn } from '@/cms/labels'
 
-/** What the view of the table says, in the admin's languages. */
+/** The labels of the admin's product table. */
 const texts = {
   title: label('Products as a table', 'Productos en tabla', 'Produtos em tabela'),
   intro: label(

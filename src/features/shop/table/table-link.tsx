@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { tableLabels } from './table-labels'
 
-/** The way from the list of products to all of them as a table. */
+/** The link from the admin's list of products to the product table (CSV). */
 export function TableLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   return (
     <p className="sporeprint-table-link">

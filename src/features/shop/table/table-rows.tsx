@@ -2,12 +2,12 @@ import { fill } from '@/core/fill'
 import type { PlannedRow } from './plan'
 import type { TableLabels } from './table-labels'
 
-/** Rows shown at most: those with faults stand first. */
+/** The most rows that are shown; rows with errors come first. */
 const most = 500
 
 const kinds = ['wrong', 'new', 'changed', 'same'] as const
 
-/** What each row of a table would do, or what is wrong with it. */
+/** Lists the changes and errors of each row; unchanged rows are only counted. */
 export function TableRows({ rows, labels }: { rows: readonly PlannedRow[]; labels: TableLabels }) {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind).length]))
   const told = rows

@@ -5,7 +5,7 @@ import { cutOffTables } from './cut-off'
 import { tableLabels } from './table-labels'
 import { TableForm } from './table-form.client'
 
-/** Products out as CSV, and in again after a look at what would change (SHP-03). */
+/** The admin view that exports products as CSV and imports them after a dry run (SHP-03). */
 export async function ProductTable(view: AdminViewServerProps) {
   requireAdmin(view, '/admin/product-table')
   const { language } = view.initPageResult.req.i18n

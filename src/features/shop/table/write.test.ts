@@ -22,7 +22,7 @@ const title = productColumns.find(({ name }) => name === 'title_es')
 const stock = productColumns.find(({ name }) => name === 'stock')
 if (!price || !title || !stock) throw new Error('The columns of this test are gone')
 
-/** A database of products that rejects one of them, and begins transactions or not. */
+/** A stub of Payload that rejects creating the product `refused`; without a transaction it stands for SQLite. */
 function database(refused: string, transaction: string | null) {
   const log: string[] = []
   const locked = { execute: () => Promise.resolve({ rows: [] }) }
@@ -31,10 +31,10 @@ function database(refused: string, transaction: string | null) {
   const req = {
     payload: {
       db: {
-        // What SQLite's driver has.
+        // The property by which `isSqlite` recognizes SQLite's driver.
         drizzle: transaction === null ? { all: () => Promise.resolve([]) } : locked,
         sessions: { transaction: { db: locked } },
-        // What was written before it was refused.
+        // Product 9 was written before its stock was rejected.
         findOne: ({ where }: { where: { id: { equals: number } } }) =>
           Promise.resolve(where.id.equals === 9 ? { id: 9 } : null),
         beginTransaction: () => Promise.resolve(transaction),
@@ -48,12 +48,12 @@ function database(refused: string, transaction: string | null) {
         return Promise.resolve({ id: 90 })
       },
       update: (write: Write) => {
-        // Its stock is refused once the rest of it is written.
+        // The first save of product 9 is rejected for its stock after the document was written.
         if (write.id === 9 && !log.some((line) => line.startsWith('update 9'))) {
           log.push('update 9')
           return Promise.reject(new Error('stock'))
         }
-        // Something that cannot be put back either.
+        // The undo of product 8 fails.
         if (write.id === 8 && log.some((line) => line.startsWith('update 8')))
           return Promise.reject(new Error('locked'))
         return Promise.resolve(log.push(`update ${said(write)}`))
@@ -102,7 +102,7 @@ describe('SHP-03 a table that fails in the middle', () => {
       'logged',
       'update 7 en {"baseInventory":{"unitPrice":5}} {"title":{"es":"Before"}}',
     ])
-    // What stays at the price of the table keeps the record of it.
+    // Product 8 keeps the table's price, so it keeps the price record too.
     expect(forgetPricesSince.mock.calls.map(([, id]: unknown[]) => id)).toEqual([7])
   })
 

@@ -22,10 +22,10 @@ import { salesIn, type TableSale } from './sales-cells'
 
 type Data = Record<string, unknown>
 
-/** The texts of a product itself that a table tells in each language. */
+/** The paths of a product's localized texts that the table has columns for. */
 const productTexts = new Set(productColumns.flatMap(({ path, locale }) => (locale ? [path] : [])))
 
-/** A rejected save names its fields, and what they say stands beside that. */
+/** The message of an error; a ValidationError's own message only names the fields, so their messages are appended. */
 const saidBy = (cause: unknown): string =>
   cause instanceof ValidationError
     ? [cause.message, ...new Set(cause.data.errors.map(({ message }) => message))].join(': ')
@@ -33,12 +33,12 @@ const saidBy = (cause: unknown): string =>
       ? cause.message
       : String(cause)
 
-/** A row could not be written although nothing was said against it before: what it was, and which. */
+/** The save of a row failed although its dry run had no error; the message is the cause's. */
 export class RowFailed extends Error {
   constructor(
     readonly row: number,
     cause: unknown,
-    /** Products that could not be put back, and stand as the table has them. */
+    /** Slugs of products that could not be rolled back, and keep the table's values. */
     readonly left: readonly string[],
   ) {
     super(saidBy(cause), { cause })
@@ -52,7 +52,7 @@ const withPath = (data: Data, path: string, value: unknown, document: Product | 
   return { ...data, [group]: { ...whole, [name]: value } }
 }
 
-/** Rows of a list as they are stored, those that stay with all they have. */
+/** The rows of a list of designations; a designation that is stored already keeps its row, with id and certifier. */
 function designationsAs(value: unknown, stored: unknown): unknown[] {
   const rows: unknown[] = Array.isArray(stored) ? stored : []
   return (value as readonly unknown[]).map(
@@ -62,11 +62,11 @@ function designationsAs(value: unknown, stored: unknown): unknown[] {
 
 type Variants = NonNullable<PlannedWrite['variants']>
 
-/** The variants as one language has them: of what the table writes, the labels of sales alone differ between them. */
+/** The variants for a save in one locale; among what the table writes, only the labels of sales are localized. */
 const variantsIn = ({ data, sales }: Variants, locale: Locale): Variants['data']['variants'] =>
   data.variants?.map((variant, at) => ({ ...variant, sales: salesIn(sales[at]?.sales ?? [], locale) }))
 
-/** What a save writes in its own language, and what all languages share. */
+/** The data of a save in `locale`: its texts, and the fields that are not localized. */
 function dataOf({ stored, given, sales, variants, slug }: PlannedWrite, locale: Locale): Data {
   const document = stored?.inLocale[locale]
   let data: Data = stored ? {} : { slug, _status: 'draft' }
@@ -78,7 +78,7 @@ function dataOf({ stored, given, sales, variants, slug }: PlannedWrite, locale: 
   if (sales) data = { ...data, sales: salesIn(sales.sales, locale) }
   if (variants)
     data = { ...data, enableVariants: true, variants: { ...variants.data, variants: variantsIn(variants, locale) } }
-  // Stock is set only while it is the one that the table was compared with.
+  // By `stockSeen` the save is rejected if the stock has changed since the plan was made.
   if (stored && given.some(({ column }) => column.name === 'stock'))
     data = withPath(data, 'baseInventory.stockSeen', stored.stock, document)
   return data
@@ -97,7 +97,7 @@ const brought = (texts: readonly Text[]): OtherLanguages => {
   return Object.fromEntries(byName)
 }
 
-/** What the same save writes in the other languages. */
+/** The texts that the same save writes in the other locales. */
 const textsOf = ({ given, sales, variants }: PlannedWrite, others: readonly Locale[]): OtherLanguages =>
   brought([
     ...given.flatMap(({ column: { path, locale }, value }) =>
@@ -108,7 +108,7 @@ const textsOf = ({ given, sales, variants }: PlannedWrite, others: readonly Loca
     ...[...(sales ? [sales] : []), ...(variants?.sales ?? [])].flatMap((planned) => labelsIn(planned.sales, others)),
   ])
 
-/** What a product was before, as far as a save wrote it; its stock is no part of it. */
+/** The former values of the fields that a save wrote; without stock, which `shiftStock` restores. */
 function dataBefore({ stored }: PlannedWrite, data: Data, locale: Locale): Data {
   const document = stored?.inLocale[locale]
   return Object.fromEntries(Object.keys(data).map((key) => [key, at(document, key) ?? null]))
@@ -119,7 +119,7 @@ const textAt = (document: unknown, path: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** The same of the other languages; a sale that was taken out comes back as another row, with all its labels. */
+/** The former texts in the other locales; a deleted sale comes back as a new row, so all its labels are included. */
 const textsBefore = (write: PlannedWrite, texts: OtherLanguages, first: Locale): OtherLanguages => {
   const { stored } = write
   const others = locales.filter((locale) => locale !== first)
@@ -151,7 +151,7 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
   const [locale = defaultLocale, ...others] = localesOf(write)
   const data = dataOf(write, locale) as Partial<Product>
   const texts = textsOf(write, others)
-  // The result of this save is not read: its counters need not be looked up.
+  // The result of the save is not used, so `withoutStats` skips the read of its counters.
   const shared = { collection: 'products', locale, depth: 0, overrideAccess: false, req } as const
   const saving = (otherLanguages: OtherLanguages) => ({ context: { withoutStats: true, otherLanguages } })
   if (!stored) {
@@ -169,14 +169,14 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
       id,
       data: dataBefore(write, data, locale),
     })
-    // A form with the old number would be refused as a whole where a piece was sold meanwhile.
+    // A save with the old stock would be rejected if a piece was sold meanwhile, so the stock is shifted back.
     if (isCounted && typeof stock === 'number') await shiftStock(req, documentKey('products', id), stored.stock - stock)
     await forgetPricesSince(req, id, began)
   }
   try {
     await payload.update({ ...shared, ...saving(texts), id, data })
   } catch (error) {
-    // The stock is refused once the document stands as the table has it, where no transaction takes that back.
+    // The stock is rejected after the document was written, which on SQLite no transaction rolls back.
     if (isSqlite(req.payload) && (await isSavedSince(req, id, began))) undo.push({ slug, back: () => takeBack(false) })
     throw error
   }
@@ -185,14 +185,14 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
 
 type WriteAll = (writes: readonly PlannedWrite[]) => Promise<void>
 
-/** SQLite is served by one process. */
+/** The tables of this process, one at a time: enough for SQLite, which one process serves. */
 const tableQueue = pLimit(1)
 
 /**
- * Does `work` while no other table is planned and written: what it plans is what the one before it left. `writeAll`
- * writes every product of a plan or none, and throws RowFailed: PostgreSQL takes a transaction back; on SQLite, which has none here (R-06), what was
- * written is put back row by row, and a process that ends in the middle leaves word of it.
- * @throws the driver's error where the one before takes longer than a statement may
+ * Runs `work` while no other table is planned or written. Its `writeAll` saves every product of a plan or none, and
+ * throws RowFailed: PostgreSQL rolls the transaction back; SQLite has none here (R-06), so saves are undone one by one,
+ * and a killed process leaves a record (`noted`).
+ * @throws the driver's error where the wait for another table exceeds the statement timeout
  */
 export async function inTableTurn<Result>(
   req: PayloadRequest,
@@ -209,7 +209,7 @@ export async function inTableTurn<Result>(
     )
   return writeTogether(req, async () => {
     await lockName(req, 'table of products')
-    // A plan of thousands of rows is made between two of its statements.
+    // Planning thousands of rows takes longer between two statements than a transaction may idle by default.
     await letIdle(req, '60s')
     return work((writes) =>
       writeEach(writes, req, async () => {
@@ -235,7 +235,7 @@ async function writeEach(
   }
 }
 
-/** Undoes the newest first; what cannot be undone is logged and named, and keeps nothing else from it. */
+/** Undoes saves, the newest first; logs those that fail, goes on, and returns their slugs. */
 async function putBack(undo: readonly Undo[], { payload }: PayloadRequest): Promise<readonly string[]> {
   const left: string[] = []
   for (const { slug, back } of undo.toReversed())

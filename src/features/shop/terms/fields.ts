@@ -7,17 +7,17 @@ import { fitsBeside } from '../pricing/price-rule'
 
 type Extras = Pick<TextField, 'defaultValue' | 'admin'>
 
-/** ISO 4217. */
+/** A field for an ISO 4217 code. */
 export const currencyField = (name: string, title: Localized, extras: Extras = {}): TextField =>
   text(name, title, { ...extras, minLength: 3, maxLength: 3, validate: isCurrency })
 
-/** ISO 3166-1, one or several. */
+/** A field for several ISO 3166-1 codes. */
 const countriesField = (name: string, title: Localized, extras: Extras = {}): TextField =>
   text(name, title, { ...extras, hasMany: true, maxRows: 250, minLength: 2, maxLength: 2, validate: isCountry })
 
 const days = (name: string, title: Localized): Field => wholeNumber(name, title, { min: 0 })
 
-/** Who pays a return, and how it comes back; the settings have the same choices (D-05). */
+/** How returns come back; the settings offer the same values but `none` (D-05). */
 export const returnMethods = [
   { slug: 'mail', label: label('By mail', 'Por correo', 'Pelo correio') },
   { slug: 'store', label: label('In the store', 'En la tienda', 'Na loja') },
@@ -31,8 +31,8 @@ export const returnFees = [
 ] as const
 
 /**
- * Return, shipping and handling of a vendor or a product (D-31). Empty by default: the nearest that is filled in wins,
- * and at last the settings.
+ * The fields for returns, shipping and handling of a vendor or product (D-31). An empty product field falls back to the
+ * vendor's, then to the settings'.
  */
 export const termsField = (owner: 'products' | 'vendors', ofOwner: readonly Field[] = []): Field => ({
   name: 'terms',

@@ -1,6 +1,6 @@
 import { toMinor, type Money } from '../pricing/money'
 
-/** Return, shipping and handling as a product, a vendor or the settings state them; what is empty says nothing. */
+/** Returns, shipping and handling as a product or vendor states them; amounts in major units, null where not stated. */
 export type StatedTerms = {
   shippingPrice?: number | null
   currency?: string | null
@@ -31,7 +31,7 @@ export type Terms = {
   readonly shipping: Money
   /** From this sum of one vendor's products on shipping is free; null where no such rule holds for the product. */
   readonly freeShippingFrom: Money | null
-  /** Countries; none means everywhere. */
+  /** ISO 3166-1 codes; empty means everywhere. */
   readonly shipsTo: readonly string[]
   readonly handlingDays: readonly [number, number]
   readonly transitDays: readonly [number, number]
@@ -45,9 +45,9 @@ type Stated = StatedTerms | null | undefined
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * From which sum of products in this currency on a vendor sends a product for nothing; null without such a rule, or where
- * the product states what it costs to send: that is nearer (D-31). A rule without a currency counts in that of the
- * products, one in another currency holds for other products: nothing is converted.
+ * The sum from which a vendor ships a product free; null without such a rule, or where the product has its own shipping
+ * price, which takes precedence (D-31). A rule without a currency applies in the product's (`currency`); a rule in
+ * another one does not apply, since nothing is converted.
  */
 export function freeShippingFrom(product: Stated, vendor: Stated, currency: string): Money | null {
   const from = vendor?.freeShippingFrom
@@ -70,7 +70,7 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
     if (min <= max) return [min, max]
     const owner = [product, vendor, settings].find((stated) => isNumber(stated?.[from]) || isNumber(stated?.[to]))
     if (isNumber(owner?.[from]) && isNumber(owner[to])) return [max, min]
-    // Ends of two owners that make no range: the nearer owner's alone holds.
+    // Minimum and maximum of two owners that make no range: only the nearer owner's value counts.
     const stated = owner?.[from] ?? max
     return [stated, stated]
   }
@@ -95,6 +95,6 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
 export const missingTo = (from: Money, { amount }: Money): Money | null =>
   amount >= from.amount ? null : { amount: from.amount - amount, currency: from.currency }
 
-/** What sending one piece alone costs, at its price. */
+/** The shipping price of an order of one piece at this price. */
 export const shippingOf = ({ shipping, freeShippingFrom: from }: Terms, price: Money): Money =>
   from && missingTo(from, price) === null ? { amount: 0, currency: price.currency } : shipping

@@ -4,10 +4,10 @@ import type { Vendor } from '@/payload-types'
 import { vendorPlace } from './display'
 import { showsContact } from './model'
 
-/** What a store's page may say of how and where to find it. */
+/** The contact data that a vendor's page may show; null or empty where there is none. */
 export type VendorContact = {
   readonly address: string | null
-  /** A map's page with the way to it. */
+  /** The URL of a map with directions. */
   readonly directions: string | null
   readonly hours: string | null
   readonly email: string | null
@@ -16,7 +16,7 @@ export type VendorContact = {
   readonly social: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** The way to a vendor on a map that needs no account; null without a point or a town to go to. */
+/** The OpenStreetMap URL of directions to a vendor; null without coordinates or a town. */
 function directionsTo({ location, address }: Vendor, locale: Locale): string | null {
   const { latitude, longitude } = location ?? {}
   const isPoint = typeof latitude === 'number' && typeof longitude === 'number'
@@ -25,10 +25,10 @@ function directionsTo({ location, address }: Vendor, locale: Locale): string | n
   return to ? `https://www.openstreetmap.org/directions?${new URLSearchParams({ to }).toString()}` : null
 }
 
-/** Names whose owners write more than their first letter large. */
+/** Brand names with capitals beyond the first letter, which alone VendorContactList capitalizes. */
 const brands = new Map(['YouTube', 'TikTok', 'LinkedIn', 'WhatsApp'].map((name) => [name.toLowerCase(), name]))
 
-/** Suppliers say as much of themselves as any vendor; affiliates have no telephone, address or social media (DAT-08). */
+/** The contact data of a vendor; affiliates show no telephone, address or social media (DAT-08). */
 export function contactOf(vendor: Vendor, locale: Locale): VendorContact {
   const all = showsContact(vendor.vendorType)
   const { street, postalCode } = vendor.address ?? {}

@@ -5,7 +5,7 @@ import { vendorTypes } from './model'
 export const vendorTypeLabel = (type: string | null | undefined, locale: Locale): string | null =>
   vendorTypes.find((entry) => entry.slug === type)?.label[locale] ?? null
 
-/** Town and country, in the visitor's words for the country. */
+/** Town and country, the country's name in the locale; null without either. */
 export function vendorPlace(
   address: { city?: string | null; country?: string | null } | null | undefined,
   locale: Locale,

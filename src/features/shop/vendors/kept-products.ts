@@ -11,7 +11,7 @@ const keep = keepWhileNamed({
   ),
 })
 
-/** A vendor is not deleted from under its products (D-30); the samples' own go with their products. */
+/** Rejects deleting a vendor that has products (D-30), except by the local API: samples are deleted with theirs. */
 export const keepProducts: CollectionBeforeDeleteHook = async (call) => {
   if (call.req.payloadAPI !== 'local') await keep(call)
 }

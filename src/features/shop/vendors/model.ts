@@ -18,10 +18,10 @@ export const vendorTypes = [
 
 export type VendorTypeSlug = (typeof vendorTypes)[number]['slug']
 
-/** The kind that is in no archive (ARC-08). */
+/** The type whose vendors are left out of archives (ARC-08). */
 export const unlistedVendorType: VendorTypeSlug = 'other'
 
-/** ARC-08: vendors without a kind, or of the unlisted one, are in no archive; their pages stand. */
+/** ARC-08: vendors without a type, or of the unlisted one, are in no archive, but keep their pages. */
 export const isListedVendor = (type: string | null | undefined): boolean => Boolean(type) && type !== unlistedVendorType
 
 export const isSupplier = (type: string | null | undefined): boolean =>

@@ -56,7 +56,7 @@ export const Vendors: CollectionConfig = {
         text('businessName', label('Business name', 'Razón social', 'Razão social')),
       ],
     },
-    // Filters take it as a value.
+    // The slug is the value of a filter, whose length is limited.
     slugField('displayName', { characters: limits.filter.characters }),
     select({ name: 'vendorType', label: label('Type', 'Tipo', 'Tipo') }, vendorTypes, {
       index: true,
@@ -65,7 +65,7 @@ export const Vendors: CollectionConfig = {
     select({ name: 'status', label: label('State', 'Estado', 'Estado') }, vendorStates, {
       defaultValue: 'open',
       index: true,
-      // PostgreSQL would otherwise take the type of the drafts' own `_status` for it.
+      // The default name of this enum would collide with that of Payload's own `_status` in PostgreSQL.
       enumName: 'enum_vendors_state',
       admin: { position: 'sidebar' },
     }),

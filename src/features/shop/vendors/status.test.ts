@@ -12,7 +12,7 @@ describe('D-30: the state of a vendor', () => {
     const away = (awayUntil: string) => vendorStatus({ status: 'away', awayUntil }, now)
     expect(away('2026-11-21T00:00:00.000Z')).toEqual({ state: 'away', until: '2026-11-21T00:00:00.000Z' })
     expect(away('2026-11-21')).toMatchObject({ state: 'away' })
-    // The day picker stores noon, which is no hour of coming back.
+    // The day picker stores noon, but a vendor is away for the whole day.
     expect(away('2026-11-20T12:00:00.001Z')).toEqual({ state: 'open', until: null })
     expect(away('2026-11-20T23:59:59.999Z')).toEqual({ state: 'open', until: null })
     expect(vendorStatus({ status: 'away' }, now)).toEqual({ state: 'away', until: null })

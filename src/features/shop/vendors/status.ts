@@ -1,4 +1,4 @@
-/** What is known of a vendor; its bare id where a product names one that is not published. */
+/** A vendor as a product has it; a bare id means that the vendor is not published. */
 type Stated = { status?: 'open' | 'away' | 'closed' | null; awayUntil?: string | null } | number | null | undefined
 
 export type VendorStatus = { readonly state: 'open' | 'away' | 'closed'; readonly until: string | null }
@@ -6,8 +6,8 @@ export type VendorStatus = { readonly state: 'open' | 'away' | 'closed'; readonl
 const dayLength = 86_400_000
 
 /**
- * D-30: a vendor who said until when is back by itself on the day after, in UTC, whatever hour the day picker stored. One
- * that is not published sells nothing.
+ * The status of a vendor (D-30). One that is away is open again on the day after `awayUntil`, in UTC, whatever hour the
+ * day picker stored; one that is not published is closed.
  */
 export function vendorStatus(vendor: Stated, now: Date): VendorStatus {
   if (typeof vendor === 'number') return { state: 'closed', until: null }

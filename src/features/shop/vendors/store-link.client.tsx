@@ -5,7 +5,7 @@ import { track } from '@/platform/analytics/events'
 
 type StoreLinkProps = { vendor: number; href: string; className?: string; children: ReactNode }
 
-/** A link to a vendor's store, noted when it is followed (ANL-01). */
+/** A link to a vendor's page that tracks clicks (ANL-01). */
 export function StoreLink({ vendor, href, className, children }: StoreLinkProps) {
   return (
     <a href={href} className={className} onClick={() => track('view_store_click', { item: `vendors:${vendor}` })}>

@@ -17,11 +17,11 @@ type VendorBlockProps = {
   vendor: Vendor
   locale: Locale
   renderBlock: RenderBlock
-  /** Tells it from another one of the page. */
+  /** The id of its section, where a page has more than one. */
   id?: string
 }
 
-/** Who sells: mark, name, whether they sell now, the way to the store, and what they say of themselves, folded (BLK-07). */
+/** The vendor of a product: logo, name, status, a link to its page, and its text, folded (BLK-07). */
 export async function VendorBlock({ vendor, locale, renderBlock, id = 'vendor' }: VendorBlockProps) {
   const t = await getTranslations({ locale, namespace: 'vendor' })
   return (

@@ -15,7 +15,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** How and where to find a vendor. */
+/** Lists the contact data of a vendor. */
 export async function VendorContactList({ contact, locale }: { contact: VendorContact; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'vendor' })
   const { address, directions, hours, email, phone, website, social } = contact

@@ -9,7 +9,7 @@ import { soundTree } from '@/platform/rich-text/sound-tree'
 
 type VendorTextProps = { vendor: Vendor; locale: Locale; renderBlock: RenderBlock }
 
-/** What a vendor says of itself; a long text is folded, at a quarter of the screen unless the settings say otherwise (BLK-06, BLK-07). */
+/** The description of a vendor; a long one is folded to the height that the settings state (BLK-06, BLK-07). */
 export async function VendorText({ vendor, locale, renderBlock }: VendorTextProps) {
   const tree = soundTree(vendor.description)
   if (!tree) return null
