@@ -6,7 +6,7 @@ import { readSql, sql } from './sql'
 
 const where = { id: { equals: 7 } }
 
-/** The calls to the database, in their order. */
+/** Records the calls to the database in order. */
 let calls: string[]
 let db: BaseDatabaseAdapter
 let payload: Payload

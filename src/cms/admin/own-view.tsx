@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { isAdmin } from '../access/atoms'
 
 /**
- * For admins alone; others are led to sign in.
+ * Redirects everyone but admins to the sign-in page.
  * @throws Next's redirect
  */
 export function requireAdmin({ initPageResult }: AdminViewServerProps, path: string): void {
   if (!isAdmin(initPageResult.req.user)) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`)
 }
 
-/** A page of our own within the admin's frame. */
+/** Wraps a page of our own in the admin's template. */
 export function OwnView({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
   const { initPageResult, params, searchParams } = view
   const { req, permissions, visibleEntities, locale } = initPageResult

@@ -2,21 +2,23 @@ import { getFieldByPath, type FlattenedField } from 'payload'
 import { isPlain, isRecord } from '@/core/is-record'
 import { comparedFields, listOperators, reject } from './filter-tree'
 
-/** More than any list of the admin makes. */
+/** More than any list of the admin needs. */
 const bounds = { depth: 10, nodes: 1000 } as const
 
-/** What Payload makes a date of, or none: of another value it makes one that no database takes. */
+/**
+ * Whether Payload can make a date of a value, or no value: otherwise it makes an invalid date, on which databases fail.
+ */
 const isDateOrNone = (value: unknown): boolean =>
   value === null ||
   value === '' ||
   value === 'null' ||
   (['string', 'number'].includes(typeof value) && !Number.isNaN(new Date(value as string | number).getTime()))
 
-/** A document of one of several collections, as the admin's own filter names it. */
+/** A document of one of several collections, in the form of the admin's own filter. */
 const isNamed = (value: unknown): boolean =>
   isRecord(value) && typeof value.relationTo === 'string' && isPlain(value.value)
 
-/** Operators of places, which no field of ours holds. */
+/** Geographic operators, which no field of ours supports. */
 const ofPlaces: ReadonlySet<string> = new Set(['near', 'within', 'intersects'])
 
 function fits(field: FlattenedField | undefined, operator: string, operand: unknown): boolean {
@@ -30,8 +32,8 @@ function fits(field: FlattenedField | undefined, operator: string, operand: unkn
 }
 
 /**
- * Checks the filter of an admin, who may compare any field: Payload fails on values that are none of the field's kind, and
- * on operators that the field does not know (ERR-01).
+ * Checks the filter of an admin, who may compare any field: Payload throws on values of the wrong type, and on
+ * operators that the field does not support (ERR-01).
  * @throws APIError 400
  */
 export function checkAdminWhere(where: unknown, fields: FlattenedField[]): void {
