@@ -17,12 +17,12 @@ const readWhole = async (request: IncomingMessage): Promise<number> => {
   return bytes
 }
 
-/** 300 ms for a body, and of an upload a second more for each 3 KB that arrived, up to 9 KB. */
+/** 300 ms for every body; an upload gets a second more for each 3 KB that arrived, up to 9 KB. */
 const bounds = { milliseconds: 300, bytesASecond: 3000, mostBytes: 9000 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The response to a whole body. */
+/** Responds with the length of the body. */
 const counting: Handle = (request, response) => {
   readWhole(request).then(
     (bytes) => response.end(String(bytes)),
@@ -30,7 +30,9 @@ const counting: Handle = (request, response) => {
   )
 }
 
-/** Sends the head of a POST, and then `bytes` of its body each 20 ms, to its end or until the connection is cut. */
+/**
+ * Sends the head of a POST, and then `bytes` of its body every `each` ms, to its end or until the connection is cut.
+ */
 async function slowly(head: string, { bytes, each }: { bytes: number; each: number }, handle = counting) {
   const server = createServer((request, response) => {
     holdToTime(request, response, bounds)
