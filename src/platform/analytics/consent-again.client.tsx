@@ -5,14 +5,14 @@ import { reopenConsent } from './consent'
 
 const unchanging = (): (() => void) => () => undefined
 
-/** At the foot of the page: opens the question again, so that what was agreed to can be taken back. */
+/** The footer's button that opens the consent banner again, so that consent can be withdrawn. */
 export function ConsentAgain({ label }: { label: string }) {
   const hydrated = useSyncExternalStore(
     unchanging,
     () => true,
     () => false,
   )
-  // Without scripts nothing is measured, and there is nothing to choose.
+  // Without scripts nothing is measured, so there is nothing to choose.
   if (!hydrated) return null
   return (
     <button

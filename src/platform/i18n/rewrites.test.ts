@@ -8,7 +8,7 @@ import { foldedTo, redirects, rewrites } from './rewrites'
 const site = 'https://sporeprint.example'
 const nextConfig = { redirects: () => Promise.resolve(redirects), rewrites: () => Promise.resolve(rewrites) }
 
-/** What Next makes of a path before it looks for a route. */
+/** The path, redirect and status that Next's rewrites and redirects make of a path. */
 async function resolved(
   path: string,
   headers: Record<string, string> = {},
@@ -65,7 +65,7 @@ describe('NAV-15 the default locale has no prefix', () => {
   test.each([
     ['/mushrooms/chaga?reviews=5', '/en/lists/mushrooms/chaga'],
     ['/mushrooms/product/a?reviews-stars=4', '/en/lists/mushrooms/product/a'],
-    // The page of a chosen variant reads the lists' parameters too.
+    // The route of a chosen variant reads the parameters of lists, too.
     ['/mushrooms/product/a?reviews-stars=4&variant=2', '/en/chosen/mushrooms/product/a'],
     ['/mushrooms/vendor/a?page=2', '/en/chosen/mushrooms/vendor/a'],
     ['/pt/mushrooms/vendor/a?page=1&quality=organic', '/pt/chosen/mushrooms/vendor/a'],

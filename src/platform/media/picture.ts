@@ -1,6 +1,6 @@
 import type { Media } from '@/payload-types'
 
-/** What is rendered of a picture. `srcSet` holds its stored sizes, smallest first. */
+/** What is rendered of a picture. `srcSet` lists its stored sizes, smallest first. */
 export type Picture = {
   src: string
   srcSet: string
@@ -8,32 +8,32 @@ export type Picture = {
   height: number
   alt: string
   caption: string | null
-  /** What a crop keeps, as `object-position`; absent where that is the middle (MED-01). */
+  /** The focal point of a crop, as `object-position`; absent where it is the center (MED-01). */
   focus?: string
 }
 
-/** The address of a stored file; where none was stored, its path on this site (MED-01). */
+/** The address of a stored file; without one, its path on this site (MED-01). */
 export function mediaUrl(media: { url?: string | null; filename?: string | null }): string | null {
   if (media.url) return media.url
   return media.filename ? `/api/media/file/${encodeURIComponent(media.filename)}` : null
 }
 
-/** Paths of our own files are rendered without the host, so that a page is right on any host. */
+/** Addresses of our own files are rendered without the host, so that a page works on any host. */
 const ownPath = (url: string): string => {
   const at = url.indexOf('/api/media/file/')
   return at > 0 ? url.slice(at) : url
 }
 
 /**
- * Files are kept by browsers for a year, and one that is cropped or rendered again keeps its name: the moment of its last
- * change makes the address another.
+ * A cache-busting parameter: browsers cache files for a year, and a file that is cropped or generated again keeps its
+ * name, so the time of its last change is added.
  */
 function version({ updatedAt }: Pick<Media, 'updatedAt'>): string {
   const seconds = Math.floor(Date.parse(updatedAt) / 1000)
   return Number.isFinite(seconds) ? `?v=${seconds.toString(36)}` : ''
 }
 
-/** The focal point that an editor set; the middle needs no word. */
+/** The focal point that an editor set, unless it is the center. */
 function focusOf({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY'>): Pick<Picture, 'focus'> {
   const part = (value: unknown): number =>
     typeof value === 'number' && value >= 0 && value <= 100 ? Math.round(value) : 50

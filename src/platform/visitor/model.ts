@@ -1,11 +1,11 @@
-/** Who is signed in, as far as the site's own pages show it. */
+/** The signed-in member, with what the site's pages show of them. */
 export type Member = {
   readonly id: number
   readonly name: string
   readonly alias: string | null
-  /** Address of a small picture. */
+  /** The address of a small picture. */
   readonly avatar: string | null
-  /** May open the admin. */
+  /** Whether the member may open the admin. */
   readonly admin: boolean
 }
 

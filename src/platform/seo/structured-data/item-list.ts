@@ -10,14 +10,14 @@ type Listing = {
   readonly path: string
   readonly title: string
   readonly description?: string | null | undefined
-  /** With their locale, in the order of the page. */
+  /** Titles and paths with their locale, in the order of the page. */
   readonly items: readonly { readonly title: string; readonly href: string }[]
   readonly total: number
-  /** Place of the first one, from 1. */
+  /** The position of the first item, from 1. */
   readonly from?: number
 }
 
-/** A page that lists others. */
+/** Structured data of a page that lists others. */
 export const listing = ({
   publisher,
   locale,
@@ -34,7 +34,7 @@ export const listing = ({
   ...(description ? { description } : {}),
   inLanguage: languageTags[locale],
   publisher,
-  // A list of nothing is none.
+  // An empty ItemList would be invalid.
   ...(items.length === 0
     ? {}
     : {
