@@ -17,7 +17,7 @@ const packers: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gzip),
 }
 
-/** A response that is sent only once is compressed with low effort. */
+/** A response that differs each time is compressed with low effort, since it is not reused. */
 const lightPackers: typeof packers = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_SPEED }),

@@ -36,8 +36,9 @@ const isKept = ({ status, headers }: Outgoing): boolean =>
   !('set-cookie' in headers)
 
 /**
- * Caches static pages for a second, as a caching proxy would (docs/adr/0040-a-list-of-steps-before-next.md). Requests
- * with a query, a draft or visitor headers go to Next. A response with the changed header expires all pages.
+ * Caches static pages for a second, as a caching proxy would (docs/adr/0040-a-list-of-steps-before-next.md). Whatever
+ * depends on a query, a draft or the visitor goes to Next. A response that says that content has changed expires all
+ * pages.
  */
 export function pageMemory(): Step {
   const pages = new LRUCache<string, Kept>({

@@ -12,7 +12,7 @@ export const isDocument = ({ url, headers }: Incoming): boolean =>
   !headers.rsc && !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
 const htmlHeaders = (headers: Outgoing['headers']): Outgoing['headers'] => {
-  // Next's body is replaced, so the headers that describe it go.
+  // Next's body is replaced, so the headers that describe it are dropped.
   const { etag: _, 'content-length': __, 'content-encoding': ___, 'x-nextjs-cache': ____, ...kept } = headers
   return { ...kept, 'content-type': 'text/html; charset=utf-8' }
 }

@@ -19,7 +19,7 @@ const freeBytes = 256 * 1024
 
 const isDocument = ({ url }: Incoming): boolean => !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
-/** An admin page is rendered for any visitor, as the sign-in page is, so it costs; a POST has a session. */
+/** Pages of the admin cost too, since any visitor can request one, such as the sign-in page; a POST needs a session. */
 const isOfAdmin = ({ method, url }: Incoming): boolean => method !== 'POST' && /^\/admin(\/|$)/.test(pathOf(url))
 
 const bytesIn = ({ body, headers }: Outgoing): number =>

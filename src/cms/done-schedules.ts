@@ -26,10 +26,7 @@ export function plannedOf(payload: Payload, { input, waitUntil, createdAt }: Job
   }
 }
 
-/**
- * Versions published whole, or in the scheduled locale. Versions with another `publishedLocale` are snapshots of
- * drafts.
- */
+/** Versions published as a whole, or in the scheduled locale; a snapshot beside one holds the remaining draft. */
 const published = ({ id, locale }: Planned, since: string): Where => ({
   and: [
     { parent: { equals: id } },

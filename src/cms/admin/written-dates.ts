@@ -7,7 +7,7 @@ const dayFirst = ['/', '-', '.'].flatMap((sign) =>
 
 /**
  * The accepted date formats by language of the admin, the displayed one first. English has no numeric format with
- * slashes, since half of its readers would take the first number for the month.
+ * slashes, since half of its speakers would take the first number for the month.
  */
 export const dayFormats: Localized<string[]> = {
   en: ['d MMM yyyy', 'dd MMM yyyy', 'd MMMM yyyy', 'MMM d, yyyy', 'MMMM d, yyyy', 'yyyy-MM-dd'],

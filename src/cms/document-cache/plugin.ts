@@ -10,7 +10,7 @@ import { nextTurn } from '../next-turn'
 import { withNumbers } from '../stats/model'
 import { documentsOf, type Doc, type ReadContext, type Shape } from './documents'
 
-/** The context of a local read that is answered as a list for visitors, from the cache. */
+/** The context of a local read that is served as a list for visitors, from the cache. */
 export const listForVisitors = { listForVisitors: true } as const
 
 /** The context of a local read for a page: most pages name the same few documents, which are taken from the cache. */

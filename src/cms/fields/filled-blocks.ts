@@ -74,7 +74,7 @@ const refusal = (path: string, block: string, req: PayloadRequest): ValidationEr
   return new ValidationError({ errors: [{ message, path }] }, req.t)
 }
 
-/** How an editor knows a block of a list: by its position and kind. */
+/** The name of a list's block as an editor sees it: its position and kind. */
 export function nameOfBlock(rows: readonly unknown[], at: number, blocks: Blocks, language: string): string {
   const row = rows[at]
   const kind = isRecord(row) && typeof row.blockType === 'string' ? row.blockType : ''

@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
     methods: /POST/,
     path: /^\/api\/(filter|graphql|paginatedCollectionOverride|collectionOverride)/i,
   },
-  // Every press of a button adds one piece.
+  // Every press of a button adds one unit.
   { name: 'cart', points: 120, seconds: 60, methods: /POST|PATCH|DELETE/, path: /^\/api\/cart(\/|$)/i },
   {
     name: 'writes',

@@ -94,7 +94,7 @@ const rejectStaleGlobal =
 /**
  * Rejects (409) a save from a form that was loaded before another save: it sends the old value of every field, so the
  * other's changes would be lost. Payload's document locks do not cover an editor who opened first and saves second.
- * Accounts are exempt, so that no member is locked out of saving their own.
+ * Accounts are exempt, since their own saves must never lock anyone out.
  */
 export const rejectStaleSaves: Plugin = (config) => ({
   ...config,

@@ -41,8 +41,8 @@ export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<
 }
 
 /**
- * Deletes the queued and failed mails to an address whose account is deleted, which would keep it for good. A mail that
- * is being sent is not stopped.
+ * Deletes the queued and failed mails to an address that no account has any more, which would keep it for good. A mail
+ * that is being sent is not stopped.
  */
 export const forgetMailsTo = (req: SqlRequest, address: string): Promise<void> =>
   runSql(

@@ -8,7 +8,7 @@ type Labels = Readonly<Record<'sending' | 'failed' | 'fix', string>>
 /** Dispatched on an accepted form; a script may cancel it to prevent the navigation. */
 export const formDone = 'form:done'
 
-/** This event, with the server's JSON response. */
+/** The event `form:done`, with the server's JSON response. */
 export type FormDone = CustomEvent<Readonly<Record<string, unknown>>>
 
 declare global {

@@ -91,7 +91,7 @@ export function clearedForRoom(cookies: string, form: string, added: readonly st
 export const clearedCookies = (form: string): string[] =>
   Array.from({ length: maxParts }, (_, part) => line(cookieName(form, part), '', 0))
 
-/** Deletes all form states, so that the next person on the device does not see the last one's input. */
+/** Deletes all form states, so that the next visitor on the device does not see the last one's input. */
 export const clearedStates = (cookies: string): string[] =>
   [...cookies.matchAll(/(?:^|; ?)(form-[\w-]+-\d)=/g)].map(([, name = '']) => line(name, '', 0))
 

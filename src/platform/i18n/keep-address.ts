@@ -73,7 +73,7 @@ export function keepAddress(keys: KeptKeys, locale: string, accounts: string): v
     keep((kept) => (Object.keys(fields).length > 0 ? fields : kept))
   })
 
-  // Drops a form's stored input when it is sent, for a page that was restored or stayed open in another tab.
+  // Drops a form's stored input when it is sent, since the page may have been left and visited again, or be open twice.
   document.addEventListener('submit', ({ target }) => {
     const { id } = target as HTMLFormElement
     keep((kept) => Object.fromEntries(Object.entries(kept).filter(([key]) => !key.startsWith(`${id} `))))

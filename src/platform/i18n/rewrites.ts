@@ -104,7 +104,7 @@ export const rewrites: Rewrites = {
 const anyBelow = '/:path*'
 const oneBelow = '/:slug'
 
-/** Redundant addresses that breadcrumbs or habit suggest, with the one that each redirects to (D-33). */
+/** Redundant addresses, some of which breadcrumbs skip, with the one that each redirects to (D-33). */
 const folded: readonly (readonly [from: string, to: string])[] = [
   ...Object.values(collectionPages).flatMap(({ archive, folder }): [string, string][] => [
     [`${archive}/page/1`, archive],

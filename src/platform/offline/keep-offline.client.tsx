@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Locale } from '@/core/locales'
 import { keepScreens } from './keep-screens'
 
-/** Milliseconds; for Safari, which has no idle callback. */
+/** Milliseconds; for Safari, which has no idle callback: by then the page has loaded there too. */
 const settled = 4_000
 
 /** Caches the poison screens from any page, once it has hydrated and is idle. */

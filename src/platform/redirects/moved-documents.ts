@@ -49,8 +49,8 @@ export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
 
 /**
  * Redirects a document's former address to its current one. The redirect references the document, so it follows later
- * changes; one from the current address is deleted. A published version restored as a draft still has the status
- * published here, so only the noted slug counts: visitors see what they saw before.
+ * changes; one from the current address is deleted. A published version that is restored as a draft looks published
+ * until it is stored, so the stored status counts: its page has not moved for visitors.
  */
 export const redirectFromOldSlug =
   (collection: PagedCollection): CollectionAfterChangeHook<Moving> =>

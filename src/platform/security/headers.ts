@@ -37,7 +37,7 @@ const common = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-/** These headers by name, for API responses of server/main.ts itself. */
+/** The common headers by name, for API responses of server/main.ts itself. */
 export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   common.map(({ key, value }) => [key, value]),
 )

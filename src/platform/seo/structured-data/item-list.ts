@@ -34,7 +34,7 @@ export const listing = ({
   ...(description ? { description } : {}),
   inLanguage: languageTags[locale],
   publisher,
-  // An empty ItemList would be invalid.
+  // An empty list is left out.
   ...(items.length === 0
     ? {}
     : {
