@@ -30,9 +30,7 @@ const counting: Handle = (request, response) => {
   )
 }
 
-/**
- * Sends the head of a POST, and then `bytes` of its body every `each` ms, to its end or until the connection is cut.
- */
+/** Sends the head of a POST, and then `bytes` of its body each 20 ms, to its end or until the connection is cut. */
 async function slowly(head: string, { bytes, each }: { bytes: number; each: number }, handle = counting) {
   const server = createServer((request, response) => {
     holdToTime(request, response, bounds)

@@ -18,7 +18,7 @@ export type Incoming = {
   readonly body: Readable
 }
 
-/** A whole response. A body that is not held in memory is a stream, which can be read once. */
+/** A whole response. A body that is not kept in memory is a stream, which is read once. */
 export type Outgoing = {
   readonly status: number
   /** By lower-case name. */

@@ -17,7 +17,7 @@ export const faults: Step = async (request, next) => {
   try {
     return await next(request)
   } catch (error) {
-    // A visitor who disconnected is no fault.
+    // A visitor who went away is no fault.
     if (isGone(request)) throw error
     return fault(request, error)
   }

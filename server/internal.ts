@@ -8,7 +8,7 @@ const token = randomBytes(24).toString('base64url')
 
 export const isInternal = ({ headers }: Incoming): boolean => headers[internalHeader] === token
 
-/** A request of the server itself to a route of Next's bundle. */
+/** A request of the server's own to a route of the bundle. */
 export const internalRequest = (url: string): Incoming => ({
   method: 'POST',
   url,

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Another process that takes the lock, reports it, and waits. */
+/** Another process that takes the lock, says so, and waits. */
 const holder = async (options = {}) => {
   const code = `import { takeLock } from './server/lock.mjs'
     takeLock(${JSON.stringify(folder)}, ${JSON.stringify(options)})

@@ -48,7 +48,7 @@ export function namesFunction(text: string, files: ReadonlySet<string> = new Set
   }
 }
 
-/** More files than any of the admin's forms has. */
+/** More files at once than any of the admin's forms holds. */
 const maxFiles = 100
 
 /** A body and its media type. */

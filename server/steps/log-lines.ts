@@ -5,7 +5,7 @@ import { callerOf } from '../caller'
 import { priceOfCall, routeOf } from '../route-of'
 import { pointsOf } from './price'
 
-/** Lines per minute that one address can cause: more would add nothing and fill the disk. */
+/** Lines of a minute that one address can cause: more say nothing new, and would fill the disk. */
 const linesAMinute = 60
 
 const named = (response: Outgoing, id: string): Outgoing => ({
@@ -14,8 +14,8 @@ const named = (response: Outgoing, id: string): Outgoing => ({
 })
 
 /**
- * Logs one line of JSON for each request that was rejected or failed: its id (also in the response), route, status,
- * cost in points and duration. It contains nothing of the caller: no address, no parameters, no strings.
+ * One line of JSON for each request that was rejected or failed: its id, which its response has too, route, status,
+ * cost in points and how long it took. Nothing of the caller is in it: no address, no parameters, no strings.
  */
 export function logLines(write: (line: string) => void = (line) => console.log(line)): Step {
   const limiter = new RateLimiterMemory({ points: linesAMinute, duration: 60 })

@@ -3,7 +3,7 @@ import { isInternal } from '../internal'
 import { count, countPage } from '../metrics'
 import { routeOf } from '../route-of'
 
-/** Counts responses and measures their duration. */
+/** Counts responses, and how long they take. */
 export const measured: Step = async (request, next) => {
   if (isInternal(request)) return next(request)
   const begun = performance.now()

@@ -1,6 +1,6 @@
 import { headerOf, type Step } from '../exchange'
 
-/** Browsers may cache a page, but revalidate it before each use. */
+/** Browsers keep a page, and revalidate it before each use. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 /**

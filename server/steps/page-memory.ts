@@ -3,7 +3,7 @@ import { bytesOf, headerOf, type Outgoing, type Incoming, type Step } from '../e
 import { changedHeader } from '../../src/core/internal-headers'
 import { isPage, saysChanged } from './pages'
 
-/** How long a response is served from memory before Next is called again. */
+/** How long a response is cached before Next is called again. */
 const freshMilliseconds = 1000
 const maxBytes = 64 * 1024 * 1024
 

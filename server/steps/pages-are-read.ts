@@ -49,7 +49,7 @@ const callsAMinute = 600
  * Allows writes only below `/api`, or to server functions of the admin's pages: Next would look for a server function
  * behind every page, and respond to a foreign or malformed call with a fault (M1).
  * @param origin of the site's own pages
- * @param limited whether calls of server functions are rate limited by address
+ * @param limited whether calls of server functions are counted by address
  */
 export function pagesAreRead(origin: string, limited: boolean): Step {
   const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 })

@@ -5,5 +5,5 @@ import { pathOf, type Incoming, type Outgoing } from '../exchange'
 export const isPage = ({ method, url }: Incoming): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
-/** Whether a response says that content of pages has changed. */
+/** Whether a response says that something which pages show has changed. */
 export const saysChanged = ({ headers }: Outgoing): boolean => headers[changedHeader] !== undefined

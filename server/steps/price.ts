@@ -6,8 +6,8 @@ import { callerOf } from '../caller'
 import { waitPage } from '../error-page'
 
 /**
- * The points that one address may spend in a minute: enough for two hundred pages rendered for it alone, or about forty
- * megabytes of responses.
+ * What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of
+ * responses.
  */
 const pointsAMinute = 600
 const render = 3
@@ -72,9 +72,9 @@ const refused = (request: Incoming, seconds: number): Outgoing => {
 }
 
 /**
- * Charges a client for what is rendered for it (M2): search and other pages, missing addresses, and large responses. A
- * client that has spent the minute's points gets a 429 before anything is rendered. Calls of the API have limits of
- * their own (src/cms/guards/rate-limits.ts).
+ * Charges a client for what is rendered for it (M2): search and other pages, addresses that are not there, and heavy
+ * responses. A client that has spent the minute's points gets a 429 before anything is rendered. Calls have limits
+ * of their own besides (src/cms/guards/rate-limits.ts).
  * @param isOn whether anything is charged at all
  */
 export function price(isOn: boolean): Step {

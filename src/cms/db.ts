@@ -42,8 +42,7 @@ export const database = env.postgres
               connectionTimeoutMillis: 30_000,
               statement_timeout: 5000,
               idle_in_transaction_session_timeout: 10_000,
-              // PostgreSQL takes longer to compile Payload's joins than to run them
-              // (docs/adr/0141-queries-are-not-compiled.md).
+              // To compile Payload's joins takes PostgreSQL longer than to run them (docs/adr/0141-queries-are-not-compiled.md).
               options: '-c jit=off',
             },
             blocksAsJSON: true,

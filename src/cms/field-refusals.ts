@@ -2,7 +2,9 @@ import { locales, type Localized } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
 import { refusalIn, type Refusal } from './guards/refusals'
 
-/** An error message in every language, for field validation: Payload and its admin show the message as thrown. */
+/**
+ * An error message in every language, for fields: Payload and its admin show the message of a field as it was thrown.
+ */
 export const refusalLabel = (refusal: Refusal): Localized => recordOf(locales, (locale) => refusalIn(refusal, locale))
 
 /** Validation messages that several features share. */

@@ -6,7 +6,7 @@ import { readSql, sql } from './sql'
 
 const where = { id: { equals: 7 } }
 
-/** Records the calls to the database in order. */
+/** The calls to the database, in their order. */
 let calls: string[]
 let db: BaseDatabaseAdapter
 let payload: Payload

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-/** Whether hooks run before the existing ones or after them. */
+/** Whether hooks run ahead of those that are there, or after them. */
 type Place = 'first' | 'last'
 
 type Lists = Readonly<Record<string, readonly unknown[] | undefined>>

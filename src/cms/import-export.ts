@@ -122,7 +122,7 @@ const ours =
     upload: {
       ...(typeof collection.upload === 'object' ? collection.upload : {}),
       staticDir: path.join(env.dataDir, collection.slug),
-      // With `pasteURL` the server would fetch any address that it is given.
+      // The server would fetch whatever address it is given.
       pasteURL: false,
     },
   })

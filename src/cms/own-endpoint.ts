@@ -3,8 +3,8 @@ import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'p
 type Route = Pick<Endpoint, 'path' | 'method'>
 
 /**
- * Payload's own handler of a route that an endpoint of ours overrides, since a collection's endpoints come before
- * Payload's. It reads the body itself, so the caller must not.
+ * Payload's own handler of a route that an endpoint of ours handles first: a collection's own endpoints stand
+ * before Payload's. It reads the body itself, so what calls it must not.
  */
 export function payloadsOwn(req: PayloadRequest, collection: CollectionSlug, route: Route): PayloadHandler {
   const { endpoints } = req.payload.collections[collection].config

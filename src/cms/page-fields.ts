@@ -11,7 +11,7 @@ const named = { title: true, slug: true } as const
  * whole: pictures, references, forms, the vendor of a product.
  */
 const pageFields = {
-  // For chips, lists and links.
+  // Chips, lists and links.
   categories: { ...named, path: true, icon: true },
   // For links, members' contributions about a species, and the panel of a recipe.
   mushrooms: { ...named, specie: { edibility: true, nutrients: true } },

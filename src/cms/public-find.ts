@@ -131,7 +131,7 @@ export async function markFallbacks(collection: CollectionSlug, doc: { id: numbe
       overrideAccess: false,
       ...draftOf(collection, doc),
     } as const
-    // The document may be unpublished between the reads: then nothing is marked, and its page is revalidated anyway.
+    // It may be unpublished between the reads; then nothing is marked, and its page is refreshed anyway.
     docs.push({ locale: each, doc: await cms.findByID({ ...own, disableErrors: true }) })
     if (!noteFallbacks(doc, docs)) return
   }
@@ -173,7 +173,7 @@ async function findShown<S extends CollectionSlug>(
     depth,
     populate: pageRelations(cms),
     limit: 1,
-    // A page shows one document and no total.
+    // A page shows one, and no total.
     pagination: false,
     overrideAccess: false,
     draft: false,

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Where } from 'payload'
 
 /**
- * Drafts with the last twenty versions. `validate` applies the same rules to drafts, since Payload otherwise skips
- * validation for anything sent with `draft=true` (T-1E).
+ * Drafts with the last twenty versions kept. `validate` holds drafts to the same rules, since Payload
+ * otherwise skips validation for anything sent with `draft=true` (T-1E).
  */
 export const drafts = {
   maxPerDoc: 20,

@@ -9,7 +9,7 @@ const isProse = (field: FlattenedField): boolean =>
   field.type === 'blocks' ||
   (field.type === 'array' && field.flattenedFields.some(holdsProse))
 
-/** Whether a field of a row contains paragraphs, directly or in a group. */
+/** Whether a field of a row has paragraphs in it, itself or in a group. */
 const holdsProse = (field: FlattenedField): boolean =>
   field.type === 'textarea' ||
   isProse(field) ||

@@ -12,7 +12,7 @@ export const admin = ({ req }: { req: PayloadRequest }): boolean => isAdmin(req.
 /** Published documents only; a Where, because a plain `true` would also open drafts (T-1A). */
 export const published: Rule = () => ({ _status: { equals: 'published' } })
 
-/** Rows whose `field` references the caller. */
+/** Rows whose `field` is the caller. */
 export const owner =
   (field = 'user'): Rule =>
   ({ req }) =>

@@ -4,7 +4,7 @@ import { keepLockedFromBulkEdit } from './bulk-edit'
 
 const text = (name: string, admin: object = {}): Field => ({ name, type: 'text', admin })
 
-/** The names of the fields that bulk edit would offer, found as Payload finds them. */
+/** Names of the fields that bulk edit would offer, as Payload looks for them. */
 const offered = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
     if ('name' in field && field.admin && 'disableBulkEdit' in field.admin && field.admin.disableBulkEdit) return []

@@ -8,7 +8,7 @@ const isLocked = ({ admin = {} }: Field): boolean =>
 function lockIn(fields: readonly Field[]): void {
   for (const field of fields) {
     if (isLocked(field)) field.admin = { ...field.admin, disableBulkEdit: true }
-    // Lists are offered as a whole, with the form of their rows.
+    // Lists are offered whole, and have the form of their rows.
     else if (field.type !== 'array' && field.type !== 'blocks') lockIn(nested(field))
   }
 }

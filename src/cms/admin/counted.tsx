@@ -19,7 +19,7 @@ const countOf = (of: unknown, name: string): number => {
   return typeof count === 'number' ? count : 0
 }
 
-/** The counters of a document, read-only. */
+/** The counters of a document, to be read and not to be filled in. */
 export function Counted({ data, i18n }: Pick<UIFieldServerProps, 'data' | 'i18n'>) {
   const doc: unknown = data
   const rating = isRecord(doc) ? doc.aggregateRating : null

@@ -13,7 +13,7 @@ export function LeavingForm() {
   const { isTransitioning } = useRouteTransition()
   // A layout effect, so that no key is pressed before the form is locked.
   useLayoutEffect(() => {
-    // A save ends after the transition has started, and unlocks the form.
+    // A save ends after its transition has begun, and unlocks the form.
     if (isTransitioning && !processing) setProcessing(true)
   }, [isTransitioning, processing, setProcessing])
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export function requireAdmin({ initPageResult }: AdminViewServerProps, path: str
   if (!isAdmin(initPageResult.req.user)) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`)
 }
 
-/** Wraps a page of our own in the admin's template. */
+/** A page of our own within the admin's frame. */
 export function OwnView({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
   const { initPageResult, params, searchParams } = view
   const { req, permissions, visibleEntities, locale } = initPageResult

@@ -54,7 +54,7 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
       payloadSettings: 'Ajustes de la administración',
       trash: 'Papelera',
     },
-    // The option beside it is “All” in every language of the admin.
+    // The choice beside it is “All” in every language of the admin.
     localization: { localeToPublish: 'Idioma que se publica («All»: todos)' },
     version: {
       aboutToRestore:
@@ -136,7 +136,7 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     localization: {
       cannotCopySameLocale: 'Não é possível copiar para o mesmo idioma',
       copyToLocale: 'Copiar para outro idioma',
-      // The option beside it is “All” in every language of the admin.
+      // The choice beside it is “All” in every language of the admin.
       localeToPublish: 'Idioma a publicar (“All”: todos)',
       selectedLocales: 'Idiomas escolhidos',
       selectLocaleToCopy: 'Escolha o idioma para copiar',

@@ -31,7 +31,7 @@ export function writtenNumber(typed: string, language: string): number | null | 
   return text.includes(own.decimals) ? readBy(own, text)[0] : undefined
 }
 
-/** Formats a number as the forms of a language show it. */
+/** A number as the forms of a language show it. */
 export const shownNumber = (value: number, language: string): string =>
   String(value).replace('.', wayOf(language).decimals)
 

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once at a time. All calls during a run share the next one, which starts after them and so sees everything
- * that existed when they were made.
+ * Runs `work` once at a time. All calls that come while it runs share the next run, which begins after them and so sees
+ * everything that was there at that moment.
  */
 export function coalesced<Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) {
   let running: Promise<Result> | null = null

@@ -18,7 +18,7 @@ const scopes = ['counts', 'document', 'everywhere'] as const
 
 /** Something that visitors may see was saved, deleted, published, rated or counted. */
 export type Change = {
-  /** The document, as `products:12`; for a global `header:0`. */
+  /** The document, `products:12`; of a global `header:0`. */
   readonly key: string
   readonly scope: (typeof scopes)[number]
 }

@@ -5,8 +5,8 @@ import { text } from '../fields/basics'
 import { adminGroups, label } from '../labels'
 
 /**
- * The database's sequence of changes: one row per event, written in the transaction of the change. Every process with a
- * cache follows it, its own changes included.
+ * The database's sequence of changes: one row for each event, written in the transaction of the change. Every process
+ * that keeps something in memory follows it, its own changes included.
  */
 export const Changes: CollectionConfig = {
   slug: 'changes',

@@ -152,7 +152,7 @@ export async function documentsOf(
   } else {
     for (let from = 0; from < missing.length; from += portion)
       await readQueue(async () => {
-        // Another call may have cached them while this one waited.
+        // Another call may have read them while this one waited.
         const still = missing.slice(from, from + portion).filter(isMissing)
         if (still.length > 0) await read(payload, shape, still, found)
         await setImmediate()

@@ -5,7 +5,7 @@ import { inLanguage, label } from '../labels'
 import { areAll, isNumber, isReference, isText, isWords, tidyOneLine, tidyWords } from './values'
 
 type Validity = Promise<string | true> | string | true
-/** A field's own rule, checked after the type of its value and after Payload's rules. */
+/** A rule of a field's own, checked after the type of its value and after Payload's rules. */
 type Rule<Options> = (value: unknown, options: Options) => Validity
 type OptionsOf<Check extends keyof typeof validations> = Parameters<(typeof validations)[Check]>[1]
 
@@ -95,7 +95,7 @@ export const number = (
 
 const whole = label('Enter a whole number.', 'Indique un número entero.', 'Informe um número inteiro.')
 
-/** A count of units, days or pixels: a fraction would fail where it is used. */
+/** A number of things, days or pixels: a fraction of one would fail where it is used. */
 export const wholeNumber = (
   name: string,
   label: Localized,

@@ -15,7 +15,7 @@ const inFilters = (format: string) => ({
   placeholderText: format.toUpperCase(),
 })
 
-/** A day, displayed so that month and day cannot be confused. */
+/** A day, written so that month and day cannot be mistaken for each other. */
 export const day = (name: string, label: Localized, { admin, ...extras }: Extras = {}): DateField => ({
   name,
   label,

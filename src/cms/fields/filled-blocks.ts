@@ -52,7 +52,7 @@ type Blocks = Readonly<Record<string, Pick<Block, 'custom' | 'labels'>>>
 export function isEmptyBlock(block: unknown, blocks: Blocks): boolean {
   if (!isRecord(block) || typeof block.blockType !== 'string' || !Object.hasOwn(blocks, block.blockType)) return false
   const { needsOneOf: needs, when }: { needsOneOf?: unknown; when?: unknown } = blocks[block.blockType]?.custom ?? {}
-  // A list that is not picked by hand fills itself.
+  // A list that is not chosen by hand fills itself.
   if (isRecord(when) && Object.entries(when).some(([name, value]) => block[name] !== value)) return false
   return Array.isArray(needs) && !needs.some((path) => isFilledAt(block, String(path).split('.')))
 }

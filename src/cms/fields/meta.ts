@@ -26,7 +26,7 @@ picture.custom = { 'plugin-import-export': { hooks: { beforeExport: asNumber } }
 /** The tab with what search engines and shared links show: `meta {title, description, image}` (DAT-16). */
 export const metaTab: Tab = {
   name: 'meta',
-  // Short, since it is the last of a row of tabs beside the sidebar.
+  // Short, for it stands last in a row of tabs beside the sidebar.
   label: label('Search and sharing', 'Búsqueda y redes', 'Busca e redes'),
   fields: [
     OverviewField({

@@ -18,7 +18,7 @@ type Options = {
   readonly req: PayloadRequest
   readonly siblingData?: unknown
 }
-/** What contains a field: the document itself, a row of a list or a block, or a group, which has no id. */
+/** What holds a field: the document itself, a row of a list or a block, or a group, which has no id. */
 type Place = 'document' | 'row' | 'group'
 type Check = (value: unknown, options: Options) => Promise<string | true> | string | true
 

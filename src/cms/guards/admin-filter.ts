@@ -2,7 +2,7 @@ import { getFieldByPath, type FlattenedField } from 'payload'
 import { isPlain, isRecord } from '@/core/is-record'
 import { comparedFields, listOperators, reject } from './filter-tree'
 
-/** More than any list of the admin needs. */
+/** More than any list of the admin makes. */
 const bounds = { depth: 10, nodes: 1000 } as const
 
 /**
@@ -32,8 +32,8 @@ function fits(field: FlattenedField | undefined, operator: string, operand: unkn
 }
 
 /**
- * Checks the filter of an admin, who may compare any field: Payload throws on values of the wrong type, and on
- * operators that the field does not support (ERR-01).
+ * Checks the filter of an admin, who may compare any field: Payload fails on values that are none of the field's kind, and
+ * on operators that the field does not know (ERR-01).
  * @throws APIError 400
  */
 export function checkAdminWhere(where: unknown, fields: FlattenedField[]): void {

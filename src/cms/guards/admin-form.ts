@@ -7,10 +7,7 @@ function isOfAdmin(req: PayloadRequest): boolean {
   return req.payloadAPI === 'REST' && !!referrer && /^https?:\/\/[^/]+\/admin\//.test(referrer)
 }
 
-/**
- * Whether a call comes from an admin's form, which sends every field that it loaded; other callers send what they
- * change.
- */
+/** Whether a call comes from a form of the admin, which sends all that it loaded; other callers name what they change. */
 export const isForm = (req: PayloadRequest): boolean => isOfAdmin(req) && isAdmin(req.user)
 
 /** Whether a form of the admin was sent after its session had ended. */

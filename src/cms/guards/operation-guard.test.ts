@@ -229,7 +229,7 @@ describe('G2 whose calls are guarded', () => {
     ['REST', ['admin'], false],
     ['local', null, false],
     ['local', ['member'], false],
-    // The server's own calls within a request.
+    // The server's own calls inside a request.
     ['REST', null, true],
     ['REST', ['member'], true],
   ] as const)('%s by %j is not (access overridden: %s)', async (api, roles, overrideAccess) => {

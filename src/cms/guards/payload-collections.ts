@@ -81,8 +81,8 @@ const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfi
 })
 
 /**
- * Closes the collections that Payload adds after all plugins have run (T-1P, G5). No plugin sees them, so this changes
- * the finished config.
+ * Closes the collections that Payload adds after all plugins have run (T-1P, G5): no plugin can reach
+ * them, so it is done to the finished config.
  */
 export function closePayloadCollections(config: SanitizedConfig): SanitizedConfig {
   for (const endpoint of config.endpoints) endpoint.handler = handlerOf({ versions: true }, endpoint)

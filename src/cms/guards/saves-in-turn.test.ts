@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { expect, test } from 'vitest'
 import { saveInTurn } from './saves-in-turn'
 
-/** The number of locks that a call takes on PostgreSQL before it saves. */
+/** How many locks a call takes on PostgreSQL before it saves. */
 async function locksOf(call: { args: object; user?: object; overrideAccess?: boolean }): Promise<number> {
   let locks = 0
   const execute = (): Promise<object> => {

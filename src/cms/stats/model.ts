@@ -20,7 +20,7 @@ export type AggregateRating = {
   impressionCount: number
 }
 
-/** The rating of COM-09 from a counter row; never invents one (rendering applies D-04). */
+/** The rating of COM-09 from a counter row; never invents one (D-04 is applied where it is rendered). */
 export function aggregateRating(counters: Partial<Counters> | null | undefined): AggregateRating {
   const reviewCount = counters?.ratingCount ?? 0
   const impressionCount = counters?.impressionCount ?? 0

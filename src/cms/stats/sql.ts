@@ -17,9 +17,7 @@ const insertRow = (req: PayloadRequest, key: string, stock: number, onConflict: 
         ON CONFLICT (key) DO ${onConflict}`,
   )
 
-/**
- * Sets a document's stock, inserting its counter row if there is none. The document's own save publishes the change.
- */
+/** Sets a document's stock, making its counter row if there is none. The save of the document publishes the change. */
 export const setStock = (req: PayloadRequest, key: string, stock: number): Promise<void> =>
   insertRow(req, key, stock, sql`UPDATE SET stock = excluded.stock`)
 
@@ -28,7 +26,7 @@ export const setStock = (req: PayloadRequest, key: string, stock: number): Promi
  * between is not lost (R-04).
  */
 export async function setStockIf(req: PayloadRequest, key: string, seen: number, stock: number): Promise<boolean> {
-  // A document that was never counted has no row, and reads as out of stock.
+  // A document that was never counted has no row, which reads as nothing in stock.
   if (seen === 0) await insertRow(req, key, 0, sql`NOTHING`)
   const changed = await runSqlReturning(
     req,
@@ -48,7 +46,7 @@ export async function takeStock(req: PayloadRequest, key: string, pieces: number
     sql`UPDATE stats SET stock = stock - ${pieces} WHERE key = ${key} AND stock >= ${pieces} RETURNING stock`,
   )
   if (!row) return null
-  // Pages show how many units are left, and cards whether there are any.
+  // Pages say how many are left, and cards whether any are.
   await publishChange(req, { key, scope: 'document' })
   return toNumber(row.stock)
 }

@@ -11,7 +11,7 @@ type Global = Window & {
 }
 
 type Adapter = {
-  /** The script's path below the owner's address, and the data attributes that it reads. */
+  /** The script below the owner's address, with the attributes that it reads. */
   readonly script: (measuring: Measuring) => { readonly path: string; readonly data?: Readonly<Record<string, string>> }
   /**
    * Sets globals that must exist before the script loads.

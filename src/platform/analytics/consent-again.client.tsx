@@ -12,7 +12,7 @@ export function ConsentAgain({ label }: { label: string }) {
     () => true,
     () => false,
   )
-  // Without scripts nothing is measured, so there is nothing to choose.
+  // Without scripts nothing is measured, and there is nothing to choose.
   if (!hydrated) return null
   return (
     <button

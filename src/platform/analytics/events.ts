@@ -1,4 +1,4 @@
-/** Every analytics event with its data (ANL-01); docs/events.md says when each is tracked. */
+/** Every event with what it carries (ANL-01); docs/events.md says when each is tracked. */
 export type Events = {
   pagination_click: { page: number }
   filter_change: { section: string; value: string; action: 'add' | 'remove'; relation: string }

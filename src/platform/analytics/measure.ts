@@ -40,7 +40,7 @@ export function startMeasuring(measuring: Measuring, agreed: boolean): void {
   document.head.append(script)
 }
 
-/** A loaded script cannot be removed, so this deletes its cookies and reloads the page without it. */
+/** A script cannot be unloaded: its cookies go, and the page is loaded again without it. */
 export function stopMeasuring({ kind }: Measuring): void {
   const { cookies } = adapters[kind]
   if (cookies) dropCookies(cookies)

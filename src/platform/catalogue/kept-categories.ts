@@ -16,7 +16,7 @@ export const classifieds = 'products/classifieds'
 
 type Rule = {
   readonly paths: readonly string[]
-  /** What would break without them, as the end of a sentence. */
+  /** What goes wrong without them, as the end of a sentence. */
   readonly why: Localized
   /** Whether categories below one of them must stay below it too. */
   readonly isWhole?: true
@@ -98,7 +98,7 @@ export const belowPath = (path: string): Where => ({ path: { like: `${path}/` } 
 export type Hold = {
   /** Whether a rule uses the category's own path, one below it, or one that it must stay below. */
   readonly kind: 'itself' | 'above' | 'below'
-  /** The path that the rule uses. */
+  /** The path that a rule names. */
   readonly path: string
   readonly why: Localized
 }

@@ -24,7 +24,7 @@ type Attributes = {
 
 /** How a form field is parsed. */
 export type FieldRule<Value> = {
-  /** @param locale the one in which the form was filled in */
+  /** @param locale the one it was filled in */
   readonly read: (sent: readonly Sent[], locale: Locale) => { readonly value: Value } | { readonly problem: Problem }
   /** Whether the input is shown again with its error; not for passwords and files. */
   readonly keep: boolean
@@ -54,7 +54,7 @@ const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: T
   },
 })
 
-/** An e-mail address in lower case and with its domain in ASCII, as accounts are looked up. */
+/** One e-mail address, in lower case and with its domain in ASCII, as accounts are looked up. */
 const email = (): FieldRule<string> => ({
   keep: true,
   attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'email' },

@@ -19,12 +19,12 @@ type PageFormProps<R extends Rules> = {
   /** The form's id, to tell two forms of the same definition on one page apart. */
   id?: string
   className?: string
-  /** Milliseconds until it announces that it is sending (FRM-03). */
+  /** Milliseconds after which it says that it is sending (FRM-03). */
   wait?: number
   children: (bind: Bind<R>) => ReactNode
 }
 
-/** A form that works without scripts, and is enhanced by them (docs/recipes/add-a-form.md). */
+/** A form of a page that works without scripts, and better with them (docs/recipes/add-a-form.md). */
 export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
   const { form, locale, state = emptyState, hidden = {}, id = `form-${form.name}`, className, wait, children } = props
   const t = await getTranslations({ locale, namespace: 'forms' })

@@ -216,7 +216,7 @@ async function asPage(request: Request, form: FormPlace, response: Response): Pr
   return showErrors(request, form, sent, { values: Object.fromEntries(typed), errors: {}, error }, locale)
 }
 
-/** Payload's request of the visitor, with their account if they are signed in. */
+/** Payload's request of the visitor, with their account where they have one. */
 async function openRequest({ config }: Rest, { url, headers }: Request): Promise<PayloadRequest> {
   const request = new Request(url, { headers })
   const req = await createPayloadRequest({ config, request, canSetHeaders: true })

@@ -34,7 +34,7 @@ const schema = z.object({
   error: said.nullable(),
 })
 
-/** Browsers store 4,096 bytes per cookie, and Node reads 16 KB of headers, which contain other things too. */
+/** Browsers keep 4,096 bytes a cookie, and Node reads 16 KB of headers, in which there are others. */
 const partLength = 3500
 const maxParts = 3
 const maxTogether = 12_000
@@ -66,7 +66,7 @@ function packed(state: KeptState): string {
 const line = (name: string, value: string, age: number): string =>
   `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${env.secureCookies ? '; Secure' : ''}`
 
-/** The Set-Cookie lines that carry a state to the page that shows it, in `maxParts` cookies. */
+/** The Set-Cookie lines that carry a state to the page that shows it. */
 export function stateCookies(form: string, state: KeptState): string[] {
   const text = packed(state)
   return Array.from({ length: maxParts }, (_, part) => {

@@ -1,7 +1,7 @@
 import { languageTags, type Locale } from '@/core/locales'
 import { standalone } from './standalone'
 
-/** Cached, since formatters are slow to create and every card needs them. */
+/** Formatters are slow to make, and every card needs them. */
 const made = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {

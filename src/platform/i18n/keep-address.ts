@@ -21,7 +21,7 @@ export const keepsTyped = { 'data-keeps-typed': '' } as const
  * @param accounts a pattern for the paths, without locale, of the screens for signing in
  */
 export function keepAddress(keys: KeptKeys, locale: string, accounts: string): void {
-  /** Secrets and files are never stored. */
+  /** Secrets and files are kept nowhere. */
   const left = ['hidden', 'password', 'file']
 
   const pathHere = (): string => location.pathname.replace(new RegExp(locale), '') || '/'

@@ -65,7 +65,7 @@ describe('NAV-15 the default locale has no prefix', () => {
   test.each([
     ['/mushrooms/chaga?reviews=5', '/en/lists/mushrooms/chaga'],
     ['/mushrooms/product/a?reviews-stars=4', '/en/lists/mushrooms/product/a'],
-    // The route of a chosen variant reads the parameters of lists, too.
+    // The page of a chosen variant reads the lists' parameters too.
     ['/mushrooms/product/a?reviews-stars=4&variant=2', '/en/chosen/mushrooms/product/a'],
     ['/mushrooms/vendor/a?page=2', '/en/chosen/mushrooms/vendor/a'],
     ['/pt/mushrooms/vendor/a?page=1&quality=organic', '/pt/chosen/mushrooms/vendor/a'],

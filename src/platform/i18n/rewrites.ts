@@ -8,7 +8,7 @@ import { accountPath, calculatorFields, calendarPath, dosageCalculatorPath } fro
 type Rewrites = Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>
 type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
-/** First path segments that are not pages of the default locale. */
+/** First segments that are not pages of the default locale. */
 const others = [...locales, 'api', 'admin', '_next'].join('|')
 
 const byQuery = (key: string) => ({ type: 'query' as const, key })
@@ -89,7 +89,7 @@ export const rewrites: Rewrites = {
     ...chosen,
     ...requested,
     { source: '/', destination: `/${defaultLocale}` },
-    // Browsers request it for pages without an icon of their own.
+    // Browsers request it by themselves, on pages without an icon of their own.
     { source: '/favicon.ico', destination: '/icon.svg' },
     // Feeds and markdown are files of a page; those of other locales have the locale's prefix.
     { source: `/:path((?!(?:${others})/).+)/:file(feed\\.(?:xml|json))`, destination: `/${defaultLocale}/:path/:file` },
@@ -141,7 +141,7 @@ export function foldedTo(path: string): string | null {
 }
 
 export const redirects: Redirects = [
-  // Password managers look here for the form that changes the password.
+  // Password managers look for the form there.
   { source: '/.well-known/change-password', destination: `${accountPath}#password`, permanent: false },
   { source: `/${defaultLocale}`, destination: '/', permanent: true },
   { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },

@@ -12,7 +12,7 @@ import { pageLikes } from './likes'
 type LikeButtonProps = Item & {
   /** The title of the item. */
   title: string
-  /** On the picture of a card, or inline on a page. */
+  /** On the picture of a card, or in a line of a page. */
   place?: 'card' | 'page'
 }
 

@@ -1,6 +1,6 @@
 import type { Media } from '@/payload-types'
 
-/** What is rendered of a picture. `srcSet` lists its stored sizes, smallest first. */
+/** What is rendered of a picture. `srcSet` holds its stored sizes, smallest first. */
 export type Picture = {
   src: string
   srcSet: string
@@ -12,13 +12,13 @@ export type Picture = {
   focus?: string
 }
 
-/** The address of a stored file; without one, its path on this site (MED-01). */
+/** The address of a stored file; where none was stored, its path on this site (MED-01). */
 export function mediaUrl(media: { url?: string | null; filename?: string | null }): string | null {
   if (media.url) return media.url
   return media.filename ? `/api/media/file/${encodeURIComponent(media.filename)}` : null
 }
 
-/** Addresses of our own files are rendered without the host, so that a page works on any host. */
+/** Paths of our own files are rendered without the host, so that a page is right on any host. */
 const ownPath = (url: string): string => {
   const at = url.indexOf('/api/media/file/')
   return at > 0 ? url.slice(at) : url

@@ -28,7 +28,7 @@ export async function keepScreens(locale: Locale): Promise<void> {
   for (const worker of workers) {
     if (!worker.active) continue
     worker.active.postMessage('renew')
-    // A browser looks for a new worker only when its page is opened.
+    // A browser looks for a newer worker only when its screen is opened.
     worker.update().catch(() => undefined)
   }
   const kept = await Promise.all(paths.map((path) => caches.match(path)))

@@ -62,7 +62,7 @@ export function readKept({ key, cookie }: Pick<World, 'key' | 'cookie'>): string
   try {
     stored = localStorage.getItem(key)
   } catch {
-    // A browser that forbids localStorage may still accept cookies.
+    // A browser that forbids its storage may still have cookies.
   }
   return stored || (new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1] ?? '')
 }

@@ -3,7 +3,7 @@ import { stateNames } from './states.data'
 
 type NamedPlace = { readonly code: string; readonly name: string }
 
-/** Cached, since they are slow to create and a list needs hundreds of names. */
+/** These are slow to make, and a list needs the names of hundreds. */
 const made = new Map<Locale, Intl.DisplayNames>()
 
 /** The name of a country in a locale; an unknown code stays as it is. */

@@ -1,4 +1,4 @@
-/** The continents, as a species' record names them. */
+/** Continents as a species' record names them. */
 export const regions = ['africa', 'asia', 'europe', 'north-america', 'south-america', 'oceania'] as const
 
 export type Region = (typeof regions)[number]
@@ -15,7 +15,7 @@ export const countriesOf: Readonly<Record<Region, string>> = {
   oceania: 'AU FJ FM KI MH NC NR NZ PF PG PW SB TO TV VU WS',
 }
 
-/** Every country that a visitor can be in; includes Kosovo, which has no code in ISO 3166-1. */
+/** Every country that a visitor can be in; Kosovo, which has no code of ISO 3166-1, is one. */
 export const everyCountry: readonly string[] = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
 
 /** Countries with southern seasons; those on the equator by where most of their forests are. */
@@ -102,7 +102,7 @@ export const zonesOf: Readonly<Record<string, string>> = {
 
 /**
  * Continents by the first part of a time zone's name, for zones of no country above. South America's countries are all
- * above; the islands of the Atlantic and of the Indian Ocean belong to several continents.
+ * above; the islands of the Atlantic and of the Indian Ocean belong to several.
  */
 export const continentOf: Readonly<Record<string, Region>> = {
   Africa: 'africa',

@@ -28,7 +28,7 @@ export const livePreview: NonNullable<NonNullable<Config['admin']>['livePreview'
   breakpoints: sizes.map(([name, { en }, width, height]) => ({ name, label: en, width, height })),
 }
 
-/** Gives every collection with pages a live preview beside its form, and a preview in a window of its own. */
+/** Gives every collection with pages the preview beside its form, and the same in a window of its own. */
 export const previewPlugin: Plugin = (config) => {
   const collections = config.collections ?? []
   return {

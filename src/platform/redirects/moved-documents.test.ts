@@ -4,7 +4,7 @@ import { deleteRedirect, writeRedirect } from './write'
 
 vi.mock('./write', () => ({ deleteRedirect: vi.fn(), writeRedirect: vi.fn() }))
 
-/** Restores a version with another slug of a page that is published at `/new`. */
+/** A version with another slug is restored of a page that is published at `/new`. */
 async function restoreOld(status: 'draft' | 'published'): Promise<void> {
   vi.clearAllMocks()
   const findOne = () => Promise.resolve({ slug: 'new', _status: 'published' })

@@ -43,7 +43,7 @@ export function allowedTarget(value: unknown): string | null {
   return url !== null && (url.startsWith('/') ? isReadable(url) : url.startsWith('https://')) ? url : null
 }
 
-/** A stored redirect with its document populated. */
+/** A stored redirect; its document is populated. */
 export type StoredRedirect = {
   from: string
   to?: {
@@ -67,7 +67,7 @@ export function redirectTarget({ from, to }: StoredRedirect): string | null {
   return path === from ? null : path
 }
 
-/** An address followed by those of the categories above it, the longest first. */
+/** An address with those of the categories above it, the longest first. */
 export function withThoseAbove(path: string): string[] {
   const found = [path]
   if (!path.startsWith(`${categoriesPath}/`)) return found

@@ -63,7 +63,7 @@ function citedIn(value: unknown, level = 0): number[] {
 /**
  * The citations of a page's texts, numbered in the order of its lists of references, one list after the other.
  * @param texts rich texts of the page
- * @param lists its references; bare ids are drafts, which have no number
+ * @param lists its references; ids alone are drafts, which have no number
  */
 export function citationsOf(texts: readonly unknown[], lists: readonly (readonly Entry[])[]): Citations {
   const inLists = lists.flatMap((list) => inOrder(list.filter((entry) => typeof entry === 'object').filter(isComplete)))

@@ -132,11 +132,11 @@ export function RichText({
   className?: string
   /** The text's locale, if it is not the page's. */
   lang?: string | undefined
-  /** Whether its headings get ids, for the one text that a page is about. */
+  /** Whether its sections can be linked to: for the one text that a page is about. */
   anchors?: boolean
   /** Whether it is below an h2. */
   nested?: boolean
-  /** The numbers of the references that it may cite. */
+  /** The numbers of the references it may cite. */
   citations?: Citations | undefined
   /** Required, since a text without it would silently drop its blocks. */
   renderBlock: RenderBlock

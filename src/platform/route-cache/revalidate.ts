@@ -1,14 +1,14 @@
 import { revalidatePath } from 'next/cache'
 import { locales } from '@/core/locales'
 
-/** What to revalidate: whole layouts, paths without a locale, and route patterns as Next names them. */
+/** What is to be revalidated: whole layouts, single addresses without a locale, and route patterns as Next names them. */
 export type RefreshPlan = {
   readonly layouts: readonly string[]
   readonly paths: readonly string[]
   readonly patterns: readonly string[]
 }
 
-/** Drops pages from Next's route cache, in every locale. Works only inside a request. */
+/** Drops pages from Next's route cache, in every locale. It works inside a request only. */
 export function revalidateRoutes(plans: readonly RefreshPlan[]): void {
   const layouts = new Set(plans.flatMap((plan) => plan.layouts))
   for (const layout of layouts) revalidatePath(layout, 'layout')

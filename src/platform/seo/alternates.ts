@@ -2,10 +2,10 @@ import { env } from '@/core/env'
 import { languageTags, locales, type Locale } from '@/core/locales'
 import { localizedPath } from '@/core/paths'
 
-/** The absolute address of a path. */
+/** The whole address of a path. */
 export const absolute = (path: string): string => `${env.siteUrl}${path}`
 
-/** The absolute address of a page in a locale; the path is given without one. */
+/** The whole address of a page in a locale, whose path is given without it. */
 export const pageUrl = (locale: Locale, path: string): string => absolute(localizedPath(locale, path))
 
 /** The addresses of a page in every locale, and the default one, by `hreflang` (SEO-02). */

@@ -23,8 +23,8 @@ type PageMeta = {
 const pictureSize = { width: 1200, height: 630, type: 'image/jpeg' } as const
 
 /**
- * Title, description, canonical address, alternates and shared picture of a page. The site's name comes from the
- * settings, which the layout has read already for the same page.
+ * Title, description, canonical address, the other languages and the shared picture of a page. The site's name comes
+ * from the settings, which the layout has read already for the same page.
  */
 export async function pageMetadata({
   locale,
@@ -103,12 +103,12 @@ export const documentMetadata = ({
     picture,
   })
 
-/** The markdown alternate of a page (SEO-02). */
+/** The address of a page in markdown (SEO-02). */
 export const markdownFormat = (locale: Locale, path: string): Readonly<Record<string, string>> => ({
   'text/markdown': `${pageUrl(locale, path)}.md`,
 })
 
-/** The feeds of a listing, as alternates. */
+/** The feeds of a listing. */
 export const feedFormats = (locale: Locale, path: string): Readonly<Record<string, string>> => ({
   'application/atom+xml': `${pageUrl(locale, path)}/feed.xml`,
   'application/feed+json': `${pageUrl(locale, path)}/feed.json`,

@@ -3,9 +3,9 @@ export type Member = {
   readonly id: number
   readonly name: string
   readonly alias: string | null
-  /** The address of a small picture. */
+  /** Address of a small picture. */
   readonly avatar: string | null
-  /** Whether the member may open the admin. */
+  /** May open the admin. */
   readonly admin: boolean
 }
 

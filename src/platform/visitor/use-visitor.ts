@@ -39,7 +39,7 @@ function remember(text: string | null): Member | null {
   }
 }
 
-/** Browsers may forbid storage; then each page relies on its own fetch. */
+/** Browsers may forbid storage; then each page fetches for itself. */
 function stored(): string | null {
   try {
     return localStorage.getItem(key)

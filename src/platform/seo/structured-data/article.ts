@@ -49,7 +49,7 @@ const shared = (said: Pick<Written, 'title' | 'lead' | 'image' | 'meta'>, { loca
 const authorOf = (author: Written['author'], publisher: Publisher): Article['author'] =>
   author && author !== publisher.name ? { '@type': 'Person', name: author } : publisher
 
-/** Structured data of a post, a guide or a project. */
+/** A post, a guide or a project. */
 export const article = (written: Written, place: Place): Article => ({
   '@type': 'Article',
   ...shared(written, place),

@@ -10,14 +10,14 @@ type Listing = {
   readonly path: string
   readonly title: string
   readonly description?: string | null | undefined
-  /** Titles and paths with their locale, in the order of the page. */
+  /** With their locale, in the order of the page. */
   readonly items: readonly { readonly title: string; readonly href: string }[]
   readonly total: number
   /** The position of the first item, from 1. */
   readonly from?: number
 }
 
-/** Structured data of a page that lists others. */
+/** A page that lists others. */
 export const listing = ({
   publisher,
   locale,

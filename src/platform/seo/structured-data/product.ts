@@ -42,7 +42,7 @@ export type OfferFacts = {
   readonly name: string
   /** The variant's values of these properties. */
   readonly differs?: Readonly<Partial<Record<VariantProperty, string>>>
-  /** The variant's own picture, which its page shows first; null where it has none. */
+  /** Its own picture, which its page shows first; null where it has none. */
   readonly image?: string | null
   readonly sku: string | null
   readonly mpn: string | null
@@ -66,7 +66,7 @@ export type ProductFacts = {
   readonly inStock: boolean
   /** False where the product may be used: then the condition is left out. */
   readonly isNew: boolean
-  /** By property, with the unit's code (UN/CEFACT). */
+  /** By property, with the code of their unit (UN/CEFACT). */
   readonly measures: Readonly<
     Partial<Record<'weight' | 'width' | 'height' | 'depth', { value: number; unitCode: string }>>
   >

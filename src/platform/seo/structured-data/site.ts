@@ -16,7 +16,7 @@ export type Publisher = ReturnType<typeof publisherOf>
 
 type Site = { readonly name: string; readonly description: string | null; readonly contactArea: string }
 
-/** Structured data of the organization behind the site. */
+/** The organization behind the site. */
 export const organization = ({ name, description, contactArea }: Site, locale: Locale): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,

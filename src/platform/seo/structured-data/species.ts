@@ -35,7 +35,7 @@ type Facts = Place & {
   readonly offer: { readonly price: number; readonly currency: string } | null
 }
 
-/** The page of a species: an article about a taxon, whose description begins with its harm. */
+/** The page of a species: an article about a taxon, its harm said first. */
 export function speciesPage(species: Mushroom, { harm, lead, lookAlikes, offer, ...place }: Facts): Article {
   const description = [harm, lead, lookAlikes].filter(Boolean).join(' ')
   const written = article({ ...species, lead: description }, place)
