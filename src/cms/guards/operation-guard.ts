@@ -139,8 +139,8 @@ export function boundArguments(
 }
 
 /**
- * Returns only the naming fields of a nested relation, also where the response is a global: at this depth Payload no
- * longer reads what the global's own hook has set (T-1A).
+ * Returns only the naming fields of a populated relation, also where the response is a global, for which Payload does
+ * not read what the global's own hook has set (T-1A).
  */
 function nameOnly(args: Args, collection: string): void {
   args.populate = namedFields
