@@ -20,7 +20,7 @@ const holderOf = (file) => {
  * Locks the data folder for this process, since only one server may use a SQLite file, and a restore moves the pictures
  * away. The operating system releases the lock however the process ends. Taking it twice in one process does nothing.
  * @param {string} dataDir
- * @param {{ shared?: boolean }} [options] `shared`: with other servers on one PostgreSQL, which have their pictures there
+ * @param {{ shared?: boolean }} [options] `shared`: with other servers on one PostgreSQL, whose pictures are there
  * @throws StepError naming the process that holds it, or why the folder cannot be written
  */
 export function takeLock(dataDir, { shared = false } = {}) {
