@@ -17,12 +17,12 @@ const readWhole = async (request: IncomingMessage): Promise<number> => {
   return bytes
 }
 
-/** 300 ms for a body, and of an upload a second more for each 3 KB that arrived, up to 9 KB. */
+/** 300 ms for every body; an upload gets a second more for each 3 KB that arrived, up to 9 KB. */
 const bounds = { milliseconds: 300, bytesASecond: 3000, mostBytes: 9000 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The response to a whole body. */
+/** Responds with the length of the body. */
 const counting: Handle = (request, response) => {
   readWhole(request).then(
     (bytes) => response.end(String(bytes)),

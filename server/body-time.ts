@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { limits } from '../src/core/limits'
 
 type Bounds = {
-  /** What every body has. */
+  /** The time that every body has. */
   readonly milliseconds: number
-  /** What an upload has to come with on the whole, to be waited for longer. */
+  /** The average rate that an upload must keep to get more time. */
   readonly bytesASecond: number
-  /** The largest upload that is waited for. */
+  /** The size of an upload up to which it gets more time. */
   readonly mostBytes: number
 }
 
@@ -23,9 +23,9 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Cuts a request whose body takes too long. Node has one bound for all of them, which a large picture on a slow line
- * does not keep; here an upload has more time for what has arrived, so that a client that drips is cut as before (T-1L). One
- * that already has its response, an error, has no more than others.
+ * Cuts a request whose body takes too long. Node has one timeout for all bodies, which a large picture on a slow line
+ * exceeds; here an upload gets more time for the bytes that have arrived, so that a client that drips is still cut
+ * (T-1L). An upload that already has its response, an error, gets no more.
  */
 export function holdToTime(request: IncomingMessage, response: ServerResponse, bounds: Bounds = usual): void {
   if (!hasBody(request)) return
@@ -46,7 +46,7 @@ export function holdToTime(request: IncomingMessage, response: ServerResponse, b
       timer = setTimeout(check, Math.max(left, milliseconds / 60))
       return
     }
-    // What Node itself responds to a request that takes too long; in the middle of a response nothing can be said.
+    // Node's own response to a slow request; none can be sent once the headers of another are out.
     if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     socket.destroySoon()
   }

@@ -1,6 +1,6 @@
 import { networkOf } from '../src/core/network'
 import { headerOf, type Incoming } from './exchange'
 
-/** Whom limits count by: the address that `true-address` or the proxy it trusts wrote, of an IPv6 address its network. */
+/** The key of rate limits: the address set by `true-address` or by the trusted proxy; for IPv6 its network. */
 export const callerOf = ({ headers, peer }: Pick<Incoming, 'headers' | 'peer'>): string =>
   networkOf(headerOf(headers, 'x-forwarded-for').split(',').at(-1)?.trim() || peer)

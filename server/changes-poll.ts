@@ -1,10 +1,10 @@
 import { bytesOf, type Next } from './exchange'
 import { internalRequest } from './internal'
 
-/** How soon what another process, a job or a script saved is on the pages of this one. */
+/** How soon saves of other processes, jobs and scripts appear on this process's pages. */
 const everyMilliseconds = 1000
 
-/** Has the bundle follow the database's sequence of changes, again and again (src/cms/changes/stream.ts). */
+/** Makes Next's bundle follow the table `changes` periodically (src/cms/changes/stream.ts). */
 export function changesPoll(send: Next) {
   let timer: NodeJS.Timeout | null = null
 

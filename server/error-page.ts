@@ -15,12 +15,14 @@ const style = readFileSync('public/error.css', 'utf8')
 const prefixes = locales.filter((locale) => locale !== defaultLocale)
 const prefixed = new RegExp(`^/(${prefixes.join('|')})(?=[/?]|$)`)
 
-/** `/es` of `/es/anything`; nothing of an address in the default language. */
+/** `/es` of `/es/anything`; empty for an address in the default locale. */
 export const localePrefix = (url: string): string => prefixed.exec(url)?.[0] ?? ''
 
 type Said = { readonly title: string; readonly text: string }
 
-/** A document without scripts, for both themes. The poison screen is kept by the browser and is there even now (SAF-05). */
+/**
+ * An HTML document without scripts, for both themes. Links to the poison screen, which the browser has cached (SAF-05).
+ */
 function pageThatSays({ title, text }: Said, url: string, locale: Locale): string {
   const t = texts[locale].error
   const prefix = localePrefix(url)
@@ -45,7 +47,7 @@ function pageThatSays({ title, text }: Said, url: string, locale: Locale): strin
 `
 }
 
-/** The page for what failed, in the language of the address. */
+/** The page for a fault, in the locale of the address. */
 export function errorPage(url: string): string {
   const { locale, path } = splitLocale(pathOf(url))
   const { error } = texts[locale]
@@ -53,7 +55,7 @@ export function errorPage(url: string): string {
   return pageThatSays({ title: archive ? failed[locale][archive] : error.title, text: error.text }, url, locale)
 }
 
-/** The page for who asked for too many: nothing failed, and `seconds` later it is there. */
+/** The 429 page: nothing failed, and the page is available after `seconds`. */
 export function waitPage(url: string, seconds: number): string {
   const { locale } = splitLocale(pathOf(url))
   const { tooManyPages, waitForPages } = refusals[locale]

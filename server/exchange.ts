@@ -7,7 +7,7 @@ import pt from '../messages/pt.json' with { type: 'json' }
 import { callerLocaleOf } from '../src/core/caller-locale'
 import type { Locale } from '../src/core/locales'
 
-/** A request as the steps see it: a step that changes something of it hands on a copy. */
+/** A request as the steps see it; a step that changes it passes on a copy. */
 export type Incoming = {
   readonly method: string
   /** Path and query, as they were sent. */
@@ -28,10 +28,10 @@ export type Outgoing = {
 
 export type Next = (request: Incoming) => Promise<Outgoing>
 
-/** One thing that stands before Next: it responds itself, or changes what it hands on or gets back. */
+/** A step in front of Next: responds itself, or changes the request it passes on or the response it gets. */
 export type Step = (request: Incoming, next: Next) => Promise<Outgoing>
 
-/** The steps in their order, the last of which calls `last`. */
+/** Chains the steps in order; the last one calls `last`. */
 export const compose = (steps: readonly Step[], last: Next): Next =>
   steps.reduceRight<Next>((next, step) => (request) => step(request, next), last)
 
@@ -42,13 +42,13 @@ export const headerOf = (headers: OutgoingHttpHeaders | IncomingHttpHeaders, nam
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
-/** An address sent whole, as to a proxy: it is taken apart, and its host counts (RFC 9112, 3.2.2). */
+/** A request line with an absolute URL, as sent to a proxy: the host in it counts (RFC 9112, 3.2.2). */
 const whole = /^https?:\/\/([^/?#]*)(.*)$/is
 
 export function incomingOf(request: IncomingMessage): Incoming {
   const { method = 'GET', url = '/', headers, headersDistinct } = request
   const [, named, rest = ''] = whole.exec(url) ?? []
-  // Node keeps the first of two hosts alone, and `wellFormed` would never see that there were two.
+  // Node keeps only the first of two Host headers, so `wellFormed` could not reject the second.
   const host = named ?? headersDistinct.host?.join(', ')
   return {
     method,
@@ -69,10 +69,10 @@ const localeOf = (url: string, headers: IncomingHttpHeaders): Locale =>
     acceptLanguage: headers['accept-language'] ?? null,
   })
 
-/** Why a request is refused, by locale. */
+/** The error messages, by locale. */
 export const refusals = { en: en.refusals, es: es.refusals, pt: pt.refusals } as const
 
-/** The one envelope of an error, in the caller's language. */
+/** An error response in the one envelope, in the caller's locale. */
 export const refusal = (
   { url, headers: sent }: Incoming,
   status: number,
@@ -90,8 +90,8 @@ export const refusal = (
 })
 
 /**
- * The body of a request, or as much of it as shows that it is longer than `max` bytes. It is left alive: a destroyed
- * request is never read to its end, and the next one on its connection would wait for that until it is cut.
+ * Reads a request's body, at most until it exceeds `max` bytes. It does not destroy the request: Node never reads a
+ * destroyed request to its end, and the next one on the connection would hang until a timeout.
  */
 export async function beginningOf(body: Readable, max: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -113,14 +113,14 @@ export async function bytesOf({ body }: Outgoing): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Gives up a body that is not read: its source would wait for a reader for good. */
+/** Destroys a body that is not read; its source would otherwise wait for a reader forever. */
 export function leave({ body }: Outgoing): void {
   if (body !== null && !Buffer.isBuffer(body)) body.destroy()
 }
 
 const hasNoBody = (status: number): boolean => status === 204 || status === 304
 
-/** Writes a response; to a HEAD only what stands above the body. */
+/** Writes a response; for HEAD only its headers. */
 export async function send(outgoing: Outgoing, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = outgoing
   const silent = request.method === 'HEAD' || hasNoBody(status)
@@ -130,6 +130,6 @@ export async function send(outgoing: Outgoing, request: IncomingMessage, respons
     leave(outgoing)
     response.end()
   } else if (Buffer.isBuffer(body)) response.end(body)
-  // A visitor who went away ends the stream that was meant for them.
+  // If the visitor disconnects, the pipeline fails and the response is destroyed.
   else await pipeline(body, response).catch(() => response.destroy())
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdToLines } from './fault-lines'
 
-/** A console whose faults are kept as they would be written. */
+/** A console whose errors and warnings are collected as they would be written. */
 function held() {
   const written: string[] = []
   const console: Pick<Console, 'error' | 'warn'> = { error: () => undefined, warn: () => undefined }

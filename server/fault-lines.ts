@@ -3,7 +3,7 @@ import { plainFault } from '../src/core/plain-fault'
 
 type Faults = Pick<Console, 'error' | 'warn'>
 
-/** Characters of a message: more is the dump of an object, and no help. */
+/** The most characters of a message: a longer one is the dump of an object. */
 const longest = 4000
 
 function wordsOf(parts: readonly unknown[]): string {
@@ -14,7 +14,7 @@ function wordsOf(parts: readonly unknown[]): string {
   }
 }
 
-/** What was given to the console as one line of JSON; its errors are told without the values of their queries (L6). */
+/** The arguments of a console call as one line of JSON; errors are logged without the values of their queries (L6). */
 function lineOf(level: keyof Faults, parts: readonly unknown[]): string {
   const faults = parts.filter((part) => part instanceof Error).map((error) => plainFault(error))
   const fault = faults.join('\n')
@@ -24,8 +24,8 @@ function lineOf(level: keyof Faults, parts: readonly unknown[]): string {
 }
 
 /**
- * Has faults and warnings written one line each, by whomever: Next and other packages write stacks of many lines, which
- * a collector of logs would take for as many entries (OPS-07).
+ * Makes every fault and warning one line, whoever logs it: Next and other packages log stacks of many lines, each of
+ * which a log collector would take for an entry (OPS-07).
  */
 export function holdToLines(to: Faults, write: (text: string) => void): void {
   for (const level of ['error', 'warn'] as const) to[level] = (...parts: unknown[]) => write(lineOf(level, parts))

@@ -5,14 +5,14 @@ import { refusal, type Outgoing, type Incoming, type Step } from './exchange'
 
 const isGone = ({ body }: Incoming): boolean => (body as Partial<IncomingMessage>).socket?.destroyed === true
 
-/** The response to a fault of ours, named by an id in its header and in the line of the log. */
+/** The 500 for a fault, with an id that the log has too. */
 function fault(request: Incoming, error: unknown): Outgoing {
   const id = randomUUID()
   console.error(`Request ${id} failed: ${request.method}`, plainFault(error))
   return refusal(request, 500, 'fault', { 'x-request-id': id })
 }
 
-/** Responds for what failed further in, so that it is counted and logged as any other response. */
+/** Turns an error of the inner steps into a response, so that it is counted and logged like any other. */
 export const faults: Step = async (request, next) => {
   try {
     return await next(request)

@@ -17,7 +17,7 @@ export const page = (over: Partial<Outgoing> = {}): Outgoing => ({
   ...over,
 })
 
-/** What stands behind a step: it notes its requests, and gives the responses in turn, the last one for good. */
+/** A `next` that records its requests and returns the given responses in turn, repeating the last. */
 export function behind(...responses: Outgoing[]): { next: Next; received: Incoming[] } {
   const received: Incoming[] = []
   const next: Next = (request) => {

@@ -40,7 +40,7 @@ test('request and response pass whole, without what belongs to one connection', 
   expect(seen).not.toHaveProperty('http2-settings')
 })
 
-/** Responds with what it was called with and sent, once it has read all of it. */
+/** Responds with the method, URL and body of the request, once it has read all of it. */
 const echo = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
@@ -81,7 +81,7 @@ test.each(['GET', 'HEAD', 'DELETE'])('a %s that announces a body takes nothing o
   const headers = { host: 'x.test', 'content-length': length }
   const response = await inner.send(incoming({ method, url: '/first', headers, body }))
   expect((await bytesOf(response)).toString()).toBe(method === 'HEAD' ? '' : '/first')
-  // One connection after the other is taken up again.
+  // The agent reuses its connections.
   for (const url of ['/second', '/third'])
     expect((await bytesOf(await inner.send(incoming({ url, headers: { host: 'x.test' } })))).toString()).toBe(url)
 })
@@ -131,7 +131,7 @@ test('a connection that lay idle through a busy while is still good', async () =
     return Promise.resolve()
   })
   await bytesOf(await inner.send(incoming()))
-  // Longer than a listener waits by default; nothing else runs meanwhile, so both sides wake up at once.
+  // Longer than a listener's default timeout; the thread is blocked, so both sides wake up at once.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6500)
   const post = incoming({ method: 'POST', headers: { 'content-length': '4' }, body: Readable.from(['body']) })
   expect((await bytesOf(await inner.send(post))).toString()).toBe('well')

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { plainFault } from '../src/core/plain-fault'
 import type { Incoming, Next } from './exchange'
 
-/** What belongs to one connection, and not to the one behind it. */
+/** Headers that belong to one connection and are not forwarded. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -24,9 +24,9 @@ const hopByHop = new Set([
 ])
 
 /**
- * What is handed on of the headers, and whether a body comes with them. How a body ends is stated again on this hop: sent
- * without it, Next would read the body as the next request, and announced for a read, which has none, it would take the
- * next request for the body.
+ * The headers to forward, and whether the request has a body. The body's length must be stated again for this
+ * connection: without it Next would parse the body as the next request, and for a GET or HEAD, whose body is not sent,
+ * Next would take the next request for the body.
  */
 function forwarded({ method, headers }: Incoming): { headers: OutgoingHttpHeaders; hasBody: boolean } {
   const { 'content-length': _, ...kept } = Object.fromEntries(
@@ -45,8 +45,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export type Inner = { readonly send: Next; readonly close: () => Promise<void> }
 
 /**
- * Next behind a listener of its own, which only this process reaches: what it writes comes back as a whole response,
- * and nothing of its response object is touched.
+ * Runs Next on an inner listener, a socket that only this process can reach, so that each response arrives complete and
+ * Next's own response object need not be patched.
  */
 export async function innerListener(handle: Handler): Promise<Inner> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-'))
@@ -58,10 +58,11 @@ export async function innerListener(handle: Handler): Promise<Inner> {
       response.end()
     })
   })
-  // The listener in front decides how long a request may take.
+  // The outer listener limits how long a request may take.
   server.requestTimeout = 0
   server.headersTimeout = 0
-  // The agent below alone ends a connection: one that this side closed at that moment would lose a request (EPIPE).
+  // Only the agent below closes connections: if this side closed one just as it is used, the request would be lost
+  // (EPIPE).
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socketPath, resolve)
@@ -74,8 +75,8 @@ export async function innerListener(handle: Handler): Promise<Inner> {
       const { headers, hasBody } = forwarded(request)
       const outgoing = httpRequest({ socketPath, agent, method, path: url, headers }, (response) => {
         const own = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !hopByHop.has(name)))
-        // A response may come before the whole body was sent: the rest is not read, and would hold this connection for
-        // good.
+        // Next may respond before it has read the whole body; the rest is never read and would block this connection
+        // for good.
         response.once('close', () => {
           if (!outgoing.writableFinished) outgoing.destroy()
         })
@@ -83,7 +84,7 @@ export async function innerListener(handle: Handler): Promise<Inner> {
       })
       outgoing.on('error', reject)
       body.once('close', () => {
-        // A visitor who went away in the middle of a body waits for nothing.
+        // Aborts the inner request if the visitor disconnects while sending the body.
         if (!body.readableEnded && body.destroyed) outgoing.destroy()
       })
       if (hasBody) body.pipe(outgoing)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { internalHeader } from '../src/core/internal-headers'
 import type { Incoming } from './exchange'
 
-/** No other process can know the value of the header. */
+/** A random value, so that no other process can send the header. */
 const token = randomBytes(24).toString('base64url')
 
 export const isInternal = ({ headers }: Incoming): boolean => headers[internalHeader] === token

@@ -17,11 +17,10 @@ const holderOf = (file) => {
 }
 
 /**
- * Takes the data folder for this process; SQLite is one file for one server, and a restore moves the pictures away. The
- * lock is one that the system keeps for an open file and gives back with the process, however that ends; taken twice by
- * one process it is held once.
+ * Locks the data folder for this process, since only one server may use a SQLite file, and a restore moves the pictures
+ * away. The operating system releases the lock however the process ends. Taking it twice in one process does nothing.
  * @param {string} dataDir
- * @param {{ shared?: boolean }} [options] `shared`: with the other servers of a PostgreSQL, which have their pictures there
+ * @param {{ shared?: boolean }} [options] `shared`: with other servers on one PostgreSQL, whose pictures are there
  * @throws StepError naming the process that holds it, or why the folder cannot be written
  */
 export function takeLock(dataDir, { shared = false } = {}) {
@@ -33,7 +32,7 @@ export function takeLock(dataDir, { shared = false } = {}) {
   try {
     mkdirSync(folder, { recursive: true })
     lock = new Database(path.join(folder, 'lock.db'), { timeout: 0 })
-    // A transaction that has read keeps a lock that all readers share.
+    // A transaction that has read holds SQLite's shared lock.
     lock.exec(shared ? 'BEGIN; SELECT count(*) FROM sqlite_schema' : 'BEGIN EXCLUSIVE')
     writeFileSync(note, String(process.pid))
   } catch (error) {

@@ -38,22 +38,22 @@ import { unavailable } from './steps/unavailable'
 import { wellFormed } from './steps/well-formed'
 
 /**
- * Serves the built site: Next behind a listener of its own, and before it the steps that neither Next nor a route
- * handler can take. Over `next start` it also keeps one process to a SQLite file, and a shutdown that loses nothing.
- * The port and the data folder are needed before Next loads `.env`; all else of the environment comes from `src/core/env.ts`.
+ * Serves the built site: Next on an inner listener, and in front of it the steps that neither Next nor a route handler
+ * can take. Unlike `next start`, it allows one process per SQLite file and shuts down without losing data. Port and
+ * data folder are needed before Next loads `.env`; the rest of the environment comes from `src/core/env.ts`.
  */
 const port = Number(process.env.PORT || 3000)
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
 const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
 const drainMilliseconds = 10_000
-/** A request that was sent before its connection could know is read within this. */
+/** How long, at shutdown, a request may arrive on an idle connection whose client does not know of the shutdown yet. */
 const idleMilliseconds = 500
 
 holdToLines(console, (text) => void process.stderr.write(text))
 
 function giveUp(error: unknown): never {
   const advice = error instanceof StepError ? String(error.advice) : ''
-  // Read at a terminal by the one who starts the server.
+  // Whoever starts the server reads this at a terminal.
   process.stderr.write(
     `The server cannot start: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}. ${advice}\n`,
   )
@@ -68,7 +68,10 @@ try {
 
 const app = next({ dev: false, port, hostname: '0.0.0.0' })
 await app.prepare()
-/** By now Next has read `.env`, too; without this a site with a bad value would stay up and answer nothing. */
+/**
+ * Read here, when Next has loaded `.env`: without an exit, a site with an invalid value would stay up and serve
+ * nothing.
+ */
 async function readEnvironment(): Promise<Env> {
   try {
     return (await import('../src/core/env')).env
@@ -79,47 +82,47 @@ async function readEnvironment(): Promise<Env> {
 const env = await readEnvironment()
 const inner = await innerListener(app.getRequestHandler())
 
-/** What stands before Next, from the visitor inward. */
+/** The steps in front of Next, the outermost first. */
 const steps: readonly Step[] = [
   trueAddress(env.trustProxy),
-  // Every response from further in is counted, and logged where it is an error.
+  // Counts every response of the inner steps, and logs errors.
   measured,
   logLines(),
   faults,
-  // What no route could make sense of goes no further; from `wellFormed` on every address can be decoded.
+  // Reject what no route can handle; behind `wellFormed`, every address can be decoded.
   allowedMethods,
   wellFormed,
   internalOnly,
   pagesAreRead(env.siteUrl, env.rateLimits),
-  // What a browser is sent of a response: nothing where it has it, otherwise packed.
+  // Decide what a browser is sent: a 304 if it has the response already, otherwise a compressed body.
   conditional,
   analyticsHost(env.analytics?.url),
   compression(),
-  // The weight of a response is charged before it is packed.
+  // Charges for a response by its uncompressed size.
   price(env.rateLimits),
-  // A page is kept as Next gave it, under headers that the steps in front write for each visitor.
+  // The page memory stores a page as Next returned it; the steps in front set each visitor's headers.
   pageCacheHeaders,
   pageMemory(),
   joinedRenders(),
-  // What is no page is led on before it is taken for a file.
+  // Redirects moved addresses before they are taken for files.
   movedAddresses(movedTo, inSmallLetters),
-  // What mends Next's responses.
+  // Correct Next's responses.
   plainErrors(isInvented),
   unavailable,
   oneLocation,
-  // Which route of Next responds, or whether one is called at all.
+  // Choose Next's route, or respond without Next.
   narrowedArchives(narrows),
   directCalls,
 ]
 const respond = compose(steps, inner.send)
-/** What the build made is the same for everybody, and needs none of the steps. */
+/** Files of the build are the same for every visitor, so they skip the steps. */
 const serveStatic = staticFiles()
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
   const outgoing = await respond(incomingOf(request))
   await send(outgoing, request, response)
-  // The rest of a body that was not read is drained: the client still sends it, and then the next request.
+  // Drains a body that was not read, since the client sends the rest of it before its next request.
   if (!request.complete) request.unpipe().resume()
 }
 
@@ -133,9 +136,9 @@ const server = createServer((request, response) => {
   })
 })
 server.headersTimeout = 20_000
-// How long a body may take depends on what is sent (server/body-time.ts).
+// The time limit for a body depends on its content (server/body-time.ts).
 server.requestTimeout = 0
-// Longer than proxies and callers keep a connection they mean to use again: it is theirs to close.
+// Longer than reverse proxies and clients keep connections open, so that they close a connection first.
 server.keepAliveTimeout = 65_000
 
 const poll = changesPoll((request) => respond(request))
@@ -144,7 +147,8 @@ async function stop(): Promise<void> {
   if (lifecycle.stopping) return
   lifecycle.stopping = true
   poll.stop()
-  // As `net` closes it: `http` would close at once what is idle, which is also a connection whose request has not been read yet.
+  // `net`'s close, since `http`'s closes idle connections at once, also one whose request has arrived but is not read
+  // yet.
   const drained = new Promise<unknown>((resolve) => void Server.prototype.close.call(server, resolve))
   setInterval(() => server.closeIdleConnections(), idleMilliseconds)
   const underWay = Promise.all([drained, lifecycle.jobsDone?.()])

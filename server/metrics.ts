@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { offerMetrics } from '../src/core/shared/metrics'
 
-/** What this process tells of itself, in the format that collectors read (OPS-08). */
+/** The metrics of this process, in the format of Prometheus (OPS-08). */
 const registry = new Registry()
 
 collectDefaultMetrics({ register: registry, prefix: 'sporeprint_' })

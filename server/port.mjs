@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { StepError } from '../scripts/lib/steps.mjs'
 
 /**
- * Why a server cannot listen on a port, as the person who starts it can mend it.
+ * Explains why a server cannot listen on a port, with advice for whoever starts it.
  * @param {NodeJS.ErrnoException} error
  * @param {number} port
  */
@@ -16,7 +16,7 @@ export function portError(error, port) {
 }
 
 /**
- * Opens a port and closes it again, on every address as the site does.
+ * Opens a port on every address, as the site does, and closes it again.
  * @param {number} port
  * @returns {Promise<void>}
  * @throws StepError when a server may not listen there

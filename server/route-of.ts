@@ -6,7 +6,7 @@ import { pathOf, type Incoming } from './exchange'
 
 type Target = Pick<Incoming, 'method' | 'url'>
 
-/** The listed way in that a request takes, or one to the same address by another method. */
+/** The listed way in for a request, or another method's for the same address. */
 function listed({ method, url }: Target): Way | null {
   try {
     const bare = splitLocale(decodeURIComponent(pathOf(url))).path
@@ -16,11 +16,11 @@ function listed({ method, url }: Target): Way | null {
   }
 }
 
-/** The route of a request as it is listed, without what a caller put into the address; `none` where it is no way in. */
+/** The listed route of a request, without values from its address; `none` where it matches none. */
 export const routeOf = (request: Target): string =>
   pathOf(request.url).startsWith('/_next/') ? '/_next' : (listed(request)?.path ?? 'none')
 
-/** Points that a call takes of its budget; the cost of a page is known from its response alone (`pointsOf`). */
+/** The points of an API call; the cost of a page is known only from its response (`pointsOf`). */
 export const priceOfCall = (request: Target): number =>
   /^\/api(\/|$)/.test(pathOf(request.url))
     ? priceOf(listed(request), new URLSearchParams(request.url.split('?')[1] ?? ''))

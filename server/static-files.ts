@@ -10,7 +10,7 @@ const codings = { br: '.br', gzip: '.gz' } as const
 
 type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The name of a file as the address has it, or null where it cannot be decoded. */
+/** The decoded file name in an address; null where it cannot be decoded. */
 function nameIn(url: string): string | null {
   try {
     return decodeURIComponent(url.slice(prefix.length).replace(/\?.*$/, ''))
@@ -20,8 +20,8 @@ function nameIn(url: string): string | null {
 }
 
 /**
- * Serves what the build made for browsers, as it was compressed beforehand. Their names hold a hash of what they hold,
- * so browsers keep them for good. What is not there goes on, and so does what a later build took away.
+ * Serves the build's files for browsers, compressed at build time. Their names contain a hash of their content, so
+ * browsers cache them for good. A missing file, also one removed by a later build, is passed on to Next.
  */
 export function staticFiles(folder = '.next/static'): Listener {
   const root = path.resolve(folder)

@@ -3,8 +3,8 @@ import { headerOf, pathOf, type Step } from '../exchange'
 const opened = new Set(['script-src', 'connect-src', 'img-src'])
 
 /**
- * Opens the policy of pages for the one host that the owner measures with (ANL-01), and for none where there is none.
- * The environment may change after a build, so what the build wrote is completed here. The admin is not measured.
+ * Allows the owner's analytics host in the content security policy of pages (ANL-01). The environment may change after
+ * a build, so the policy that the build wrote is completed here. The admin is not measured.
  */
 export function analyticsHost(url: string | undefined): Step {
   if (!url) return (request, next) => next(request)

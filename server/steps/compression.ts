@@ -7,7 +7,7 @@ import { headerOf, type Outgoing, type Incoming, type Step } from '../exchange'
 
 type Coding = 'br' | 'gzip'
 
-/** Below this a packet holds the body anyway. */
+/** A smaller body fits into one packet anyway. */
 const worthCompressing = 1024
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -17,7 +17,7 @@ const packers: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gzip),
 }
 
-/** A response that differs each time is compressed lightly. */
+/** A response that differs each time is compressed with low effort, since it is not reused. */
 const lightPackers: typeof packers = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_SPEED }),
@@ -31,16 +31,16 @@ const isCompressible = ({ status, headers, body }: Outgoing): boolean =>
   compressible(headerOf(headers, 'content-type')) === true &&
   (!Buffer.isBuffer(body) || body.length > worthCompressing)
 
-/** What its types do not say of it yet. */
+/** Options of Negotiator that its types lack. */
 type Chooser = { encodings: (available: readonly Coding[], options: { preferred: readonly Coding[] }) => Coding[] }
 
-/** The codings that a browser takes, the one it prefers first; Brotli where it has no preference. */
+/** The codings that a browser accepts, in its order of preference; Brotli first where it has none. */
 const codingsOf = ({ headers }: Incoming): Coding[] => {
   const codings = ['br', 'gzip'] as const
   return (new Negotiator({ headers }) as Chooser).encodings(codings, { preferred: codings })
 }
 
-/** A packed body has other bytes, so its validator holds for what it says and not for them (RFC 9110, 8.8.1). */
+/** Compression changes the bytes, so the ETag becomes a weak one (RFC 9110, 8.8.1). */
 const coded = (headers: Outgoing['headers'], coding: Coding): Outgoing['headers'] => {
   const { 'content-length': _, etag, ...kept } = headers
   const weak = typeof etag === 'string' && !etag.startsWith('W/') ? `W/${etag}` : etag
@@ -54,8 +54,8 @@ const withVary = (headers: Outgoing['headers']): Outgoing['headers'] => {
 }
 
 /**
- * Compresses what is worth it, in the coding the browser prefers. A body that the page memory gives again is the same
- * buffer, and is compressed once.
+ * Compresses responses in the coding that the browser prefers. A page from the page memory is the same buffer each
+ * time, and is compressed once.
  */
 export function compression(): Step {
   const packed = new WeakMap<Buffer, Partial<Record<Coding, Promise<Buffer>>>>()
@@ -75,11 +75,11 @@ export function compression(): Step {
     if (!coding || response.body === null) return { ...response, headers: varied }
     if (!Buffer.isBuffer(response.body)) {
       const packer = coding === 'br' ? createBrotliCompress(brotli) : createGzip()
-      // A visitor who goes away ends the packer, and with it what is packed.
+      // If the visitor disconnects, the pipeline destroys the source along with the compressor.
       pipeline(response.body, packer, () => undefined)
       return { ...response, headers: coded(varied, coding), body: packer }
     }
-    // A 404 page names the address that was requested, and is like no other.
+    // A 404 page contains the requested address, so no other response equals it.
     const isPage = response.status !== 404 && headerOf(varied, 'content-type').startsWith('text/html')
     if (isPage) return { ...response, headers: coded(varied, coding), body: await pack(response.body, coding) }
     const quick = others.includes('gzip') ? 'gzip' : coding

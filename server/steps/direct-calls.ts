@@ -1,13 +1,13 @@
 import { offeredCalls } from '../../src/core/shared/direct-calls'
 import { beginningOf, headerOf, pathOf, type Step } from '../exchange'
 
-/** Calls that memory can serve skip Next, whose way through takes longer than they do. */
+/** Serves calls from memory without Next, whose overhead is longer than the calls. */
 export const directCalls: Step = async (request, next) => {
   const call = offeredCalls.get(`${request.method} ${pathOf(request.url)}`)
   if (!call) return next(request)
   const body = request.method === 'POST' ? await beginningOf(request.body, call.maxBody) : null
   const headers = Object.keys(request.headers).map((name): [string, string] => [name, headerOf(request.headers, name)])
-  // What `Host` says is the caller's word: it could turn the path into a fragment, and so past every guard.
+  // A fixed host: with the caller's `Host`, the path could become a fragment and bypass every guard.
   const requested = new Request(`http://localhost${request.url}`, {
     method: request.method,
     headers,

@@ -1,19 +1,19 @@
 /**
- * A mark that React writes for what JSON cannot say, and that stands by itself: a text that begins with one has a dollar
- * more. Of the others Next makes a fault, or waits for a part that never comes.
+ * The marks of React's serialisation that are complete in themselves, such as `$undefined`; a string that begins with a
+ * dollar gets another one. Other marks make Next throw, or wait for a part that never comes.
  */
 const wholeMark = /^\$(?:\$|T|D|undefined$|-?Infinity$|-0$|NaN$|n-?\d{1,300}$)/
 
-/** What stood in the arguments before, named by the keys that lead there. */
+/** A reference to an earlier value in the arguments, by the keys that lead to it. */
 const earlierPlace = /^\$0:(.+)$/s
 
-/** A file, in a part of its own. */
+/** A reference to a file, which is a form part of its own. */
 const filePart = /^\$B([0-9a-f]{1,8})$/
 
 const isOwn = (value: unknown, key: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 
-/** Whether the keys lead to a value of the arguments themselves. */
+/** Whether the keys lead to a value in the arguments. */
 function leads(root: unknown, keys: readonly string[]): boolean {
   let value = root
   for (const key of keys) {
@@ -24,8 +24,8 @@ function leads(root: unknown, keys: readonly string[]): boolean {
 }
 
 /**
- * True for what React sends of a call's arguments: a list whose first entry names the function, whose marks say something
- * that is there.
+ * Whether a string is React's serialisation of a call's arguments: a list whose first entry names the function, and
+ * whose references all resolve.
  * @param files the parts of the form that hold files
  */
 export function namesFunction(text: string, files: ReadonlySet<string> = new Set()): boolean {
@@ -51,12 +51,12 @@ export function namesFunction(text: string, files: ReadonlySet<string> = new Set
 /** More files at once than any of the admin's forms holds. */
 const maxFiles = 100
 
-/** A body and what kind it is. */
+/** A body and its media type. */
 type Call = { readonly type: string; readonly body: Buffer }
 
 /**
- * The arguments of a call as Next may read them, or null. A form holds them in its part `0` and each file in a part of
- * its own; it is written anew, since Next waits for ever for the end of one that is broken.
+ * The arguments of a server function call in a form that Next can read, or null. A multipart form has them in the part
+ * `0` and each file in a part of its own; it is rewritten, since Next would wait forever for the end of a broken one.
  */
 export async function functionCall({ type, body }: Call): Promise<Call | null> {
   if (!type.startsWith('multipart/form-data')) return namesFunction(body.toString()) ? { type, body } : null
@@ -76,7 +76,7 @@ export async function functionCall({ type, body }: Call): Promise<Call | null> {
     return null
   if (!namesFunction(text, new Set(files))) return null
   const form = new FormData()
-  // In the order in which React reads them: what names a file comes last.
+  // React reads parts in order, so files come before the part that references them.
   for (const name of files) form.append(name, sent?.get(name) as File)
   form.append('0', text)
   const written = new Response(form)

@@ -2,7 +2,7 @@ import { internalHeader } from '../../src/core/internal-headers'
 import { pathOf, refusal, type Step } from '../exchange'
 import { isInternal } from '../internal'
 
-/** Routes by which the server speaks to its own bundle do not exist for anybody else. */
+/** Routes for the server's own requests to its bundle do not exist (404) for any other caller. */
 export const internalOnly: Step = async (request, next) => {
   if (isInternal(request)) return next(request)
   if (/^\/+api\/+internal(\/|$)/i.test(decodeURIComponent(pathOf(request.url))))

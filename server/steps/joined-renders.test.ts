@@ -11,7 +11,7 @@ describe('a render that a change overtook', () => {
   const received: string[] = []
   const ends: (() => void)[] = []
 
-  /** Next, which responds once it is told to. */
+  /** A mock of Next that responds when told to. */
   const rendering = ({ url }: Incoming): Promise<Outgoing> => {
     received.push(url)
     return new Promise((resolve) => ends.push(() => resolve(page())))

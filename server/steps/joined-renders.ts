@@ -5,26 +5,26 @@ import { isPage, saysChanged } from './pages'
 
 type Running = { readonly generation: number; readonly ended: Promise<unknown> }
 
-/** Next served a page that had become old, and renders it anew behind the visitor. */
+/** Next served a stale page, and renders it again in the background. */
 const isStale = ({ headers }: Outgoing): boolean => headerOf(headers, 'x-nextjs-cache') === 'STALE'
 
-/** Until a render behind a visitor is looked for again, and how often; longer no page takes. */
+/** How long to wait before checking a background render again, and how often; no page takes longer. */
 const usual = { milliseconds: 50, most: 40 } as const
 
-/** Paths of which an old page was served last; of those that nobody asks for again the first are forgotten. */
+/** The most paths whose last response was stale; those not requested for the longest are dropped first. */
 const mostPaths = 5000
 
 /**
- * Next lets everybody who asks for a page that is being rendered wait for that one render. Who asks after a change must
- * not be given a page that was begun before it: they wait until it has ended, and Next renders it anew.
+ * Next lets concurrent requests for a page share one render. A request made after a change must not get a render that
+ * was begun before it, so it waits until that has ended, and Next renders the page again.
  */
 export function joinedRenders(pause: { readonly milliseconds: number; readonly most: number } = usual): Step {
   const running = new Map<string, Set<Running>>()
-  /** When an old page was served, whose render may still run behind its visitor. */
+  /** By path, the generation in which a stale page was served: its background render may still be running. */
   const stale = new LRUCache<string, number>({ max: mostPaths })
   let generation = 0
 
-  /** Asks Next for a page once those renders have ended that visitors wait for. */
+  /** Calls Next for a page after all renders that were begun before the last change have ended. */
   const ask: Step = async (request, next) => {
     const path = pathOf(request.url)
     const asked = generation

@@ -5,14 +5,14 @@ import { pathOf, type Outgoing, type Step } from '../exchange'
 import { isDocument, isDraft, isRead } from './plain-errors'
 import { revalidated } from './page-cache-headers'
 
-/** A page of this site with what the visitor's address asked for besides. */
+/** Adds the visitor's query to a redirect's target on this site. */
 function withQuery(target: string, query: string): string {
   if (query === '' || !target.startsWith('/')) return target
   const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(target) ?? []
   return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment}`
 }
 
-/** Leads on for good. */
+/** A permanent redirect (308). */
 export const permanent = (location: string): Outgoing => ({
   status: 308,
   headers: { ...pageHeaders, location, 'cache-control': revalidated, 'content-length': '0' },
@@ -20,9 +20,9 @@ export const permanent = (location: string): Outgoing => ({
 })
 
 /**
- * Leads on from an address that only a redirect knows (NAV-17). Those of an older site are often such as no page here
- * could have: Next takes `/index.php` for a file, and `/Old_Name` is no slug. So does one that is written in capitals,
- * or its language alone, where no redirect knows it. A client that fetches the data of a page is led on by the page.
+ * Redirects addresses that only a redirect knows (NAV-17). Those of an older site often cannot be pages here: Next
+ * takes `/index.php` for a file, and `/Old_Name` is no slug. Also redirects addresses with capitals, in the path or
+ * only in the locale. A client that fetches the RSC payload of a page is redirected by the page itself.
  */
 export function movedAddresses(
   movedTo: (path: string) => Promise<string | null> | null,

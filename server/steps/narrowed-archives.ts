@@ -9,25 +9,25 @@ const archives: ReadonlyMap<string, CardCollection> = new Map(
   Object.entries(collectionPages).map(([collection, { archive }]) => [archive, collection as CardCollection]),
 )
 
-/** The page of one product; a name with a dot is a file. */
+/** The page of a product; a last segment with a dot is a file. */
 const product = new RegExp(`^${collectionPages.products.folder}/[^/.]+$`)
 
 /**
- * A page whose query selects what its lists show has a route of its own, with the variant that is sold first (D-36).
+ * Query parameters of the lists in a page, which has a route of its own for them, with the variant that is sold first
+ * (D-36).
  */
 const ofLists: ReadonlySet<string> = new Set(listParameters)
 
-/** Next's own, which tells its caches the data of a page from the page. */
+/** Next's parameter, which separates the RSC payload of a page from the page in caches. */
 const ofNext = '_rsc'
 
-/** What campaigns and search engines add to an address: it is no option of a product. */
+/** Parameters that campaigns and search engines add, which are no options of a product. */
 const foreign = /^(?:utm_|gclid$|gbraid$|wbraid$|gad_|fbclid$|msclkid$|srsltid$|mc_)/
 
 /**
- * Marks the request of an archive whose query narrows it: Next renders it for the query then, narrowed, sorted and paged
- * (D-36), while its bare address stays a static page, and so does one with what campaigns and search engines add to it.
- * So is a product whose query may choose by its options (NAV-07). Which keys narrow an archive depends on the categories
- * that editors make, and options on the product, so that no rewrite of Next could list them.
+ * Marks a request for an archive whose query filters, sorts or pages it, so that Next renders it per request (D-36);
+ * without a query, or with only campaign parameters, it stays a static page. The same for a product whose query may
+ * select options (NAV-07). The keys depend on categories and products, so a static rewrite of Next's cannot list them.
  */
 export function narrowedArchives(narrows: (collection: CardCollection, key: string) => boolean): Step {
   return (request, next) => {

@@ -1,6 +1,6 @@
 import type { Step } from '../exchange'
 
-/** Next writes the address of a redirect that it has rendered before a second time; two are one too many. */
+/** For a cached redirect, Next writes `Location` twice; only the first is kept. */
 export const oneLocation: Step = async (request, next) => {
   const response = await next(request)
   const written: unknown = response.headers.location

@@ -4,8 +4,8 @@ import { headerOf, type Step } from '../exchange'
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
- * Next lets shared caches keep a static page for long. The site refreshes its pages itself and cannot reach a cache
- * it does not know, so every other cache requests again; the entity tag makes that response short.
+ * Next lets shared caches store a static page for a long time. The site revalidates its own pages and cannot purge a
+ * cache that it does not know, so these must revalidate each time; the ETag keeps that response short.
  */
 export const pageCacheHeaders: Step = async (request, next) => {
   const response = await next(request)

@@ -7,7 +7,7 @@ import { isPage, saysChanged } from './pages'
 const freshMilliseconds = 1000
 const maxBytes = 64 * 1024 * 1024
 
-/** What belongs to one response, and not to the page. */
+/** Headers of one response, which are not stored with the page. */
 const ownHeaders = new Set([
   'connection',
   'content-length',
@@ -17,7 +17,7 @@ const ownHeaders = new Set([
   'x-nextjs-cache',
 ])
 
-/** With these Next responds with something other than the page: its data, a prefetch, an inner route. */
+/** Headers that make Next respond with something other than the page: its RSC payload, a prefetch, an inner route. */
 const otherwise = /^(rsc|next-|x-(nextjs|next|matched-path|middleware|invoke|now)\b)/
 const drafting = '__prerender_bypass'
 
@@ -36,8 +36,9 @@ const isKept = ({ status, headers }: Outgoing): boolean =>
   !('set-cookie' in headers)
 
 /**
- * Sends a cached static page for a second, as a proxy in front would (docs/adr/0040-a-list-of-steps-before-next.md).
- * What depends on a query, a draft or the visitor goes to Next. A response that says that something changed empties it.
+ * Caches static pages for a second, as a caching proxy would (docs/adr/0040-a-list-of-steps-before-next.md). Whatever
+ * depends on a query, a draft or the visitor goes to Next. A response that says that content has changed expires all
+ * pages.
  */
 export function pageMemory(): Step {
   const pages = new LRUCache<string, Kept>({
@@ -67,7 +68,7 @@ export function pageMemory(): Step {
     const response = await next(request)
     if (!isKept(response)) return response
     const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !ownHeaders.has(name)))
-    // An equal tag is an equal body, which is compressed already.
+    // An equal ETag means an equal body: the stored one is reused, since it is compressed already.
     const unchanged = headers.etag !== undefined && known?.response.headers.etag === headers.etag
     const body = unchanged ? known.response.body : await bytesOf(response)
     if (unchanged && response.body && !Buffer.isBuffer(response.body)) response.body.resume()

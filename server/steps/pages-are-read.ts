@@ -4,19 +4,19 @@ import { beginningOf, leave, pathOf, refusal, type Incoming, type Outgoing, type
 import { callerOf } from '../caller'
 import { functionCall } from './function-call'
 
-/** As Next finds a route: in small letters. Anything else that is written to would be taken for a page's function. */
+/** Lower case only, as Next matches routes. A POST to any other path would be taken for a server function of a page. */
 const isApi = (path: string): boolean => /^\/api(\/|$)/.test(path)
 const isAdmin = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 const reads = ['GET', 'HEAD']
-/** As Next bounds what a server function is called with. */
+/** Next's own limit for the body of a server function call. */
 const maxBytes = 1024 * 1024
 
-/** Why a call of a server function goes no further, or the request with its body. */
+/** Returns the checked request of a server function call, or the error. */
 async function checkedCall(request: Incoming, origin: string): Promise<Outgoing | Incoming> {
   const { headers } = request
   if (headers['sec-fetch-site'] === 'cross-site' || (headers.origin ?? origin) !== origin)
     return refusal(request, 403, 'otherSite')
-  // Only signed-in callers have a use for one; the function itself checks whose session it is.
+  // Only signed-in callers may call a server function; the function itself checks the session.
   if (!/(^|;\s*)payload-token=/.test(headers.cookie ?? '')) return refusal(request, 401, 'signIn')
   const body = await beginningOf(request.body, maxBytes)
   if (body.length > maxBytes) return refusal(request, 413, 'tooLarge')
@@ -28,8 +28,8 @@ async function checkedCall(request: Incoming, origin: string): Promise<Outgoing 
 }
 
 /**
- * What the admin does not show is not sent along: a redirect, and the 404 of a server function, bring a page with the
- * admin's whole configuration, which a member would read (L7).
+ * Drops the body of a redirect, and of a server function's 404, in the admin: Next renders a page into them that
+ * contains the admin's whole configuration, which a member could read (L7).
  */
 function withoutPage(request: Incoming, response: Outgoing): Outgoing {
   const isCall = 'next-action' in request.headers
@@ -42,12 +42,12 @@ function withoutPage(request: Incoming, response: Outgoing): Outgoing {
   return { ...response, headers: { ...Object.fromEntries(kept), 'content-length': '0' }, body: null }
 }
 
-/** An editor who types makes one call for each pause; one address makes no more than ten a second for long. */
+/** An editor who types makes one call per pause; one address may average ten a second. */
 const callsAMinute = 600
 
 /**
- * Pages are read. What writes is a call below `/api`, or a server function of the admin's own pages: Next would look
- * for one behind every page, and respond to a foreign or broken call of it with a fault (M1).
+ * Allows writes only below `/api`, or to server functions of the admin's pages: Next would look for a server function
+ * behind every page, and respond to a foreign or malformed call with a fault (M1).
  * @param origin of the site's own pages
  * @param limited whether calls of server functions are counted by address
  */

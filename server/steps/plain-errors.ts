@@ -5,39 +5,39 @@ import { errorPage, localePrefix } from '../error-page'
 
 export const notFoundName = '/page-not-found'
 
-/** What Next would have sent, with the headers it gives to pages (G7). */
+/** A 404 as Next would send it, with the headers that Next gives to pages (G7). */
 const invented: Outgoing = { status: 404, headers: { 'content-type': 'text/html', ...pageHeaders }, body: null }
 
 export const isDocument = ({ url, headers }: Incoming): boolean =>
   !headers.rsc && !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
 const htmlHeaders = (headers: Outgoing['headers']): Outgoing['headers'] => {
-  // What Next wrote goes nowhere, and these belong to it.
+  // Next's body is replaced, so the headers that describe it are dropped.
   const { etag: _, 'content-length': __, 'content-encoding': ___, 'x-nextjs-cache': ____, ...kept } = headers
   return { ...kept, 'content-type': 'text/html; charset=utf-8' }
 }
 
-/** The page's links to its other locales lead to the address that was requested, whose dollars stand for nothing. */
+/** Sets the path in the page's locale links. A replacer function, so that `$` in a path has no special meaning. */
 const linkedTo = (html: string, path: string): string =>
   html.replaceAll(`${notFoundName}"`, () => `${escapeMarkup(path)}"`)
 
 export const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
 
-/** An editor looks at what is not published yet. */
+/** The cookie of Next's draft mode: an editor looks at what is not published yet. */
 export const isDraft = ({ headers }: Incoming): boolean => headers.cookie?.includes('__prerender_bypass') === true
 
 /** How long the 404 page is cached before Next is called again. */
 const freshMilliseconds = 1000
 
 /**
- * Sends the site's own pages for a 404 and a fault. Next responds to both with shells whose text and language appear
- * only once their scripts have run; visitors without them would see nothing, or English. For an address that does not
- * exist Next is not even called (M2).
+ * Sends the site's own pages for a 404 and for a fault. Next's are shells whose text and locale appear only once
+ * scripts run, so visitors without scripts would see nothing, or English. For an address that cannot exist Next is not
+ * even called (M2).
  */
 export function plainErrors(isInvented: (path: string) => boolean = () => false): Step {
   const kept = new Map<string, { readonly html: string; readonly until: number }>()
 
-  /** The page for what is missing, or the status with which it could not be rendered. */
+  /** The HTML of the 404 page, or the status where it could not be rendered. */
   const missingPage = async (request: Incoming, prefix: string, next: Next): Promise<string | number> => {
     const known = kept.get(prefix)
     if (known && known.until > Date.now()) return known.html

@@ -46,7 +46,7 @@ describe('M2 who has spent the minute’s points', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     const said = (await bytesOf(refused)).toString()
     expect(said).toContain('<html lang="es">')
-    // Nothing failed: the visitor is told how long to wait.
+    // The page reports no fault, but how long to wait.
     expect(said).toContain(`<h1>${es.refusals.tooManyPages}</h1>`)
     expect(said).toContain(`Espere ${refused.headers['retry-after'] as string} segundos`)
     expect((await step(from('192.0.2.1', '/api/counts'), next)).headers['content-type']).toBe('application/json')

@@ -14,21 +14,21 @@ const render = 3
 const missing = 1
 const made = 1
 const bytesAPoint = 64 * 1024
-/** What is heavier than this costs by its weight; a page is lighter. */
+/** A larger response costs by its size; pages are smaller. */
 const freeBytes = 256 * 1024
 
 const isDocument = ({ url }: Incoming): boolean => !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
-/** A page of the admin is rendered for whoever asks, the sign-in for strangers too; what its forms send is theirs alone. */
+/** Pages of the admin cost too, since any visitor can request one, such as the sign-in page; a POST needs a session. */
 const isOfAdmin = ({ method, url }: Incoming): boolean => method !== 'POST' && /^\/admin(\/|$)/.test(pathOf(url))
 
 const bytesIn = ({ body, headers }: Outgoing): number =>
   Buffer.isBuffer(body) ? body.length : Number(headers['content-length'] ?? 0)
 
-/** What the minute is charged for bytes; a body that streams is weighed when it has passed. */
+/** The points of a body's bytes; a stream is counted when it has ended. */
 const weightOf = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / bytesAPoint) : 0)
 
-/** Points of a response: a cached page is free; one that is rendered, a 404 and many bytes cost. */
+/** The points of a response: a cached page is free, while a render, a 404 and a large body cost. */
 export function pointsOf(request: Incoming, response: Outgoing): number {
   const weight = weightOf(bytesIn(response))
   if (isOfAdmin(request)) return render + weight
@@ -39,7 +39,7 @@ export function pointsOf(request: Incoming, response: Outgoing): number {
   return (isPage ? render : made) + weight
 }
 
-/** The same response, whose stream is weighed on its way. */
+/** The same response; charges for the bytes of a stream when it has ended. */
 function weighed(response: Outgoing, charge: (points: number) => void): Outgoing {
   const { body, headers } = response
   if (body === null || Buffer.isBuffer(body) || headers['content-length'] !== undefined) return response
@@ -54,11 +54,11 @@ function weighed(response: Outgoing, charge: (points: number) => void): Outgoing
   return { ...response, body: passing }
 }
 
-/** A page that is requested with more than its address is rendered for one visitor alone. */
+/** A page with a query string is rendered for this visitor alone. */
 const isForOne = (request: Incoming): boolean =>
   isDocument(request) && request.url.includes('?') && !request.headers.rsc
 
-/** Health, pictures, and whom to call after a meal: these are served whatever was spent. */
+/** Health checks, pictures and the poison help are served whatever was spent. */
 const isForEverybody = ({ url }: Incoming): boolean => /^\/api\/(health|media\/file)/.test(url) || isHelp(pathOf(url))
 
 const refused = (request: Incoming, seconds: number): Outgoing => {
@@ -88,7 +88,7 @@ export function price(isOn: boolean): Step {
   return async (request, next) => {
     if (!isOn) return next(request)
     const caller = callerOf(request)
-    // Many at once would all be let in, were none charged before its response.
+    // Charged before the response, since otherwise many concurrent requests would all be accepted.
     const paid = isForOne(request) ? render : 0
     const spent = paid > 0 ? await limiter.penalty(caller, paid) : await limiter.get(caller)
     if (spent && spent.consumedPoints - paid >= pointsAMinute && !isForEverybody(request))

@@ -56,7 +56,7 @@ describe('what is refused before a route is looked for', () => {
     expect(received.map(({ url: one }) => one)).toEqual([shown])
   })
 
-  // Whatever parses an address resolves these, and would then find another route than the steps have seen.
+  // URL parsers resolve these, and would find another route than the steps have seen.
   test.each([
     '/api/./internal/changes',
     '/api/x/../internal/changes',

@@ -1,8 +1,8 @@
 import type { Step } from '../exchange'
 
 /**
- * Rate limits count by `X-Forwarded-For`. Without a proxy it is what the caller wrote, so the address of the connection
- * takes its place.
+ * Rate limits count by `X-Forwarded-For`. Without a reverse proxy the caller could set it freely, so the connection's
+ * address replaces it.
  */
 export const trueAddress =
   (trustProxy: boolean): Step =>

@@ -2,16 +2,16 @@ import { lifecycle } from '../../src/core/shared/lifecycle'
 import { leave, type Incoming, type Next, type Step } from '../exchange'
 import { isDocument, isRead } from './plain-errors'
 
-/** Seconds after which a reader of feeds or a search engine may come again. */
+/** Seconds after which a feed reader or a search engine may retry. */
 const retryAfter = '30'
 
-/** Next gives one render to all who ask for a page meanwhile: what failed may have begun before they asked. */
+/** Next shares a render between concurrent requests, so a failed one may have begun this long before the request. */
 const renderMilliseconds = 1000
 
 /**
- * A page, a feed or a site map that fails while the site is not ready, as with its database away, is unavailable (503)
- * and comes back: a search engine that reads a fault (500) of it may drop its address. So is one that failed in the second
- * before the database came back.
+ * Turns a 500 of a page, feed or site map into a 503 while the site is not ready, as when its database is unavailable:
+ * on a 500, a search engine may drop the address. Also if the database was unavailable within the second before the
+ * request.
  */
 export const unavailable: Step = async (request, next) => {
   const since = Date.now() - renderMilliseconds

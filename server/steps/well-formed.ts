@@ -3,12 +3,12 @@ import { localePrefix } from '../error-page'
 import { isDocument, isRead, notFoundName } from './plain-errors'
 
 /**
- * What Next resolves when it parses an address, and so would lead past the steps, which look at it as it was sent: a
- * segment of dots, a backslash, which it takes for a slash, and a fragment, which no browser sends (T-1P).
+ * What Next resolves when it parses an address, so that the steps would have checked another path: a segment of dots, a
+ * backslash, which it takes for a slash, and a fragment, which no browser sends (T-1P).
  */
 const resolvedLater = /\\|(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i
 
-/** A name or an address with its port; two of them at once, or anything else, would mean one thing here and another behind. */
+/** A host name or IP address with a port; two hosts, or anything else, could be read differently here and by Next. */
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 const isDecodable = (url: string): boolean => {
@@ -27,8 +27,8 @@ const isPlain = ({ url, headers }: Incoming): boolean =>
   (headers.host === undefined || host.test(headerOf(headers, 'host')))
 
 /**
- * An address that cannot be decoded would throw in every route. Where it was meant for a page, its visitor reads the
- * site's own page for what is not there, in the language of the address.
+ * Rejects (400) addresses that cannot be decoded, which would throw in every route. For a page, the response is the
+ * site's own 404 page in the locale of the address.
  */
 export const wellFormed: Step = async (request, next) => {
   if (!isPlain(request)) return refusal(request, 400, 'malformedAddress')

@@ -1,4 +1,4 @@
 import type { PayloadRequest } from 'payload'
 
-/** A request, or outside of one the open CMS alone. */
+/** A request, or just `payload` outside of a request. */
 export type AnyRequest = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>

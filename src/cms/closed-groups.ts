@@ -5,9 +5,8 @@ import { isRecord } from '@/core/is-record'
 type Tree = Readonly<Record<string, unknown>>
 
 /**
- * A `select` of some fields that names every other group too, with nothing in it: Payload reads all rows of the arrays
- * in a group that is not named, and a species has dozens of those (OPS-03). What comes back of them is taken out by
- * `withoutClosedGroups`.
+ * Extends a `select` by every other group, with nothing selected in it: Payload reads all array rows of a group that is
+ * left out, and a species has dozens (OPS-03). `withoutClosedGroups` removes the empty groups from the result.
  */
 export function withClosedGroups(select: SelectType, fields: readonly FlattenedField[]): SelectType {
   if (getSelectMode(select) !== 'include') return select
@@ -20,7 +19,7 @@ export function withClosedGroups(select: SelectType, fields: readonly FlattenedF
   return closed
 }
 
-/** A document that was read with closed groups, as `select` alone would have had it. */
+/** Removes the closed groups from a document, so that it is as `select` alone would return it. */
 export function withoutClosedGroups<T extends Tree>(doc: T, select: SelectType, fields: readonly FlattenedField[]): T {
   if (getSelectMode(select) !== 'include') return doc
   const left: Record<string, unknown> = { ...doc }

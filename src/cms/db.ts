@@ -17,16 +17,16 @@ import { withWrittenAlong } from './written-along'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
 
-// The first run finds no data folder.
+// The data folder does not exist at the first start.
 mkdirSync(env.mediaDir, { recursive: true })
 
-/** What holds on both databases. */
+/** Wrappers of both databases' adapters. */
 const onBoth = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
   withWrittenAlong(withPublishedRows(withGoneDocuments(withClaimedJobs(adapter))))
 
 /**
- * SQLite in a file by default, PostgreSQL when `DATABASE_URL` names one. No `transactionOptions` on SQLite:
- * libsql swaps connections after a transaction and loses the busy timeout (R-06); a document alone is written whole.
+ * SQLite in a file by default, PostgreSQL when `DATABASE_URL` names one. No `transactionOptions` on SQLite: libsql
+ * swaps connections after a transaction and loses the busy timeout (R-06), so only each document's write is atomic.
  */
 export const database = env.postgres
   ? onBoth(
@@ -37,7 +37,8 @@ export const database = env.postgres
               connectionString: env.databaseUrl,
               Client: SerialClient,
               max: 10,
-              // A burst of hundreds of writes waits for its turn; a database that is away rejects at once.
+              // A burst of hundreds of writes may wait for a connection this long; an unreachable database rejects at
+              // once.
               connectionTimeoutMillis: 30_000,
               statement_timeout: 5000,
               idle_in_transaction_session_timeout: 10_000,
@@ -72,21 +73,26 @@ type Pool = { on: (event: 'error', listener: (error: Error) => void) => unknown 
 const isPool = (pool: unknown): pool is Pool =>
   typeof pool === 'object' && pool !== null && typeof Reflect.get(pool, 'on') === 'function'
 
-/** A connection that waits for work and is cut by the database would end the process; the pool makes another (R-15). */
+/**
+ * Without a listener, an idle connection that the database cuts would end the process; the pool opens another (R-15).
+ */
 function outliveDatabase(pool: unknown): void {
   if (!isPool(pool)) return
   pool.on('error', (error) => console.error('A connection to the database was lost:', error.message))
 }
 
-/** PostgreSQL may go and come back; on SQLite a bulk read over a file larger than its page cache takes half the time. */
+/**
+ * Lets the process survive lost connections to PostgreSQL; on SQLite, mmap halves the time of a bulk read over a file
+ * larger than its page cache.
+ */
 export async function tuneDatabase(payload: Payload): Promise<void> {
   outliveDatabase(Reflect.get(payload.db, 'pool'))
   if (isSqlite(payload)) await readSql(payload, sql`PRAGMA mmap_size = 2147418112`)
 }
 
 /**
- * Lets SQLite return before the disk has what was written: a killed process loses nothing, a power cut the last
- * moments (sqlite.org/wal.html). For the seed, which is run again; the site never tells of a write that may be lost.
+ * Lets SQLite return before a write is on disk: a killed process loses nothing, a power cut the last moments
+ * (sqlite.org/wal.html). Only for the seed, which can be run again; the site never confirms a write that may be lost.
  */
 export async function hurryDatabase(payload: Payload): Promise<void> {
   if (isSqlite(payload)) await readSql(payload, sql`PRAGMA synchronous = NORMAL`)

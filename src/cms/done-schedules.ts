@@ -4,7 +4,7 @@ import { isLocale } from '@/core/locales'
 
 type Job = { readonly input?: unknown; readonly waitUntil?: string | null; readonly createdAt: string }
 
-/** What an editor scheduled, read from its job. */
+/** A scheduled publication or unpublication, parsed from its job. */
 export type Planned = {
   readonly collection: CollectionSlug
   readonly id: number
@@ -13,7 +13,7 @@ export type Planned = {
   readonly due: string
 }
 
-/** What a job is to publish or take away; null where nobody knows of what. */
+/** Parses what a job publishes or unpublishes; null where its document cannot be identified. */
 export function plannedOf(payload: Payload, { input, waitUntil, createdAt }: Job): Planned | null {
   const { doc, type, locale } = isRecord(input) ? input : {}
   if (!isRecord(doc) || typeof doc.relationTo !== 'string' || !(doc.relationTo in payload.collections)) return null
@@ -26,7 +26,7 @@ export function plannedOf(payload: Payload, { input, waitUntil, createdAt }: Job
   }
 }
 
-/** Whole, or in the language that was planned. A snapshot is the draft that was left. */
+/** Versions published as a whole, or in the scheduled locale; a snapshot beside one holds the remaining draft. */
 const published = ({ id, locale }: Planned, since: string): Where => ({
   and: [
     { parent: { equals: id } },
@@ -41,19 +41,21 @@ const published = ({ id, locale }: Planned, since: string): Where => ({
   ],
 })
 
-/** What was published before it was planned is not what was planned. */
+/**
+ * The moment since when a publication counts as the scheduled one: not before it was due, nor before it was scheduled.
+ */
 export const sinceOf = ({ due }: Planned, { createdAt }: Job): string =>
   new Date(Math.max(Date.parse(due), Date.parse(createdAt))).toISOString()
 
 /**
- * Whether what was to be published was published since a moment. What was to be taken away is never taken for done: to
- * take away again what came back is the smaller harm.
+ * Whether a scheduled publication has happened since a moment. An unpublication never counts as done: repeating it is
+ * the smaller harm.
  */
 export const isPublishedSince = async (payload: Payload, planned: Planned, since: string): Promise<boolean> =>
   planned.type === 'publish' &&
   (await payload.db.countVersions({ collection: planned.collection, where: published(planned, since) })).totalDocs > 0
 
-/** Of jobs that were cut off, those that had come to what was planned. */
+/** The ids of those interrupted jobs whose publication has happened. */
 export async function doneSchedules(payload: Payload, ids: readonly number[]): Promise<number[]> {
   const { docs } = await payload.db.find<Job & { id: number }>({
     collection: 'payload-jobs',

@@ -29,8 +29,8 @@ import { addressForms, linkTargets } from './fields/link'
 type LinkOptions = { enabledCollections: CollectionSlug[]; isAddress: (url: string) => boolean }
 
 /**
- * A link whose address stays as its editor wrote it: Payload escapes whole what its own pattern does not know, such as a
- * comma of a query, and once more at each save. One that no page would show is rejected.
+ * Keeps the address of a link as the editor wrote it: Payload escapes addresses that its own pattern does not match,
+ * such as one with a comma in the query, and again at each save. Rejects an address that no page would render.
  */
 const link = ({ enabledCollections, isAddress }: LinkOptions) =>
   LinkFeature({
@@ -46,10 +46,10 @@ const link = ({ enabledCollections, isAddress }: LinkOptions) =>
 
 const isSafe = (url: string): boolean => safeUrl(url) !== null
 
-/** What is sent stands in an address of a mail as well, or for it as a whole. */
+/** In a mail, an address may contain placeholders, or be one. */
 const isFilledIn = (url: string): boolean => url.startsWith('{{') || isSafe(url.replaceAll(/\{\{.+?\}\}/g, 'x'))
 
-/** What a text can be anywhere, in a mail too. */
+/** The formats that a rich text may have anywhere, mails included. */
 const formats = [
   FixedToolbarFeature(),
   InlineToolbarFeature(),
@@ -80,7 +80,7 @@ export const editor = lexicalEditor({
   ],
 })
 
-/** The editor of what is mailed: only what the form builder's mails can show, so that nothing written is lost in them. */
+/** The editor for mails: only what the form builder can render in a mail, so that no formatting is lost. */
 export const mailEditor = lexicalEditor({
   features: [...formats, link({ enabledCollections: [], isAddress: isFilledIn })],
 })

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer'
 import { expect, test } from 'vitest'
 import { withPatience } from './email'
 
-/** What nodemailer makes of an address. */
+/** The options that nodemailer parses from the URL of a mail server. */
 const read = (url: string) => (nodemailer.createTransport(withPatience(url)) as { options: object }).options
 
 test('ACT-01 a mail server that falls silent holds up no other mail for long', () => {

@@ -7,10 +7,10 @@ function sender(from: string): { name: string; address: string } {
   return { name: match?.[1] || 'Sporeprint', address: match?.[2] ?? from }
 }
 
-/** A mail server that falls silent holds up every other mail: nodemailer would wait ten minutes for it. */
+/** Without timeouts, a silent mail server would block every other mail: nodemailer waits ten minutes. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 } as const
 
-/** The address of a mail server with how long it is waited for, in milliseconds, where it does not say so itself. */
+/** Adds these timeouts, in milliseconds, to the URL of a mail server, unless it has its own. */
 export function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   for (const [name, milliseconds] of Object.entries(patience))

@@ -14,7 +14,7 @@ const fields = [
     flattenedFields: [field('note', 'text', { localized: true }), field('width', 'number')],
   }),
   field('tips', 'array', { flattenedFields: [field('tip', 'text', { localized: true })] }),
-  // Within what has one list a language, nothing is localized again.
+  // Inside a list that is localized as a whole, fields are not localized again.
   field('names', 'array', { localized: true, flattenedFields: [field('name', 'text', { localized: true })] }),
   field('layout', 'blocks', { blocks: [] }),
 ]

@@ -20,7 +20,7 @@ export type Blocks = Readonly<Record<string, { readonly flattenedFields: readonl
 
 type In = { readonly locale: Locale; readonly blocks: Blocks; readonly isLocalized: boolean }
 
-/** The fields that a row of a list of blocks or of an array has. */
+/** The fields of a row in an array or a list of blocks. */
 export function fieldsOfRow(field: FlattenedField, row: Tree, blocks: Blocks): readonly FlattenedField[] {
   if (field.type === 'blocks') {
     const slug = String(row.blockType)
@@ -43,20 +43,20 @@ function valueOf(field: FlattenedField, stored: unknown, context: In): unknown {
     : value
 }
 
-/** A document as the database holds it, with each localized field once a language, in one language alone. */
+/** A stored document, whose localized fields hold every locale, reduced to one locale without fallback. */
 export function inOneLocale(stored: Tree, fields: readonly FlattenedField[], context: In): Tree {
   const doc: Record<string, unknown> = { ...stored }
   for (const field of fields) if (field.name in stored) doc[field.name] = valueOf(field, stored[field.name], context)
   return doc
 }
 
-/** Documents in each language alone, by collection and id. */
+/** Each document in every locale without fallback, by its key. */
 type LocaleNotes = Map<string, readonly InOneLocale[]>
 
-/** The context of a local read after which `langOf` tells of each document, and of all that it names, what stands in. */
+/** The context of a local read after which `langOf` knows the fallbacks of the document and of all that it names. */
 export const withFallbacksNoted = (): { readonly localeNotes: LocaleNotes } => ({ localeNotes: new Map() })
 
-/** The notes that are taken in a read, if any are. */
+/** The notes of a read; null where none are taken. */
 const notesOf = ({ localeNotes }: Tree): LocaleNotes | null =>
   localeNotes instanceof Map ? (localeNotes as LocaleNotes) : null
 
@@ -67,7 +67,7 @@ type Kind = { readonly flattenedFields: readonly FlattenedField[] }
 
 function noteLocales({ context, req, doc }: Read, key: string, { flattenedFields }: Kind): void {
   const notes = notesOf(context)
-  // The requested document is read first, and whole; one that names it has less of it.
+  // The requested document is read first, and whole; a relation to it would be read with fewer fields.
   if (!notes || notes.has(key) || !isLocale(req.locale) || !isRecord(doc)) return
   const { blocks } = req.payload
   notes.set(
@@ -89,7 +89,7 @@ type ReadDocument = Parameters<CollectionBeforeReadHook<TypeWithID> & Collection
 const keyOf = ({ collection, doc }: Pick<ReadDocument, 'collection' | 'doc'>): string =>
   documentKey(collection.slug, doc.id)
 
-/** After all others, which may return a copy of the document. */
+/** Runs after all other hooks, which may return a copy of the document. */
 const withNotes = (collection: CollectionConfig): CollectionConfig =>
   withHooks(collection, {
     beforeRead: [(read: ReadDocument) => noteLocales(read, keyOf(read), read.collection)],
@@ -105,7 +105,7 @@ const withGlobalNotes = (global: GlobalConfig): GlobalConfig =>
 
 /**
  * Lets a page know from one read which strings of its documents are in another locale: the database returns all
- * locales, of which Payload keeps one. To read a document again in each took a fifth of a page.
+ * locales, of which Payload keeps one. Reading a document again per locale took a fifth of a page's time.
  */
 export const everyLocalePlugin: Plugin = (config) => ({
   ...config,

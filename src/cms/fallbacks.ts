@@ -1,7 +1,7 @@
 import { languageTags, type Locale } from '@/core/locales'
 import { ofProcess } from '@/core/shared/of-process'
 
-/** Of an object in a document: its fields whose text is in another language than the page, and in which. */
+/** For an object in a document: its fields whose string is a fallback, and the locale of each. */
 type Marks = WeakMap<object, ReadonlyMap<string, Locale>>
 
 const borrowed = ofProcess<Marks>('fallbacks', new WeakMap())
@@ -13,17 +13,20 @@ const isText = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') || (isObject(value) && 'root' in value)
 const isMissing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/** A document in one language alone; its relations may be bare ids: what they name is noted where it is read. */
+/**
+ * A document in one locale without fallback; relations may be bare ids, since related documents are noted at their own
+ * read.
+ */
 export type InOneLocale = { readonly locale: Locale; readonly doc: unknown }
 
 const below = (docs: readonly InOneLocale[], key: string): InOneLocale[] =>
   docs.flatMap(({ locale, doc }) => (isObject(doc) ? [{ locale, doc: doc[key] }] : []))
 
 /**
- * Notes which texts of a document stand in for missing translations.
+ * Notes which strings of a document are fallbacks for missing translations.
  * @param shown the document as it is rendered, with fallbacks
- * @param docs the same in the page's language alone, then in the others in the order in which they stand in
- * @returns whether a text was found in none of `docs`
+ * @param docs the document in the page's locale without fallback, then in the other locales in fallback order
+ * @returns whether a string was found in none of `docs`
  */
 export function noteFallbacks(shown: unknown, docs: readonly InOneLocale[]): boolean {
   if (!isObject(shown) || !isObject(docs[0]?.doc)) return false
@@ -42,20 +45,20 @@ export function noteFallbacks(shown: unknown, docs: readonly InOneLocale[]): boo
   return unknown
 }
 
-/** The locale that a field's text is in, where it stands in for a missing translation. */
+/** The locale of a field's string, if it is a fallback for a missing translation. */
 export const borrowedFrom = <T extends object>(owner: T, key: keyof T & string): Locale | undefined =>
   borrowed.get(owner)?.get(key)
 
-/** The `lang` to mark a field's text with (D-21); undefined where it is in the page's own language. */
+/** The `lang` attribute for a field's string (D-21); undefined where it is in the page's own locale. */
 export function langOf<T extends object>(owner: T, key: keyof T & string): string | undefined {
   const locale = borrowedFrom(owner, key)
   return locale && languageTags[locale]
 }
 
-/** Where in a document texts stand in for missing translations, for a copy of it. */
+/** The fallbacks in a document, by path, in a form that can be applied to a copy. */
 export type Borrowed = readonly (readonly [path: readonly string[], fields: readonly (readonly [string, Locale])[]])[]
 
-/** What was noted of a document. */
+/** The fallbacks noted in a document. */
 export function borrowedIn(doc: unknown, path: readonly string[] = []): Borrowed {
   if (!isObject(doc)) return []
   const below = Object.entries(doc).flatMap(([key, value]) => borrowedIn(value, [...path, key]))
@@ -63,7 +66,7 @@ export function borrowedIn(doc: unknown, path: readonly string[] = []): Borrowed
   return fields ? [[path, [...fields]], ...below] : below
 }
 
-/** Notes of a copy what was noted of the document. */
+/** Applies the fallbacks of a document to its copy. */
 export function noteBorrowed(copy: unknown, noted: Borrowed): void {
   for (const [path, fields] of noted) {
     const owner = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), copy)

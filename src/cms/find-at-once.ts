@@ -4,17 +4,17 @@ import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 type Row = Record<string, unknown> & { id: number }
 type Lookup = { readonly collection: CollectionSlug; readonly field: string; readonly select?: SelectType }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const most = 500
 
 const loaders = new WeakMap<PayloadRequest, Map<string, DataLoader<number | string, Row | null>>>()
 
-/** Nothing is remembered: what a request writes it reads again afterwards. */
+/** Without a cache, since a request may write a row and read it again. */
 const loaderOf = (req: PayloadRequest, { collection, field, select }: Lookup) =>
   new DataLoader<number | string, Row | null>(
     async (values) => {
       const where = { [field]: { in: [...values] } }
-      // The usual order of some collections is by a text of one language, and here is none.
+      // The default order of some collections is by a localized field, and this query has no locale.
       const query = { collection, where, select, sort: 'id', limit: 0, pagination: false, req }
       const { docs } = await req.payload.db.find<Row>(query)
       const rows = new Map(docs.map((row) => [row[field], row]))
@@ -24,8 +24,8 @@ const loaderOf = (req: PayloadRequest, { collection, field, select }: Lookup) =>
   )
 
 /**
- * The row whose unique `field` has this value, without access rules; null where there is none. A list needs the rows
- * of all its documents at once, and they come in one statement.
+ * The row whose unique `field` has this value, without access rules; null where there is none. Lookups for all
+ * documents of a list are batched into one statement.
  */
 export function findAtOnce<T>(req: PayloadRequest, lookup: Lookup, value: number | string): Promise<T | null> {
   const known = loaders.get(req) ?? new Map<string, DataLoader<number | string, Row | null>>()

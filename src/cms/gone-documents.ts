@@ -12,7 +12,7 @@ import { lockRow } from './row-locks'
 import { isSqlite } from './sql'
 import { wrapped } from './wrapped-database'
 
-/** The one document that a deletion names, by the id that Payload always gives; of versions it is the parent's. */
+/** The id of the one document that a deletion is for, or of the parent where its versions are deleted. */
 function idIn(where: Where, field: 'id' | 'parent' = 'id'): number | null {
   const condition = where[field]
   const id: unknown = condition && !Array.isArray(condition) ? Reflect.get(condition, 'equals') : null
@@ -20,9 +20,8 @@ function idIn(where: Where, field: 'id' | 'parent' = 'id'): number | null {
 }
 
 /**
- * A database in which what is deleted stays deleted. Payload reads a document, runs its hooks and writes it: a change
- * that is under way while another call deletes the document would insert it anew, and a deletion would hand its hooks
- * nothing and leave the version that the change made meanwhile. Whoever comes second is told that nothing is there.
+ * Makes a deletion final. Payload reads a document, runs its hooks and writes it, so an update racing a deletion would
+ * insert the document again, or leave a version behind; here the later call gets a NotFound.
  */
 export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
@@ -32,8 +31,8 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
     const updateOne = db.updateOne.bind(db)
     const deleteVersions = db.deleteVersions.bind(db)
     const locks = keyedLock<string>()
-    // On SQLite nothing else keeps two calls apart (R-06). PostgreSQL has its locks of rows, and a transaction that holds
-    // one must not wait here for who waits for it.
+    // SQLite has no row locks (R-06). On PostgreSQL a transaction that holds a row lock must not wait here for one that
+    // waits for it (deadlock).
     const alone = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
       if (!isSqlite(db.payload)) return work()
       const release = await locks.take(key)
@@ -54,7 +53,8 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
         return updated
       })
     }
-    // Payload deletes the versions first: a change that has the document and waits for them would be waited for in turn.
+    // Payload deletes the versions first: without this lock, an update that holds the document and waits for its
+    // versions would deadlock with the deletion.
     db.deleteVersions = async (deletion) => {
       const { collection, req, where } = deletion
       const id = collection ? idIn(where, 'parent') : null
@@ -69,7 +69,7 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
         if (isThere && id !== null && db.payload.collections[collection].config.versions)
           await deleteVersions({ collection, where: { parent: { equals: id } }, ...(req ? { req } : {}) })
         const deleted: unknown = await deleteOne(deletion)
-        // A call that selects no field in return gets none, deleted or not.
+        // A call without `returning` gets nothing, deleted or not.
         if (!deleted && deletion.returning !== false) throw new NotFound(req?.t)
         return deleted
       }

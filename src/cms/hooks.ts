@@ -13,19 +13,19 @@ function joined<Hooks extends Lists>(own: Hooks | undefined, more: Hooks, place:
   return Object.assign({}, own, more, Object.fromEntries(lists))
 }
 
-/** A collection with more hooks. */
+/** Adds hooks to a collection. */
 export const withHooks = (
   collection: CollectionConfig,
   hooks: NonNullable<CollectionConfig['hooks']>,
   place: Place = 'last',
 ): CollectionConfig => ({ ...collection, hooks: joined(collection.hooks, hooks, place) })
 
-/** A global with more hooks. */
+/** Adds hooks to a global. */
 export const withGlobalHooks = (
   global: GlobalConfig,
   hooks: NonNullable<GlobalConfig['hooks']>,
   place: Place = 'last',
 ): GlobalConfig => ({ ...global, hooks: joined(global.hooks, hooks, place) })
 
-/** The operation of a hook; its type names some that Payload has given up. */
+/** The operation of a hook, as a string, since its type still includes operations that Payload has dropped. */
 export const operationOf = (hook: object): string => String(Reflect.get(hook, 'operation'))

@@ -15,7 +15,7 @@ test.each(['imports', 'exports'])('R-15 the record of %s waits for its rows, how
   const db = { drizzle: {}, sessions: { one: { db: { execute } } } }
   const req = { payload: { db }, transactionID: 'one', user: { roles: ['admin'], collection: 'users' } }
   const args = { data: { collectionSlug: 'vendors' } }
-  // Ours come first; the plugin's own then gather the rows of an export.
+  // Our hooks come first; the plugin's hook after them would gather the rows of an export.
   for (const hook of hooks.slice(0, 2))
     await hook({ args, operation: 'create', req: req as unknown as PayloadRequest, context: {} } as never)
   expect(said.join()).toContain('idle_in_transaction_session_timeout')

@@ -21,16 +21,15 @@ import { importHooks, saveRows } from './import-save'
 import { adminGroups, label } from './labels'
 import { letIdle } from './patient-writes'
 
-/** What goes out and comes in as tables. */
+/** The collections that can be exported and imported as tables. */
 const tables: readonly unknown[] = ['products', 'vendors', 'searchterms', 'poisoncenters']
 
 const unknownTable: Refusal = 'refusals.value'
 
 /**
- * What nobody chooses. A table holds every language, each in its columns: of one alone, texts that stand in for translations
- * would come back as such, in whatever language the admin is open in. It holds what is published: a draft that came back
- * would take its document off the site. As JSON a document would lose its categories and species, which the plugin writes
- * beside it.
+ * Options that no caller may choose. A table holds every locale in columns of its own: exported in one locale,
+ * fallbacks would be imported as translations. It holds published versions: importing a draft would unpublish its
+ * document. As JSON, a document would lose its categories and species, which the plugin exports in separate columns.
  */
 const settled = { locale: 'all', drafts: 'no' } as const
 const onlyFormat = 'csv' as const
@@ -38,18 +37,18 @@ const onlyFormat = 'csv' as const
 type Sent = Record<string, unknown>
 const sentIn = (value: unknown): Sent => (isRecord(value) ? value : {})
 
-/** What is asked of a route, and what it is given instead. */
+/** `asked` finds in a body what is to be checked; `change` returns the body with the fixed options. */
 type SettledRoute = { readonly asked: (sent: Sent) => Sent; readonly change: (sent: Sent) => Sent }
 
 type Call = { args: object; operation: string; req: PayloadRequest }
 
-/** How long the rows of a table may take; its own record waits for them in a transaction that does nothing meanwhile. */
+/** How long saving the rows may take: the transaction of the import's own record idles meanwhile. */
 const longest = '60min'
 
 /**
- * The plugin gathers the rows of an export before Payload checks the caller, and takes any collection: its tables would
- * be left to a queue that has no worker, or hold what no admin needs as a file.
- * @throws APIError 400 where no such table goes out or comes in
+ * Checks the caller and the table: the plugin gathers the rows of an export before Payload checks access, and accepts
+ * any collection, also those that it would leave to a queue without a worker or that no admin needs as a file.
+ * @throws APIError 400 for a collection or format that is no table of ours
  */
 function checkSent(data: Sent, req: PayloadRequest): void {
   if (!isAdmin(req.user)) throw new Forbidden(req.t)
@@ -63,14 +62,14 @@ async function checkCall({ args, operation, req }: Call): Promise<void> {
   await letIdle(req, longest)
 }
 
-/** An export that is saved is made as it is settled, whatever its form sends. */
+/** Overwrites the options of a saved export with the fixed ones, whatever its form sends. */
 function settle({ args, operation }: Call): void {
   if (operation === 'create' && 'data' in args && isRecord(args.data)) Object.assign(args.data, settled)
 }
 
 type Route = Omit<Endpoint, 'root'>
 
-/** A route of the plugin's that is given what `change` makes of what was sent, where that is allowed. */
+/** Wraps a route of the plugin's: checks the body that was sent, and passes on what `change` makes of it. */
 const givenInstead = (endpoint: Route, { asked, change }: SettledRoute): Route => ({
   ...endpoint,
   handler: async (req) => {
@@ -83,8 +82,8 @@ const givenInstead = (endpoint: Route, { asked, change }: SettledRoute): Route =
 })
 
 /**
- * One that is downloaded at once goes by a route of the plugin's, and by no operation. What is shown of one before it is
- * made goes by another, which calls the drafts by another name.
+ * A download and a preview go by routes of the plugin's, not by operations with hooks. The preview has another name for
+ * the option `drafts`.
  */
 const settledRoutes: Readonly<Record<string, SettledRoute>> = {
   '/download': {
@@ -97,7 +96,10 @@ const settledRoutes: Readonly<Record<string, SettledRoute>> = {
   },
 }
 
-/** Payload would render the problems of an import in an editor of code, which it loads from another site. */
+/**
+ * Replaces the field for an import's problems, which Payload renders in a code editor loaded from another site, and
+ * hides the fixed options.
+ */
 function asOurs(field: Field): Field {
   if (field.type === 'group' || field.type === 'row' || field.type === 'collapsible')
     return { ...field, fields: field.fields.map(asOurs) }
@@ -108,7 +110,7 @@ function asOurs(field: Field): Field {
     : field
 }
 
-/** Names a collection of the plugin's, and keeps its files among the data: it would keep them beside the program. */
+/** Labels a collection of the plugin's and stores its files in the data folder instead of beside the program. */
 const ours =
   (singular: Localized, plural: Localized, description: Localized) =>
   ({ collection }: { collection: CollectionConfig }): CollectionConfig => ({
@@ -125,7 +127,7 @@ const ours =
     },
   })
 
-/** The exports, as they are settled whatever is asked for. */
+/** The exports collection with the fixed options on every way to an export. */
 const asSettled = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   endpoints: (collection.endpoints || []).map((endpoint) => {
@@ -135,17 +137,17 @@ const asSettled = (collection: CollectionConfig): CollectionConfig => ({
   hooks: { ...collection.hooks, beforeOperation: [settle, ...(collection.hooks?.beforeOperation ?? [])] },
 })
 
-/** The queue has no worker: a table is whole when its response is sent. */
+/** No queue, which has no worker here: a table is complete when its response is sent. */
 const atOnce = {
   disableJobsQueue: true,
-  // The columns of a table are those of its first batch, and a table is refused before a row of it is saved.
+  // The plugin takes the columns from the first batch, and a bad table must be rejected before any row is saved.
   batchSize: 100_000,
 } as const
 
 const table = (slug: CollectionSlug) => {
   const before: ImportBeforeHook = async ({ data, originalData, req }) => {
     checkRows(originalData, req.payload.collections[slug].config, req)
-    // What is saved here is not left to the plugin.
+    // An empty list leaves the plugin nothing to save.
     const rows = rowsIn(data)
     return (await saveRows(rows, req)) ? [] : wholeInEachLanguage(rows)
   }
@@ -157,7 +159,7 @@ const table = (slug: CollectionSlug) => {
   }
 }
 
-/** The imports, whose rows are saved here and not by the plugin. */
+/** The imports collection with the hooks that save its rows in place of the plugin. */
 const asSaved = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
@@ -179,7 +181,7 @@ const exports = ours(
   label('Tables made from the site.', 'Tablas hechas con los datos del sitio.', 'Tabelas feitas com os dados do site.'),
 )
 
-/** Tables of products and vendors, out and in. */
+/** Import and export of tables: products, vendors, search terms and poison centers. */
 export const importExport: Plugin = importExportPlugin({
   collections: [table('products'), table('vendors'), table('searchterms'), table('poisoncenters')],
   overrideExportCollection: (given) => asSettled(exports(given)),

@@ -11,26 +11,26 @@ type Row = Record<string, unknown>
 const map = (row: object, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]))
 
-/** The texts of a row, wherever they stand in it, changed; the row may be one of a table or a document. */
+/** Applies `change` to every string in a value, at any depth. */
 const withTexts = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((one) => withTexts(one, change))
   return isRecord(value) ? map(value, (inner) => withTexts(inner, change)) : value
 }
 
-/** Rows as they go out: nothing that a visitor or an editor wrote is run by the spreadsheet that opens them. */
+/** Escapes rows for export, so that a spreadsheet runs nothing that a visitor or an editor wrote as a formula. */
 export const rowsOut = (rows: readonly Row[]): Row[] => rows.map((row) => withTexts(row, withMark) as Row)
 
-/** Rows as they come in, without the marks of those that went out. */
+/** Removes the escapes of `rowsOut` from imported rows. */
 export const rowsIn = <Doc extends object>(rows: readonly Doc[]): Doc[] =>
   rows.map((row) => withTexts(row, withoutMark) as Doc)
 
-/** Whether a value has languages, itself or inside. */
+/** Whether a value is an object of locales, or contains one. */
 const hasLanguages = (value: unknown): boolean =>
   isPerLocale(value) ||
   (Array.isArray(value) ? value.some(hasLanguages) : isRecord(value) && Object.values(value).some(hasLanguages))
 
-/** Whether a value says anything in a language that others need not have. */
+/** Whether a value has a string in this locale. */
 export function saysIn(value: unknown, locale: Locale): boolean {
   if (isPerLocale(value)) return value[locale] !== undefined
   const inner = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
@@ -43,18 +43,18 @@ function ofLanguage(value: unknown, locale: Locale): unknown {
   return isRecord(value) ? map(value, (inner) => ofLanguage(inner, locale)) : value
 }
 
-/** A row in one language, as it is saved. */
+/** A row in one locale, as it is saved. */
 export const rowOfLanguage = (row: object, locale: Locale): Record<string, unknown> =>
   map(row, (value) => ofLanguage(value, locale))
 
-/** Of a row what has languages. */
+/** The localized columns of a row. */
 export const wordsOf = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => hasLanguages(value)))
 
 /**
- * The rows of a table as the plugin shows them before they are read in: it finds the languages of a document's own fields
- * alone, so that what holds some further inside (the tabs of a product, what search engines are told) has to be given
- * whole in each.
+ * Rows for the plugin's preview of an import, with whole values per locale: the plugin finds locales only in a
+ * document's top-level fields, so nested ones (the tabs of a product, the meta fields) have to be given complete in
+ * each locale.
  */
 export const wholeInEachLanguage = <Doc extends object>(docs: readonly Doc[]): Doc[] =>
   docs.map(
@@ -64,7 +64,7 @@ export const wholeInEachLanguage = <Doc extends object>(docs: readonly Doc[]): D
       ) as Doc,
   )
 
-/** A picture of each language goes out as its number, as every other relation does: the plugin would write out all of it. */
+/** Exports a localized picture as its id, as every other relation is; the plugin would write the whole document. */
 export const asNumber = ({ value }: { value: unknown }): unknown =>
   isPerLocale(value) ? map(value, relatedId) : relatedId(value)
 
@@ -81,12 +81,12 @@ const texts = {
   ),
 }
 
-/** What Payload gives every document beside its fields. */
+/** The columns that Payload adds to every document beside its fields. */
 const everywhere = ['id', '', 'createdAt', 'updatedAt']
 
 /**
- * Refuses a table that would be read with losses: one of another encoding, or with a column that no field is called.
- * @throws APIError 400, in the language of the admin
+ * Rejects a table whose import would lose data: in another encoding, or with a column that matches no field.
+ * @throws APIError 400, in the admin's language
  */
 export function checkRows(
   rows: readonly Record<string, unknown>[],
@@ -99,14 +99,14 @@ export function checkRows(
   if (JSON.stringify(rows).includes('\uFFFD')) reject(inLanguage(texts.encoding, i18n.language))
   const known = new Set([...everywhere, ...flattenedFields.map(({ name }) => name)])
   const columns = new Set(rows.flatMap((row) => Object.keys(row)))
-  // A column is called after its field, and what is inside it: `meta_title_en`, `_status`.
+  // A column begins with the name of its field: `meta_title_en`, `_status`.
   const unknown = [...columns].filter((column) => !known.has(column.split('_')[0] ?? ''))
   if (unknown.length > 0) reject(inLanguage(texts.column, i18n.language).replace('{names}', () => unknown.join(', ')))
 }
 
 /**
- * That it is published is left to the document: a row that says so would take the place of a draft that waits. In a table
- * that comes in, it may be said.
+ * Drops `_status` from an export: imported again, it would publish over a draft that waits. An imported table may have
+ * the column.
  */
 export const withoutState = (rows: readonly Record<string, unknown>[]): Record<string, unknown>[] =>
   rows.map(({ _status, ...row }) => row)

@@ -43,19 +43,21 @@ type Outcome = { imported: number; updated: number; readonly issues: Issue[] }
 type Import = {
   readonly collection: CollectionSlug
   readonly mode: unknown
-  /** The field by which the entry of a row is found. */
+  /** The field by which the document of a row is found. */
   readonly match: string
   outcome: Outcome | null
 }
 type Told = { status?: unknown; summary?: unknown }
 
-/** The import that a request makes. One that is only looked at is none. */
+/** The import that a request runs, set by the hook `begin`; a preview has none. */
 const imports = new WeakMap<PayloadRequest, Import>()
 
 const said = (text: keyof typeof texts, { i18n }: PayloadRequest, values: Record<string, string> = {}): string =>
   fill(inLanguage(texts[text], i18n.language), values)
 
-/** Why a save was refused. Of fields Payload says which they are, and apart from that what is wrong with each. */
+/**
+ * The message of a failed save. For invalid fields Payload names the fields, and holds what is wrong with each apart.
+ */
 function reasonOf(error: unknown, req: PayloadRequest): string {
   if (error instanceof ValidationError)
     return `${error.message} (${error.data.errors.map(({ message }) => message).join(' ')})`
@@ -64,11 +66,11 @@ function reasonOf(error: unknown, req: PayloadRequest): string {
   return req.t('error:unknown')
 }
 
-/** A save of its own: one that is refused ends no other, and leaves the request in its language. */
+/** A request for one save, outside the transaction: an error rolls back no other save, and its locale stays its own. */
 const ownRequest = (req: PayloadRequest): PayloadRequest =>
   Object.assign(isolateObjectProperty(req, ['transactionID', 'locale', 'fallbackLocale']), { transactionID: undefined })
 
-/** The id of the entry that a row names, or null where one is added for it. */
+/** The id of the document that a row names, or null where a new one is to be added. */
 async function namedBy(row: Row, { collection, mode, match }: Import, req: PayloadRequest): Promise<number | null> {
   const value = row[match]
   if (typeof value !== 'string' && typeof value !== 'number')
@@ -86,7 +88,7 @@ async function namedBy(row: Row, { collection, mode, match }: Import, req: Paylo
   return doc?.id ?? null
 }
 
-/** Adds an entry, which is published where its row says nothing else. */
+/** Creates a document, published unless its row says `draft`. */
 async function add(data: Row, locale: Locale, collection: CollectionSlug, req: PayloadRequest): Promise<number> {
   const hasState = hasDraftsEnabled(req.payload.collections[collection].config)
   const isDraft = hasState && data._status === 'draft'
@@ -103,8 +105,8 @@ async function add(data: Row, locale: Locale, collection: CollectionSlug, req: P
 }
 
 /**
- * Saves a row in its first language, and then what it says in the others.
- * @returns what was refused in those
+ * Saves a row in its first locale, then its strings in the other locales.
+ * @returns the error messages of those other locales
  * @throws Error where nothing of the row was saved
  */
 async function saveRow(row: Row, to: Import, req: PayloadRequest): Promise<{ isNew: boolean; refused: string[] }> {
@@ -132,9 +134,9 @@ async function saveRow(row: Row, to: Import, req: PayloadRequest): Promise<{ isN
 }
 
 /**
- * Saves the rows of a table, and tells of each what was refused: the plugin would log what is refused in the second and
- * third language, and call the import complete.
- * @returns whether the request makes an import; where a table is only looked at, nothing is saved
+ * Saves the rows of a table and collects every error: the plugin would only log errors of the second and third locale,
+ * and call the import complete.
+ * @returns whether the request is an import; for a preview nothing is saved
  */
 export async function saveRows(rows: readonly object[], req: PayloadRequest): Promise<boolean> {
   const made = imports.get(req)
@@ -155,10 +157,10 @@ export async function saveRows(rows: readonly object[], req: PayloadRequest): Pr
   return true
 }
 
-/** What is stored and answered of an import, in the place of what the plugin says, which saved no row. */
+/** The true status and summary of an import, in place of the plugin's, which counts no row since it saved none. */
 function asItWent<T extends Told>(told: T, req: PayloadRequest): T {
   const made = imports.get(req)
-  // What the plugin rejected as a whole it tells of itself.
+  // An import that the plugin rejected as a whole keeps the plugin's own report.
   if (!made || told.status === 'failed') return told
   const issues = made.outcome?.issues ?? [{ row: 0, error: said('empty', req), data: {} }]
   const { imported, updated } = made.outcome ?? { imported: 0, updated: 0 }
@@ -192,5 +194,5 @@ const store: CollectionBeforeChangeHook = ({ data, operation, req }) =>
 const answer: CollectionAfterChangeHook<StoredImport> = ({ doc, operation, req }) =>
   operation === 'create' ? asItWent(doc, req) : doc
 
-/** Around the plugin's own hooks of an import. */
+/** Hooks that run around the plugin's own hooks of the imports collection. */
 export const importHooks = { begin, store, answer } as const

@@ -7,7 +7,9 @@ import { joinWrites } from './whole-writes'
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
 
-/** What Payload's adapter for SQLite has of its connection, and of those that a request may have for itself. */
+/**
+ * The parts of Payload's SQLite adapter used here: its connection, and the sessions of requests with one of their own.
+ */
 type Adapter = {
   clientConfig?: { url: string }
   busyTimeout?: number
@@ -16,11 +18,9 @@ type Adapter = {
 }
 
 /**
- * Many saves of one request. SQLite waits for the disk at each statement that writes, twenty times a save: here they have a
- * connection of their own that does not, and one write of the common connection waits for all of them at the end. What
- * others write meanwhile is waited for as ever. The driver responds within the turn, so that the work gives others a turn
- * before each statement that is no part of a write: pages and health are answered while it lasts (OPS-03). On PostgreSQL
- * it is the work alone.
+ * Runs many saves of one request. SQLite waits for the disk at each write, twenty times a save, so they use a
+ * connection with `synchronous = NORMAL`, and one write on the common connection at the end flushes all. Other work
+ * gets a turn before each statement outside of a write (OPS-03). On PostgreSQL this only runs the work.
  */
 export async function inBulk<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const { payload } = req
@@ -33,7 +33,7 @@ export async function inBulk<T>(req: PayloadRequest, work: () => Promise<T>): Pr
     await db.$client.execute(`PRAGMA busy_timeout = ${busyTimeout}`)
     await db.$client.execute('PRAGMA synchronous = NORMAL')
     joinWrites(payload.db, db.$client, nextTurn)
-    // Payload takes it for a transaction: all that the request does goes by it, and a save that fails ends it.
+    // Payload takes this for a transaction: all statements of the request use it, and a failed save ends it.
     sessions[id] = { db, resolve: nothing, reject: nothing }
     req.transactionID = id
     return await work()

@@ -5,7 +5,9 @@ import { relatedId } from '@/core/relation'
 type Job = { id: number; input?: unknown }
 type Account = { id: number; roles: readonly string[] }
 
-/** What an account scheduled is done by the site itself, which Payload does where a schedule names no user. */
+/**
+ * Makes an account's schedules those of the site: Payload runs a schedule without a user with the site's own rights.
+ */
 async function takeOver(id: number, req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.db.find<Job>({
     collection: 'payload-jobs',
@@ -30,10 +32,10 @@ async function takeOver(id: number, req: PayloadRequest): Promise<void> {
   }
 }
 
-/** What an admin scheduled is done after their account is deleted: Payload fails on a user that is gone. */
+/** Keeps the schedules of an admin whose account is deleted: Payload would fail on the missing user. */
 export const keepSchedules: CollectionAfterDeleteHook<Account> = ({ id, req }) => takeOver(Number(id), req)
 
-/** And after they are no admin any more: Payload would hold it to what they may do then. */
+/** Keeps the schedules of an admin who loses the role: Payload would run them with the member's rights. */
 export const keepFormerAdminsSchedules: CollectionAfterChangeHook<Account> = async ({
   data,
   operation,

@@ -37,7 +37,7 @@ test('a connection compiles a statement once, and one that changes the schema ea
   expect(connection.prepare('SELECT 1')).toBe(connection.prepare('SELECT 1'))
   expect(connection.prepare('SELECT 1')).not.toBe(other.prepare('SELECT 1'))
   expect(connection.prepare('PRAGMA user_version')).not.toBe(connection.prepare('PRAGMA user_version'))
-  // So are its columns, unless a change of the schema can change them.
+  // Its columns are cached too, unless a schema change could change them.
   const named = connection.prepare('SELECT 1 AS one')
   const all = connection.prepare('SELECT * FROM sqlite_schema')
   expect(named.columns()).toBe(named.columns())
@@ -64,7 +64,7 @@ test('what another connection wrote is read, and a column that it added', async 
   await other.execute("ALTER TABLE species ADD COLUMN eaten TEXT DEFAULT 'cooked'")
   await other.execute("UPDATE species SET eaten = 'never' WHERE name = 'Amanita phalloides'")
   await other.execute("UPDATE species SET name = 'Morchella elata' WHERE name = 'Morchella esculenta'")
-  // libsql learns of the new column as it runs the first statement.
+  // libsql notices the new column only while it runs the first statement.
   await all()
   expect(await all()).toMatchObject([{ eaten: 'cooked' }, { eaten: 'never' }, { name: 'Morchella elata' }])
   expect(await named('Morchella esculenta')).toEqual([])

@@ -7,18 +7,22 @@ type Statement = { columns: () => readonly unknown[] }
 
 type Connection = { prepare: (sql: string) => Statement }
 
-/** Says that libsql keeps statements already, whichever bundle made it so. */
+/** The name of the patched function, by which another bundle of this process sees that libsql is patched already. */
 const prepareOnce = 'prepareOnce'
 
-/** A few hundred make up nearly all that the site asks; one of Payload's larger takes about a hundred kilobytes. */
+/**
+ * A few hundred statements are nearly all that the site runs; a large one of Payload's takes about a hundred kilobytes.
+ */
 const most = 300
 
-/** Statements that change no schema. SQLite compiles one anew by itself where another process has changed it. */
+/**
+ * Only statements that change no schema. SQLite recompiles one by itself where another process has changed the schema.
+ */
 const isKept = (sql: string): boolean => /^\s*(?:select|insert|update|delete|with)\b/i.test(sql)
 
 /**
- * The client asks a statement twice at each call which columns it has. They change with the schema only where the statement
- * does not name them.
+ * Caches a statement's columns, which the client reads twice per call. A schema change affects them only where the
+ * statement has a `*`.
  */
 function withColumnsOnce(sql: string, statement: Statement): Statement {
   if (sql.includes('*')) return statement
@@ -39,15 +43,15 @@ function keptOf(connection: Connection): LRUCache<string, Statement> {
 }
 
 /**
- * A SQLite whose connections keep the statements they have compiled. libsql's client compiles each statement at each
- * call, which is 7 % of what a site on SQLite does, and offers no way to keep one. It runs a statement to its end within
- * the call, so that two callers never share one that is under way, and sets how it is read each time.
+ * Caches compiled statements per SQLite connection: libsql's client compiles one at each call, 7 % of the work of a
+ * site on SQLite. A statement runs to its end within the call and has its read mode set each time, so callers can share
+ * it.
  */
 export const withKeptStatements = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> => wrapped(adapter, keepStatements)
 
-/** Once a process: every connection that libsql opens keeps its own. */
+/** Patches libsql once per process; every connection has its own cache. */
 export function keepStatements(): void {
   const { prototype } = Database as { prototype: Connection }
   const { prepare } = prototype

@@ -4,11 +4,11 @@ import { recordOf } from '@/core/record-of'
 /** A label of the admin in its three languages. */
 export const label = (en: string, es: string, pt: string): Localized => ({ en, es, pt })
 
-/** A text in the caller’s language, as Payload names it; English where it has none. */
+/** A localized value in the language of Payload's `i18n`; English where there is none. */
 export const inLanguage = <T>(texts: Localized<T>, language: string): T =>
   texts[isLocale(language) ? language : defaultLocale]
 
-/** Several labels in the caller’s language, under their keys. */
+/** Several labels in that language, by key. */
 export const labelsIn = <Key extends string>(texts: Readonly<Record<Key, Localized>>, language: string) =>
   recordOf(Object.keys(texts) as Key[], (key) => inLanguage(texts[key], language))
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Calls of Payload's Local API that leave its access rules out: how many in a file, and why they may. */
+/** The calls of Payload's Local API that override access rules: how many per file, and why they may. */
 const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> = {
   'src/read-model/read-model.ts': [1, 'the settings of the site, which everybody may read'],
   'src/cms/public-find.ts': [1, 'keeps the rules, by options that stand above the call'],
@@ -55,7 +55,7 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
 
 const local = /\b(?:payload|cms)\s*\.\s*(?:find|create|update|delete|count|duplicate|restore)\w*\(/g
 
-/** What stands between the bracket that opens just before `start` and the one that closes it. */
+/** The source text between the bracket that opens just before `start` and its closing bracket. */
 function argumentsFrom(text: string, start: number): string {
   let depth = 1
   let end = start

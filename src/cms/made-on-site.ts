@@ -1,4 +1,4 @@
-/** A collection says by this, in its `custom`, that visitors and members make its documents: the admin offers no new one. */
+/** For a collection's `custom`: visitors and members create its documents, so that the admin has no button for it. */
 export const madeOnSite = { isMadeOnSite: true } as const
 
 export const isMadeOnSite = (custom: Record<string, unknown> | undefined): boolean => custom?.isMadeOnSite === true

@@ -18,9 +18,9 @@ export async function missingMigrations({ db }: Pick<Payload, 'db'>): Promise<st
 }
 
 /**
- * Applies the migrations that a database lacks. On SQLite all of them or none: it would keep the half of one that failed
- * or was killed, and no later start could go on. Rows go with none meanwhile, since a table that is made anew would take
- * along what refers to the old one; within a transaction that can't be set (sqlite.org/lang_altertable.html).
+ * Applies the missing migrations. On SQLite all or none: otherwise a failed or killed one would be left half applied,
+ * and block every later start. Foreign keys are off meanwhile, since recreating a table would cascade to the rows that
+ * refer to it; a transaction cannot turn them off (sqlite.org/lang_altertable.html).
  */
 export async function migrate(payload: Payload): Promise<void> {
   if (!isSqlite(payload)) return payload.db.migrate()

@@ -4,8 +4,7 @@ import pLimit from 'p-limit'
 const queue = pLimit(1)
 
 /**
- * Lets the other work of this process go first, one waiting read a turn of the event loop: SQLite's driver responds
- * within the turn, so that what several visitors read would follow each other without a pause, and health wait for all of
- * it (OPS-03).
+ * Lets other work of this process run first; waiting reads get one turn of the event loop each. SQLite's driver
+ * responds within the turn, so several visitors' reads would run back to back and delay a health check (OPS-03).
  */
 export const nextTurn = (): Promise<void> => queue(() => setImmediate())

@@ -23,13 +23,13 @@ const rowsOf = (value: unknown): readonly Tree[] => (Array.isArray(value) ? valu
 const isSameRow = (a: Tree, b: Tree): boolean => a.id === b.id && a.blockType === b.blockType
 
 /**
- * What is published, with the rows of its lists where those stand that are about to be: a row keeps the texts that it has
- * in other languages wherever it was moved to, and one that is new has none.
+ * The published document with its list rows in the order of those about to be published: a moved row keeps the strings
+ * that it has in other locales, a new row has none.
  */
 export function inOrderOf(sent: Tree, published: Tree, fields: readonly FlattenedField[], blocks: Blocks): Tree {
   const doc: Record<string, unknown> = { ...published }
   for (const field of fields) {
-    // What has one list a language is published as it stands in each.
+    // A list that is localized as a whole is published as it is, locale by locale.
     if (field.localized) continue
     const [now, before] = [sent[field.name], published[field.name]]
     if (Array.isArray(now) && (field.type === 'array' || field.type === 'blocks')) {
@@ -55,14 +55,14 @@ const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, req }) 
   if ('publishSpecificLocale' in args && args.publishSpecificLocale) notedIn(req).languages.set(collection.slug, true)
 }
 
-/** After all others, which may change what is sent. */
+/** Runs after all other hooks, which may change what is sent. */
 const notePublication: CollectionBeforeChangeHook<TypeWithID> = ({ collection: { slug }, data, originalDoc, req }) => {
   const { languages, publications } = notedIn(req)
   if (!originalDoc || !languages.has(slug)) return
   publications.set(documentKey(slug, originalDoc.id), { collection: slug, id: originalDoc.id, sent: data })
 }
 
-/** The publication of one language for which Payload looks, among the versions of the document, what is published of it. */
+/** Takes the noted publication if this is the query by which Payload looks up the document's published version. */
 function takePublication(collection: string, where: Where | undefined, req: Request): Publication | undefined {
   const asked = JSON.stringify(where ?? {})
   if (!asked.includes('"version._status":{"equals":"published"}')) return undefined
@@ -74,10 +74,9 @@ function takePublication(collection: string, where: Where | undefined, req: Requ
 }
 
 /**
- * A database that tells what is published of a document while one of its languages alone is. Payload looks for it among
- * the versions, of which twenty are kept, and puts the two together row by row, by their places: where there had been
- * twenty drafts since, all other languages were gone, and where a row had been moved, added or taken away, each had the
- * texts of another row (docs/adr/0181-one-language-is-published-row-by-row.md).
+ * Gives Payload the published row, aligned, when it publishes one locale. Payload looks it up among the last twenty
+ * versions and merges rows by position: after twenty drafts all other locales were lost, and after a row was moved,
+ * added or removed, each got another's strings (docs/adr/0181-one-language-is-published-row-by-row.md).
  */
 export const withPublishedRows = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
@@ -94,7 +93,8 @@ export const withPublishedRows = <T extends BaseDatabaseAdapter>(
         where: { and: [{ id: { equals: publication.id } }, { _status: { equals: 'published' } }] },
         req,
       })
-      // Of what was taken off the site nothing is published: its last words there do not come back by themselves.
+      // An unpublished document has no published strings in other locales: its former ones must not return by
+      // themselves.
       if (!isRecord(row)) return { ...found, docs: [] }
       const [version] = found.docs
       const { flattenedFields } = db.payload.collections[slug].config
@@ -103,7 +103,7 @@ export const withPublishedRows = <T extends BaseDatabaseAdapter>(
     }
   })
 
-/** Lets the database know which call publishes one language of what, and with which rows. */
+/** Notes for the database which document is published in one locale only, and with which rows. */
 export const oneLanguagePlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>

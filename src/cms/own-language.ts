@@ -1,5 +1,8 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
-/** A request for what a hook reads beside: Payload sets its language to that of each read, and the call goes on in its own. */
+/**
+ * A copy of the request for a hook's own reads: each read sets the locale of its request, and the call must keep its
+ * own.
+ */
 export const inOwnLanguage = (req: PayloadRequest): PayloadRequest =>
   isolateObjectProperty(req, ['locale', 'fallbackLocale'])

@@ -6,14 +6,14 @@ import { withClosedGroups } from './closed-groups'
 const named = { title: true, slug: true } as const
 
 /**
- * What a page knows of the documents that the one it shows names. Cards and lists have the read model; read whole, every
- * species that a post names took as long as the post (OPS-03). What is not here is shown itself, and comes whole: pictures,
- * references, forms, the vendor of a product.
+ * The fields that a page reads of related documents: whole, the species that a post mentions took as long to read as
+ * the post (OPS-03). Cards and lists use the read model. Collections not listed here are rendered themselves and read
+ * whole: pictures, references, forms, the vendor of a product.
  */
 const pageFields = {
   // Chips, lists and links.
   categories: { ...named, path: true, icon: true },
-  // Links; what is said of it, by members and by the panel of a recipe.
+  // For links, members' contributions about a species, and the panel of a recipe.
   mushrooms: { ...named, specie: { edibility: true, nutrients: true } },
   products: named,
   ...recordOf(articleCollections, () => named),
@@ -23,7 +23,7 @@ const pageFields = {
 
 const closed = new WeakMap<Payload, PopulateType>()
 
-/** `pageFields` as the `populate` of a query: every other group stays unread. */
+/** `pageFields` as the `populate` of a query, with every other group closed. */
 export function pageRelations(cms: Payload): PopulateType {
   const known = closed.get(cms)
   if (known) return known

@@ -4,7 +4,7 @@ import { patientSchedules } from './patient-schedules'
 
 type Handler = (args: unknown) => Promise<unknown>
 
-/** A job of a post, of which so many versions were published since it was begun. */
+/** The arguments of a post's job, after whose start `publishedSince` versions were published. */
 const jobOf = (publishedSince: number) => ({
   input: { type: 'publish', doc: { relationTo: 'posts', value: '4' } },
   job: { createdAt: '2026-11-29T21:00:00.000Z' },
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Payload's task as the finished config has it, whose first calls fail so. */
+/** Payload's task after `patientSchedules`; its first calls fail with `failures`. */
 function scheduled(...failures: readonly Error[]): { handler: Handler; calls: () => number } {
   let calls = 0
   const task = {

@@ -4,7 +4,7 @@ import { keyedLock } from '@/core/keyed-lock'
 import { isPublishedSince, plannedOf } from './done-schedules'
 import { isAway, isBusy } from './guards/error-map'
 
-/** Between the tries, in milliseconds: a database that restarts is back before the last one. */
+/** Milliseconds between attempts: a database that restarts is back before the last one. */
 const waits = [1000, 5000, 15_000]
 
 const patient =
@@ -13,7 +13,7 @@ const patient =
     const { input, job, req } = args
     const since = new Date().toISOString()
     const tryAgain: typeof handler = async () => {
-      // Of a connection that was cut at its very end nobody knows what is kept.
+      // Where the connection was cut during COMMIT, the first attempt may have succeeded.
       const planned = plannedOf(req.payload, { input, createdAt: job.createdAt })
       return planned && (await isPublishedSince(req.payload, planned, since)) ? { output: {} } : handler(args)
     }
@@ -22,7 +22,7 @@ const patient =
       try {
         return await attempt(args)
       } catch (error) {
-        // What is wrong with the entry is so a second later too, and is told to admins at once.
+        // An invalid document fails again, so its error is reported to admins at once.
         if (!isAway(error) && !isBusy(error)) throw error
         await new Promise((resolve) => setTimeout(resolve, wait))
         attempt = tryAgain
@@ -34,8 +34,8 @@ const patient =
 const turns = keyedLock<string>()
 
 /**
- * What is due of one entry in the order in which Payload begins it, which does so at once: after a site was down, what was
- * to be published and taken away again meanwhile would come to an end in either state.
+ * Runs the due jobs of one document one after another. Payload starts them all at once: after downtime, a publication
+ * and a later unpublication would race, and the document could end in either state.
  */
 const inTurn =
   (handler: TaskHandler<'schedulePublish'>): TaskHandler<'schedulePublish'> =>
@@ -50,8 +50,8 @@ const inTurn =
   }
 
 /**
- * What is scheduled is tried again where the database alone was what failed: Payload tries it once, and an entry would
- * never appear because of a second at night. Payload adds the task to the finished config.
+ * Retries scheduled publishing where only the database failed: Payload tries once, so one bad second would leave a
+ * document unpublished for good. Works on the finished config, to which Payload has added the task.
  */
 export function patientSchedules(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {

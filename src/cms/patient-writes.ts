@@ -2,13 +2,12 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'pa
 import { isSqlite, runSql, sql } from './sql'
 import { wrapped } from './wrapped-database'
 
-/** How long a statement of a write may take, the wait for a row that others are writing included. */
+/** How long a statement of a write may take, including the wait for a row lock. */
 const patience = '30s'
 
 /**
- * A database in which a write waits as long for a row as for a connection. PostgreSQL counts the wait for a lock as time
- * of the statement, and serves those who wait for one row in no fair order: of a few hundred changes around one product,
- * some waited longer than any reader may take.
+ * Raises the statement timeout of writes. PostgreSQL counts the wait for a lock, and grants a row's lock in no fair
+ * order: of a few hundred concurrent changes around one product, some waited longer than the timeout of reads.
  */
 export const withPatientWrites = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
@@ -24,8 +23,8 @@ export const withPatientWrites = <T extends BaseDatabaseAdapter>(
   })
 
 /**
- * Keeps the transaction of a request open while it does nothing: PostgreSQL ends one that idles for ten seconds, and what
- * goes on beside it, or before its next statement, may take longer.
+ * Raises the idle timeout of a request's transaction: PostgreSQL ends one that idles for ten seconds, and work outside
+ * of it, before its next statement, may take longer.
  */
 export async function letIdle(req: PayloadRequest, time: `${number}${'s' | 'min'}`): Promise<void> {
   if ((await req.transactionID) && !isSqlite(req.payload))

@@ -25,7 +25,7 @@ import { paginated, type Paginated } from '@/core/paginated'
 /** The running CMS; the same instance for the whole process. */
 export const getCms = (): Promise<Payload> => getPayload({ config })
 
-/** The same, with its queues looked after by this process: for the server, not for scripts. */
+/** The same CMS with its job queues run by this process: for the server, not for scripts. */
 export const openCmsWithQueues = (): Promise<Payload> => getPayload({ config, cron: true })
 
 type Query<S extends CollectionSlug> = {
@@ -40,13 +40,13 @@ type Query<S extends CollectionSlug> = {
   /** Missing translations stay missing. */
   fallbackLocale?: false
   /**
-   * `listForVisitors`, where documents that are kept do: their relations hold what names them. `withFallbacksNoted()`
-   * where `langOf` is asked about them.
+   * `listForVisitors` reads a list from cached documents, whose relations hold only the naming fields;
+   * `withFallbacksNoted()` lets `langOf` say which strings of the documents are in another locale.
    */
   context?: typeof listForVisitors | ReturnType<typeof withFallbacksNoted>
 }
 
-/** Documents read at once where all are read. */
+/** Documents per query where all are read. */
 const portion = 500
 
 /**
@@ -77,8 +77,8 @@ async function find<S extends CollectionSlug>(query: Query<S>): Promise<Paginate
 }
 
 /**
- * Every document that matches, by id, in portions: for what is put in order or counted as a whole. `select` names the
- * few fields that takes.
+ * Reads every matching document, by id and in portions, to sort or count them as a whole. `select` names the few fields
+ * that this needs.
  */
 export async function publicFindEvery<S extends CollectionSlug>(
   query: Pick<Query<S>, 'collection' | 'locale' | 'where' | 'depth'> & { select: SelectType },
@@ -100,7 +100,7 @@ type Previewed = {
   readonly user: TypedUser
 }
 
-/** Of one request, like everything that `cache` keeps. */
+/** React's `cache` keeps this for one request. */
 const preview = cache((): { shown: Previewed | null } => ({ shown: null }))
 
 /** Shows an admin the newest draft of one document in place of what is published, on the page of this request alone. */
@@ -108,15 +108,15 @@ export const showDraftOf = (shown: Previewed): void => {
   preview().shown = shown
 }
 
-/** What of the preview concerns a document: its draft, read as the admin who looks at it. */
+/** The options that read a previewed document as its newest draft, with the rights of the admin who looks at it. */
 const draftOf = (collection: CollectionSlug, { id }: { id: number }) => {
   const { shown } = preview()
   return shown?.collection === collection && shown.id === id ? ({ draft: true, user: shown.user } as const) : {}
 }
 
 /**
- * Reads a document once more without fallback, so that `langOf` tells which of its texts are in another language; and
- * in the other languages only while a text is left whose language is not known.
+ * Reads a document again without fallback, so that `langOf` can tell which of its strings are in another locale; the
+ * other locales are read only while a string of unknown locale is left.
  */
 export async function markFallbacks(collection: CollectionSlug, doc: { id: number }, locale: Locale): Promise<void> {
   const cms = await getCms()
@@ -156,7 +156,7 @@ async function findDraft<S extends CollectionSlug>(
   return doc as TypedCollection[S]
 }
 
-/** One published document as a page shows it: of what it names, what pages know (`pageRelations`). */
+/** Reads one published document for its page; of its relations only the fields in `pageRelations`. */
 async function findShown<S extends CollectionSlug>(
   slug: S,
   where: Where,
@@ -182,7 +182,7 @@ async function findShown<S extends CollectionSlug>(
   return docs[0] as TypedCollection[S] | undefined
 }
 
-/** The published document with this id, for a page about another that shows some of it. */
+/** The published document with this id, for the page of another document that shows part of it. */
 export const publicFindWhole = <S extends CollectionSlug>(
   collection: S,
   id: number,
@@ -190,8 +190,8 @@ export const publicFindWhole = <S extends CollectionSlug>(
 ): Promise<TypedCollection[S] | undefined> => findShown(collection, { id: { equals: id } }, locale, 1)
 
 /**
- * The published document with this slug, or null; `langOf` tells which texts of it, and of what it names, are in another
- * language. Read once while a page is rendered: its metadata and its body both need it.
+ * The published document with this slug, or null; `langOf` tells which strings of it and of its relations are in
+ * another locale. React's `cache` reads it once per render, for the metadata and the body of the page.
  */
 export const publicFindBySlug = cache(
   async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
@@ -205,8 +205,8 @@ export const publicFindBySlug = cache(
 )
 
 /**
- * A global as a visitor may see it; `langOf` tells which of its texts are in another language. Every page has three of
- * them, so that they are read once until something changes: their links name pages, by addresses that may move.
+ * A global as a visitor may see it; `langOf` tells which of its strings are in another locale. Every page renders
+ * three, so each is cached until any change: their links contain addresses of pages, which may move.
  */
 export const publicGlobal = <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> =>
   cached(`global ${slug} ${locale}`, 'all', async () => {

@@ -5,7 +5,7 @@ type Rule = (doc: Document) => boolean
 type Custom = Record<string, unknown> | undefined
 
 /**
- * A collection some of whose documents may not be rated says which by this, in its `custom`.
+ * For a collection's `custom`: says which of its documents may be rated.
  * @param select the fields that the rule reads
  */
 export const ratedWhere = (
@@ -16,11 +16,11 @@ export const ratedWhere = (
   ratedBy: select,
 })
 
-/** Whether members may rate a document, by what it says of itself; those of collections that say nothing they may. */
+/** Whether members may rate a document; always true for collections without a rule. */
 export function isRated(custom: Custom, doc: Document): boolean {
   const rule = custom?.isRated
   return typeof rule !== 'function' || (rule as Rule)(doc)
 }
 
-/** The fields of a document by which `isRated` tells. */
+/** The fields that the rule of `isRated` reads. */
 export const ratedBy = (custom: Custom): SelectIncludeType => (custom?.ratedBy as SelectIncludeType | undefined) ?? {}

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * What hooks of one request note for each other, by a name of theirs. The notes are held by the request's context:
- * each local call within the request gives it a new context, which takes along what the one before held, and restoring
- * a version gives hooks copies of the request itself, so that neither of them could be a key.
+ * A map in which hooks of one request leave notes for each other, by name. The request's context holds it, since
+ * neither the request nor its context could be a key: each local call gets a new context with the old one's contents,
+ * and restoring a version gives hooks a copy of the request.
  */
 export function notesOf<Value>({ context }: PayloadRequest, name: string): Map<string, Value> {
   const known = context[name]
@@ -13,7 +13,7 @@ export function notesOf<Value>({ context }: PayloadRequest, name: string): Map<s
   return notes
 }
 
-/** The note about a document, which is of no use to later hooks. */
+/** Takes a document's note and deletes it, since later hooks must not see it. */
 export function takeNote<Value>(notes: Map<string, Value>, key: string): Value | undefined {
   const note = notes.get(key)
   notes.delete(key)

@@ -6,7 +6,7 @@ type Versioned = { readonly id: number; readonly _status?: string }
 
 const route = { path: '/versions/:id', method: 'post' } as const
 
-/** Whether a version is a draft of something that is published as it stands. */
+/** Whether a version is a draft of a document that is published. */
 async function isDraftAbovePublished(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
   const where = { id: { equals: String(req.routeParams?.id) } }
   const { docs } = await req.payload.db.findVersions<Versioned>({ collection, where, limit: 1, req })
@@ -17,8 +17,8 @@ async function isDraftAbovePublished(req: PayloadRequest, collection: Collection
 }
 
 /**
- * POST /api/{collection}/versions/{id}: as Payload's own, but that a draft of something published comes back as its newest
- * draft, as the question before it says. Payload would take the page offline.
+ * POST /api/{collection}/versions/{id}: like Payload's own, except that a draft of a published document is restored as
+ * its newest draft, as the confirmation says. Payload would unpublish the page.
  */
 const restoreVersion = (collection: CollectionSlug): Endpoint => ({
   ...route,
@@ -28,7 +28,7 @@ const restoreVersion = (collection: CollectionSlug): Endpoint => ({
   },
 })
 
-/** Restores the versions of what editors write. */
+/** Adds this restore endpoint to the collections with autosave. */
 export const restorePlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** An id as Payload makes them for rows of a list, so that every language writes the same row. */
+/** An id of the kind that Payload gives to list rows, so that every locale can write the same row. */
 export const newRowId = (): string => randomBytes(12).toString('hex')

@@ -2,7 +2,9 @@ import type { CollectionSlug } from 'payload'
 import { isSqlite, runSql, runSqlReturning, sql, type SqlRequest } from './sql'
 import { tableOf } from './tables'
 
-/** PostgreSQL's locks of a row: whoever refers to it needs it to stay, a change lets others refer to it, a deletion does not. */
+/**
+ * PostgreSQL's row locks: a reference needs the row to stay, a change still allows references, a deletion allows none.
+ */
 const locks = {
   reference: sql` FOR KEY SHARE`,
   change: sql` FOR NO KEY UPDATE`,
@@ -10,9 +12,8 @@ const locks = {
 }
 
 /**
- * Whether a row is there by now; on PostgreSQL no other call changes or deletes it before the transaction of the request
- * ends, as the purpose needs it. Two calls that lock the same rows take the account first, so that neither waits for the
- * other.
+ * Whether a row exists. On PostgreSQL it also locks the row for `purpose` until the request's transaction ends. Calls
+ * that lock several rows lock the account's first, to avoid a deadlock.
  * @throws the driver's error, where the wait is longer than a statement may take
  */
 export async function lockRow(
@@ -29,15 +30,15 @@ export async function lockRow(
 }
 
 /**
- * On PostgreSQL, lets one transaction at a time pass under a name, until it ends: what it reads after this is what the
- * one before has committed. Nothing on SQLite, whose writes stand by themselves.
+ * Takes an advisory lock on PostgreSQL until the transaction ends, so that whatever is read after it includes what the
+ * previous holder committed. Does nothing on SQLite, where each write is atomic by itself.
  * @throws the driver's error, where the wait is longer than a statement may take
  */
 export async function lockName(req: SqlRequest, name: string): Promise<void> {
   if (!isSqlite(req.payload)) await runSql(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** The same for who does not wait: whether the name is theirs until their transaction ends. Always on SQLite. */
+/** Tries the same lock without waiting; whether it was acquired. Always true on SQLite. */
 export async function tryLockName(req: SqlRequest, name: string): Promise<boolean> {
   if (isSqlite(req.payload)) return true
   const rows = await runSqlReturning(req, sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS mine`)

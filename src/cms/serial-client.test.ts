@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { lifecycle } from '@/core/shared/lifecycle'
 import { serialized, SerialClient } from './serial-client'
 
-/** Ends each call when told. */
+/** A `send` function that records its calls, and ends each when told to. */
 function calls() {
   const begun: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A connection whose answers are given; one that was cut rejects what it is at, as pg does. */
+/** A connection with mocked responses; when cut, it rejects the pending query, as pg does. */
 function connection(answer: (text: string) => Promise<unknown>) {
   let cut: (error: Error) => void = () => undefined
   const query = (text: string): Promise<unknown> =>

@@ -5,7 +5,7 @@ type Callback = (error: unknown, result?: unknown) => void
 
 const isCallback = (value: unknown): value is Callback => typeof value === 'function'
 
-/** A function whose calls wait for each other; the last argument may be a callback instead of an awaited promise. */
+/** Makes calls run one after another; a callback as last argument is called instead of a promise returned. */
 export function serialized(
   send: (...args: unknown[]) => Promise<unknown>,
 ): (...args: unknown[]) => Promise<unknown> | undefined {
@@ -28,31 +28,30 @@ const textOf = (query: unknown): string => {
   return typeof text === 'string' ? text.toLowerCase() : ''
 }
 
-/** PostgreSQL's codes where it takes no connection, ends one or ends what takes too long. */
+/** PostgreSQL's codes for a refused or ended connection, and for a cancelled statement. */
 const isAwayCode = (code: unknown): boolean => typeof code === 'string' && /^(08|53|57)/.test(code)
 
-/** Leaves word that the database was away, for whoever asks why a page failed (server/steps/unavailable.ts). */
+/** Records that the database was unavailable, so that a failed page can say so (server/steps/unavailable.ts). */
 const noteAway = (): void => {
   lifecycle.databaseAwayAt = Date.now()
 }
 
 /**
- * How long an answer is waited for, in milliseconds: twice as long as PostgreSQL lets a statement run that stands alone,
- * and somewhat longer than it lets one of a transaction (`db.ts`, `patient-writes.ts`).
+ * Milliseconds to wait for a response: twice the statement timeout outside of a transaction, and somewhat more than the
+ * one inside (`db.ts`, `patient-writes.ts`).
  */
 const patience = { alone: 10_000, inTransaction: 40_000 } as const
 
 /**
- * A connection that sends a query when the one before it has ended. Payload checks the relations of a document side by
- * side in its one transaction, and pg is about to give up its own queue for such callers.
- *
- * One that does not answer is cut (R-15): where a machine or a network fell silent, pg would wait for a quarter of an
- * hour, and with it pages that follow the changes of other processes.
+ * Sends a query only after the previous one: Payload checks relations in parallel within one transaction, and pg is
+ * about to drop its own queue. Cuts a connection that does not respond (R-15): on a dead network pg, and pages that
+ * follow other processes' changes, would wait a quarter of an hour.
  */
 export class SerialClient extends Client {
   constructor(...settings: ConstructorParameters<typeof Client>) {
     super(...settings)
-    // One that is cut while a call has it would end the process: the call's next query says so, and the pool drops it.
+    // Without a listener, a connection cut while in use would end the process; the call's next query fails, and the
+    // pool drops it.
     this.on('error', () => undefined)
     this.connection.on('error', noteAway)
     this.connection.on('errorMessage', ({ code }: { code?: unknown }) => isAwayCode(code) && noteAway())
@@ -62,7 +61,7 @@ export class SerialClient extends Client {
       const text = textOf(args[0])
       const wait = isOpen ? patience.inTransaction : patience.alone
       let isAnswered = false
-      // An answer that came while this process stood still is read first.
+      // A response that arrived while the event loop was blocked is read first.
       const timer = setTimeout(() => setImmediate(() => isAnswered || this.connection.stream.destroy()), wait)
       try {
         const result = await send(...args)
@@ -82,8 +81,8 @@ export class SerialClient extends Client {
   }
 
   /**
-   * Drizzle gives a connection back to the pool when its transaction has ended, and forgets one on which none began:
-   * after ten of those the pool would have none for anybody.
+   * Drizzle releases a connection when its transaction ends, but leaks it if BEGIN fails: after ten of those the pool
+   * would be exhausted.
    */
   private giveBack(): void {
     const { release } = this as Partial<Pick<PoolClient, 'release'>>

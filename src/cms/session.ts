@@ -8,9 +8,9 @@ import { getCms } from './public-find'
 import { requireAccountRead } from './unread-account'
 
 /**
- * Reading who is signed in changes nothing, so it works wherever the visitor comes from: by a link in a mail, and
- * on plain HTTP, where browsers do not say. Payload takes a cookie only of a request that says it is from this site.
- * A write is looked at by the guards before.
+ * Copies only a request's credentials, as if they came from this site: Payload accepts a cookie only then, and reading
+ * who is signed in is harmless from anywhere (a link in a mail, or plain HTTP without `Sec-Fetch-Site`). The guards
+ * check writes.
  */
 function asOurs(headers: Headers): Headers {
   const own = new Headers()
@@ -22,7 +22,7 @@ function asOurs(headers: Headers): Headers {
   return own
 }
 
-/** The account whose session a request shows. Most visitors have none, and cost nothing. */
+/** The account whose session a request has, or null. A visitor without a token costs no query. */
 export async function memberOf(headers: Headers): Promise<TypedUser | null> {
   if ((await accountOf({ headers })) === null) return null
   const cms = await getCms()

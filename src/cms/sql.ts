@@ -29,15 +29,16 @@ const databaseOf = (payload: Payload): Database => payload.db as Database
 
 export const isSqlite = (payload: Payload): boolean => Boolean(databaseOf(payload).drizzle.all)
 
-/** A request, or outside of one the open CMS alone. */
+/** A request, or just `payload` outside of a request. */
 export type SqlRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
 
 function runnerOf(req: SqlRequest, transaction: unknown): Runner {
   const db = databaseOf(req.payload)
-  // SQLite has none: Payload keeps a promise of null in its place, of which copies of a request make an empty object.
+  // On SQLite there is no transaction: Payload stores a promise of null, which copies of a request turn into an empty
+  // object.
   if (typeof transaction !== 'string' && typeof transaction !== 'number') return db.drizzle
   const session = db.sessions?.[transaction]
-  // Outside of it the statement would stand by itself, and stay where the rest is taken back.
+  // Run outside its transaction, the statement would commit by itself and survive a rollback.
   if (!session) throw new Error('The transaction that a statement belongs to is not open')
   return session.db
 }
@@ -53,7 +54,7 @@ export async function runSql(req: SqlRequest, statement: Statement): Promise<voi
   else throw new Error('The database adapter has no handle to run a statement with')
 }
 
-/** The same for a statement with `RETURNING`: the rows it changed. */
+/** Runs a statement with `RETURNING` in the same way, and returns its rows. */
 export async function runSqlReturning(req: SqlRequest, statement: Statement): Promise<Row[]> {
   const runner = runnerOf(req, await req.transactionID)
   if (runner.all) return runner.all(statement)
@@ -61,7 +62,7 @@ export async function runSqlReturning(req: SqlRequest, statement: Statement): Pr
   throw new Error('The database adapter has no handle to run a statement with')
 }
 
-/** Rows as the database holds them, by column name; what is committed, outside any transaction. */
+/** Reads committed rows, by column name, outside any transaction. */
 export async function readSql(payload: Payload, statement: Statement): Promise<Row[]> {
   const { drizzle } = databaseOf(payload)
   if (drizzle.all) return drizzle.all(statement)
@@ -69,7 +70,7 @@ export async function readSql(payload: Payload, statement: Statement): Promise<R
   throw new Error('The database adapter has no handle to read with')
 }
 
-/** Values, and names of columns, as a list of a statement. */
+/** Values, or column names, joined as the comma-separated list of a statement. */
 export const sqlValues = (values: readonly (string | number)[]): Statement =>
   sql.join(
     values.map((value) => sql`${value}`),
@@ -81,7 +82,7 @@ export const sqlColumns = (names: readonly string[]): Statement =>
     sql`, `,
   )
 
-/** Several statements that change rows together: all of them, or none. SQLite, which has one writer, runs one such at a time. */
+/** Runs several statements as one transaction. SQLite has one writer, so there one such transaction runs at a time. */
 export async function inTransaction<T>(
   payload: Payload,
   work: (run: (statement: Statement) => Promise<readonly Row[]>) => Promise<T>,
@@ -93,14 +94,14 @@ export async function inTransaction<T>(
 }
 
 /**
- * Bulk reads at once. At the start there are dozens, and each keeps this process busy when it comes back: of all at once
- * some would wait longer for a connection than a call may (`connectionTimeoutMillis`).
+ * Limits concurrent bulk reads. At the start there are dozens, and parsing each result blocks the process: if all ran
+ * at once, some would wait longer for a connection than `connectionTimeoutMillis`.
  */
 const atOnce = pLimit(4)
 
 /**
- * The rows of a bulk read, packed by the database into one text: to read JSON costs a tenth of what the drivers need
- * to make an object of every row. Moments come as ISO texts from both databases.
+ * Reads many rows packed by the database into one JSON text: parsing it takes a tenth of the time in which the drivers
+ * make an object of every row. Both databases return times as ISO strings.
  */
 async function readPacked(payload: Payload, columns: readonly string[], select: Statement): Promise<Row[]> {
   const [pack, row] = isSqlite(payload)
@@ -118,7 +119,10 @@ async function readPacked(payload: Payload, columns: readonly string[], select: 
   })
 }
 
-/** Both databases' ways of writing a number, a truth and a moment. */
+/**
+ * Convert what either database returns for a number, a boolean, a string or a time (milliseconds since 1970); null
+ * where it is none.
+ */
 export const toNumber = (value: unknown): number | null =>
   value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value)
 export const toTruth = (value: unknown): boolean => value === true || value === 1
@@ -129,7 +133,7 @@ export const toMoment = (value: unknown): number | null => {
   return Number.isNaN(time) ? null : time
 }
 
-/** Thousands of numbers are cheaper written out than bound one by one, and of texts there is one list. */
+/** Writes ids into the SQL, which is faster than thousands of bound parameters; strings are bound as one JSON list. */
 function isAmong(payload: Payload, column: Statement, ids: readonly (number | string)[]): Statement {
   const distinct = [...new Set(ids)]
   if (distinct.every((id) => Number.isSafeInteger(id))) return sql`${column} IN (${sql.raw(distinct.join(', '))})`
@@ -140,9 +144,9 @@ function isAmong(payload: Payload, column: Statement, ids: readonly (number | st
 }
 
 /**
- * Some columns of a table, for `ids` only where they are given, in no order: sorting here would tempt SQLite to walk
- * the index of the order instead of that of the key. For bulk reads that Payload's hooks would make a hundred times
- * slower; table and column names are never a caller's.
+ * Reads columns of a table in no order, for `ids` only where they are given: with ORDER BY, SQLite might scan the index
+ * of the order instead of the key's. For bulk reads, a hundred times faster than Payload's hooks. Table and column
+ * names must never come from a caller.
  * @throws Error where the content model has no such table or column
  */
 export async function readTable(
@@ -153,15 +157,15 @@ export async function readTable(
 ): Promise<Row[]> {
   requireColumns(payload, table, [...(ids ? [key] : []), ...columns])
   if (ids?.length === 0) return []
-  // The only index of a table of texts begins with the language.
+  // The only index of a `_locales` table begins with the locale.
   const every = table.endsWith('_locales') ? sql` AND ${sql.identifier('_locale')} IN (${sqlValues(locales)})` : sql``
   const where = ids ? sql` WHERE ${isAmong(payload, sql`${sql.identifier(key)}`, ids)}${every}` : sql``
   return await readPacked(payload, columns, sql`SELECT ${sqlColumns(columns)} FROM ${sql.identifier(table)}${where}`)
 }
 
 /**
- * Rows of a collection with some of its localized columns beside them, one column a language: `title_en`,
- * `title_es`, `title_pt`. One row a document, however many languages.
+ * Reads rows of a collection with some of its localized columns, one column per locale: `title_en`, `title_es`,
+ * `title_pt`. One row per document.
  * @throws Error where the content model has no such column
  */
 export async function readDocuments(

@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 
 type Adapter = {
   tables?: Readonly<Record<string, Table>>
-  /** By the slug in snake case; only a collection with a `dbName` has another. */
+  /** Table names by slug in snake case; they differ only for a collection with a `dbName`. */
   tableNameMap?: ReadonlyMap<string, string>
 }
 
-/** Columns by table, as the adapter made them of the collections' fields. */
+/** The columns by table, from the adapter's schema. */
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()
 
 function columnsOf(payload: Payload, table: string): ReadonlySet<string> {
@@ -35,8 +35,7 @@ export function tableOf(payload: Payload, collection: string): string {
 }
 
 /**
- * Holds the names that a statement of ours uses against the adapter's own tables: a field that is renamed is told of
- * before it is read as nothing.
+ * Checks the column names in our SQL against the adapter's tables: otherwise a renamed field would be read as empty.
  * @throws Error naming the table or the column that is missing
  */
 export function requireColumns(payload: Payload, table: string, columns: readonly string[]): void {
@@ -45,7 +44,7 @@ export function requireColumns(payload: Payload, table: string, columns: readonl
   if (missing.length > 0) throw new Error(`The table ${table} has no column ${missing.join(', ')}`)
 }
 
-/** Columns that are read as JSON, by table; without those of versions, which no list and no page reads. */
+/** The JSON columns by table, without the tables of versions, which no list and no page reads. */
 export function jsonColumns(payload: Payload): ReadonlyMap<string, readonly string[]> {
   const { tables = {} } = payload.db as Adapter
   const found = Object.entries(tables).map(([table, made]): [string, string[]] => {
@@ -56,7 +55,7 @@ export function jsonColumns(payload: Payload): ReadonlyMap<string, readonly stri
 }
 
 /**
- * Checked once when the database is opened, so that a content model that statements no longer fit ends the start.
+ * Checks all table and column names in our SQL once, when the database is opened, so that a mismatch ends the start.
  * @throws Error naming what is missing
  */
 export function checkTables(payload: Payload, written: Readonly<Record<string, readonly string[]>>): void {

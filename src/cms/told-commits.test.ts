@@ -4,7 +4,7 @@ import { onceKept, withToldCommits } from './told-commits'
 
 type Database = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 
-/** Payload's own way through a transaction, over a connection that answers a commit with `committed`. */
+/** Payload's PostgreSQL adapter over a transaction whose COMMIT behaves as `committed`. */
 function opened(committed: () => Promise<void>): Database {
   const drizzle = {
     transaction: async (work: (transaction: object) => Promise<unknown>) => {

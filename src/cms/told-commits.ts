@@ -6,13 +6,13 @@ type Work = (transaction: object) => Promise<unknown>
 type Drizzle = { transaction: (work: Work, options?: unknown) => Promise<unknown> }
 type Adapter = { readonly drizzle: Drizzle; readonly sessions?: Readonly<Record<string, { readonly db: object }>> }
 
-/** How each transaction ends, by what its statements are run with. */
+/** The outcome of each transaction, by the handle that its statements run on. */
 const ends = new WeakMap<object, Promise<unknown>>()
 const watched = new WeakSet<Drizzle>()
 
 type Follower = (isKept: boolean) => Promise<void>
 
-/** What waits for the end of each. */
+/** Callbacks that wait for the end of a transaction, by its handle. */
 const followers = new WeakMap<object, Follower[]>()
 
 const sessionOf = (db: object, id: number | string): object | undefined => (db as Adapter).sessions?.[id]?.db
@@ -22,14 +22,14 @@ async function follow(transaction: object, isKept: boolean): Promise<void> {
   followers.delete(transaction)
   for (const follower of waiting)
     await follower(isKept).catch((error: unknown) => {
-      // The transaction has ended as it has, whatever becomes of what followed it.
+      // The transaction has ended, so a failing callback cannot change its result.
       console.error('What follows a transaction failed', error)
     })
 }
 
 /**
- * Does something once it is known whether what a call wrote is kept; at once where it is no transaction. What goes with
- * its rows and cannot be taken back, such as a file, waits for it.
+ * Runs `follower` once the request's transaction has committed (`true`) or rolled back (`false`), at once where there
+ * is none. For side effects that cannot be rolled back, such as deleting a file.
  */
 export async function onceKept({ payload, transactionID }: SqlRequest, follower: Follower): Promise<void> {
   const id = await transactionID
@@ -52,12 +52,12 @@ function watch(drizzle: Drizzle): void {
 }
 
 /**
- * A database that says when what was written is not kept (R-11). Payload throws away what PostgreSQL answers to a commit:
- * where the connection was cut before it, a call was told that it succeeded, and nothing of it was there.
+ * Makes a failed COMMIT an error (R-11). Payload ignores PostgreSQL's response to COMMIT: where the connection was cut
+ * before it, a call reported success although nothing was stored.
  */
 export const withToldCommits = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
   wrapped(adapter, (db) => {
-    // Payload makes the connection after this.
+    // `drizzle` is read later, since Payload connects after this.
     const own = db as unknown as Adapter
     const [begin, commit] = [db.beginTransaction.bind(db), db.commitTransaction.bind(db)]
     const rollback = db.rollbackTransaction.bind(db)

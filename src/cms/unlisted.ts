@@ -3,20 +3,20 @@ import type { CardCollection } from '@/core/collections'
 import { ofProcess } from '@/core/shared/of-process'
 import { isAdmin } from './access/atoms'
 
-/** Ids of the published documents of a collection that no list holds. */
+/** The ids of the published documents of a collection that no list may contain. */
 type FindUnlisted = (collection: CardCollection) => Promise<readonly number[]>
 
 const known = ofProcess<{ find: FindUnlisted }>('unlisted', { find: () => Promise.resolve([]) })
 
-/** Lists that visitors call go without these from now on; scripts, which never say so, list everything. */
+/** Sets how lists for visitors find the documents to leave out. Scripts never call this, and list everything. */
 export const listWithout = (find: FindUnlisted): void => {
   known.find = find
 }
 
-/** Ids of the documents of a collection that no list holds. */
+/** The ids of the documents of a collection that no list may contain. */
 export const unlistedIds: FindUnlisted = (collection) => known.find(collection)
 
-/** The filter that leaves out what no list holds; null where there is nothing of it. */
+/** The filter that leaves these documents out; null where there are none. */
 export async function onlyListed(collection: CardCollection): Promise<Where | null> {
   const ids = await unlistedIds(collection)
   return ids.length > 0 ? { id: { not_in: [...ids] } } : null
@@ -24,7 +24,7 @@ export async function onlyListed(collection: CardCollection): Promise<Where | nu
 
 type Args = { readonly where?: Where; readonly disableErrors?: unknown; readonly overrideAccess?: unknown }
 
-/** Changes the filter of the lists and counts that visitors call; one document is still read by its id. */
+/** Changes the filter of lists and counts for visitors; reading one document by id is unaffected. */
 export const changeLists =
   (
     change: (where: Where | undefined) => Where | undefined | Promise<Where | undefined>,
@@ -33,11 +33,11 @@ export const changeLists =
     const { where, disableErrors, overrideAccess } = args as Args
     const isList = 'where' in args && !('id' in args) && !('data' in args)
     const isVisitor = req.payloadAPI === 'REST' && !isAdmin(req.user) && overrideAccess !== true
-    // Payload fetches the relations of a response by a list, too; what names a document goes on naming it.
+    // Payload also reads the relations of a response as a list, and these must stay complete.
     return !isList || !isVisitor || disableErrors === true ? args : { ...args, where: await change(where) }
   }
 
-/** Leaves out of them what no list holds (SAF-04). */
+/** Leaves unlisted documents out of lists for visitors (SAF-04). */
 export const leaveOutUnlisted = (collection: CardCollection): CollectionBeforeOperationHook =>
   changeLists(async (where) => {
     const listed = await onlyListed(collection)

@@ -3,8 +3,8 @@ import { accountOf } from './guards/account'
 import { readSql, sql } from './sql'
 
 /**
- * For a call that nobody seems to be signed in for: Payload takes an account that it could not read for none, and a member
- * would be told to sign in, or taken for signed out, while the database is away (R-15).
+ * Called where a request seems to be signed out: Payload treats an account that it could not read as none, so that
+ * while the database is unavailable a member would be told to sign in (R-15).
  * @throws the database's error
  */
 export async function requireAccountRead(payload: Payload, headers: Headers): Promise<void> {

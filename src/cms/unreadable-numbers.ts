@@ -3,7 +3,7 @@ import { isSqlite, readSql, runSql, sql, type Statement } from './sql'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The columns of a SQLite table that hold numbers a document has; keys are the database's own. */
+/** A SQLite table's columns of numbers, without primary keys. */
 async function numberColumns(payload: Payload, table: string): Promise<string[]> {
   const columns = await readSql(payload, sql`SELECT name, type, pk FROM pragma_table_info(${table})`)
   return columns
@@ -16,8 +16,8 @@ const isUnreadable = (column: string): Statement =>
   sql`(typeof(${sql.identifier(column)}) = 'integer' AND ${sql.identifier(column)} NOT BETWEEN -9007199254740991 AND 9007199254740991)`
 
 /**
- * Empties numbers that JavaScript cannot hold exactly: SQLite's driver fails on each, and every list with it. None
- * can be written any more; a database of an earlier version may hold some (H3).
+ * Sets integers beyond JavaScript's safe range to null, since SQLite's driver throws on them and so fails every list.
+ * They can only be in the database of an earlier version (H3).
  * @returns one line for each column that held any
  */
 export async function emptyUnreadableNumbers(payload: Payload): Promise<string[]> {

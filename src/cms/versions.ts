@@ -10,15 +10,15 @@ export const drafts = {
 } as const satisfies CollectionConfig['versions']
 
 /**
- * The same for what editors write: saved by itself while it is written, so that the preview beside the form follows,
- * and published or taken away at a moment that was set before.
+ * The same with autosave, so that the preview beside the form follows, and with scheduled publishing: for what editors
+ * write.
  */
 export const editorial = {
   maxPerDoc: drafts.maxPerDoc,
   drafts: { ...drafts.drafts, autosave: { interval: 1200 }, schedulePublish: { timeFormat: 'HH:mm' } },
 } as const satisfies CollectionConfig['versions']
 
-/** Of the versions of some documents the newest of each, where that is a draft: what is not published yet. */
+/** Filters the versions of documents for their newest ones that are drafts, and so not published yet. */
 export const unpublishedVersions = (parents: readonly (number | string)[]): Where => ({
   and: [{ parent: { in: [...parents] } }, { latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
 })

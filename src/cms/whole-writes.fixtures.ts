@@ -12,7 +12,7 @@ export type Client = Drizzle['$client']
 
 export type Work = () => Promise<unknown>
 
-/** A SQLite that is open; each write of its adapter runs what it is given. */
+/** An open SQLite database; each write of its adapter runs the given work. */
 export type WholeDatabase = {
   drizzle: Drizzle
   client: Client
@@ -25,7 +25,7 @@ const names = [
   ...['updateGlobal', 'updateGlobalVersion', 'updateJobs', 'updateMany', 'updateOne', 'updateVersion', 'upsert'],
 ]
 
-/** A real SQLite whose documents are written whole, with none of Payload's tables. */
+/** A real SQLite database with atomic writes and none of Payload's tables. */
 export async function wholeDatabase(url: string): Promise<WholeDatabase> {
   const runs = ({ work }: { work: Work }): Promise<unknown> => work()
   const open = databaseOf(url)

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { wrapped } from './wrapped-database'
 
-/** What Payload's adapter writes with; each of them is statements alone, a few milliseconds of them. */
+/** The adapter's writes; each runs only statements, for a few milliseconds. */
 const writes = [
   'create',
   'createGlobal',
@@ -31,7 +31,9 @@ type Request = { transactionID?: number | string | Promise<number | string> }
 
 type Send = (args: { req?: Request }) => Promise<unknown>
 
-/** What Payload's adapter for SQLite has of its connection, and of those that a request may have for itself. */
+/**
+ * The parts of Payload's SQLite adapter used here: its connection, and the sessions of requests with one of their own.
+ */
 type Database = {
   client: Client
   sessions?: Readonly<Record<number | string, { db: { $client: Client } }>>
@@ -42,18 +44,19 @@ type Database = {
 /** Lets the other work of the process go first. */
 type GiveWay = () => Promise<void>
 
-/** A write of one connection; it has ended where something that it began comes back late. */
+/** A write on one connection; `isOpen` turns false at its end, so that a late statement is not taken for part of it. */
 type Write = { isOpen: boolean; ended: Promise<void> }
 
 /**
- * Another connection to the same file: its statements wait for writes too, and its writes are whole (`in-bulk.ts`).
- * @param giveWay called before each of its statements outside of a write, where no other has to wait for what is half written
+ * Adds another connection to the same file: its statements wait for open writes, and its writes are transactions
+ * (`in-bulk.ts`).
+ * @param giveWay called before each statement outside of a write, where no other work waits for an open transaction
  */
 export function joinWrites(db: object, client: Client, giveWay?: GiveWay): void {
   ;(db as Database).waitForWrites?.(client, giveWay)
 }
 
-/** Several statements of ours on the common connection, whole or not at all. */
+/** Runs several statements on the common connection as one transaction. */
 export function writeWhole<T>(db: object, work: () => Promise<T>): Promise<T> {
   const { writeWhole: whole } = db as Database
   if (!whole) throw new Error('The database adapter writes nothing whole')
@@ -61,10 +64,9 @@ export function writeWhole<T>(db: object, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A SQLite whose documents are written whole or not at all. Payload replaces a document row by row: it deletes those of
- * its lists and languages and inserts the new ones, and what failed between the two, or was killed there, left a document
- * without them. libsql's own transactions are no way out, as each leaves a new connection behind (R-06): the statements
- * of a write are put between BEGIN and COMMIT on its connection, and everybody else's wait until it has ended.
+ * Makes each write of the SQLite adapter atomic. Payload replaces a document row by row, so an error or a kill in
+ * between left it without its lists and locales. libsql's own transactions leave a new connection behind (R-06), so
+ * this sends BEGIN and COMMIT on the write's connection, and all other statements wait until it ends.
  */
 export const withWholeWrites = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
   wrapped(adapter, (db) => {
@@ -93,7 +95,7 @@ export const withWholeWrites = <T extends BaseDatabaseAdapter>(adapter: Database
       database.client.batch = inTurn
     }
 
-    /** Statements that belong together, as a migration sends them: libsql would begin a transaction within ours. */
+    /** Runs a migration's batch: libsql would begin a transaction inside ours. */
     const inTurn = (statements: readonly unknown[]): Promise<unknown[]> =>
       whole(undefined, async () => {
         const results: unknown[] = []
@@ -101,7 +103,7 @@ export const withWholeWrites = <T extends BaseDatabaseAdapter>(adapter: Database
         return results
       })
 
-    /** The connection that the statements of a write go by. */
+    /** The `execute` of the connection that a write runs on: the request's session, or the common one. */
     async function executeOf(req: Request | undefined): Promise<Execute> {
       const session = await req?.transactionID
       const known =
@@ -123,7 +125,7 @@ export const withWholeWrites = <T extends BaseDatabaseAdapter>(adapter: Database
           await execute('COMMIT')
           return result
         } catch (error) {
-          // A full disk has ended it already.
+          // On a full disk SQLite has already rolled back.
           await execute('ROLLBACK').catch(() => undefined)
           throw error
         }

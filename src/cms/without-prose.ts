@@ -1,6 +1,6 @@
 import type { FlattenedField, SelectType } from 'payload'
 
-/** What search engines are told, which says again what the document says. */
+/** The meta fields for search engines, which repeat what the document says. */
 const forEngines = 'meta'
 
 const isProse = (field: FlattenedField): boolean =>
@@ -16,8 +16,8 @@ const holdsProse = (field: FlattenedField): boolean =>
   ((field.type === 'group' || field.type === 'tab') && field.flattenedFields.some(holdsProse))
 
 /**
- * A `select` that leaves out what a list has no room for: rich text, blocks, rows with paragraphs in them, and what
- * search engines are told. Null where there is nothing of it.
+ * A `select` that excludes what a list does not show: rich text, blocks, rows with paragraphs, and meta fields. Null
+ * where there is nothing to exclude.
  */
 export function withoutProse(fields: readonly FlattenedField[]): SelectType | null {
   const left: SelectType = {}

@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
-/** A database whose methods are changed as Payload makes it. */
+/** Wraps a database adapter: `change` patches its methods when Payload initialises it. */
 export const wrapped = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
   change: (db: T) => void,

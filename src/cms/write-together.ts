@@ -3,8 +3,8 @@ import { isSqlite } from './sql'
 import { writeWhole } from './whole-writes'
 
 /**
- * Writes of documents that belong together: all of them or none, whatever fails or is killed between two. On SQLite everybody
- * else's wait for their end; elsewhere they are of the request's transaction, its own where none is open.
+ * Runs writes that belong together as one transaction, whatever fails or is killed in between. On SQLite all other
+ * writes wait for its end; on PostgreSQL it uses the request's transaction, or opens one.
  */
 export async function writeTogether<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   if (isSqlite(req.payload)) return writeWhole(req.payload.db, work)

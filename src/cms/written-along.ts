@@ -4,7 +4,7 @@ import { writeTogether } from './write-together'
 
 declare module 'payload' {
   interface RequestContext {
-    /** What is written with the document that this request makes in a collection. */
+    /** Written together with the document that this request creates in a collection. */
     writtenAlong?: { readonly collection: CollectionSlug; readonly write: (id: number) => Promise<void> }
   }
 }
@@ -12,8 +12,8 @@ declare module 'payload' {
 type Create = (args: Parameters<BaseDatabaseAdapter['create']>[0]) => Promise<{ id: number }>
 
 /**
- * A database that writes with a new document what a hook before it has asked for, both or neither: after the document
- * SQLite, which has no transactions here, would have it alone where the process is killed between the two.
+ * Writes what a hook has requested (`writtenAlong`) together with a new document, both or neither. SQLite has no
+ * transactions here, so a kill after the document would leave it without the rest.
  */
 export const withWrittenAlong = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,

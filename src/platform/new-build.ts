@@ -2,9 +2,9 @@ const key = 'reloaded-at'
 const pauseMilliseconds = 60_000
 
 /**
- * A page that was served before the site was built anew finds its scripts gone, and one that is missing would cost all of
- * it: the page is loaded again with the scripts of today, once a minute at most where that is of no use either.
- * @returns whether the page is on its way
+ * Reloads a page whose scripts a newer build has removed: a missing one would make the whole page fail. At most once a
+ * minute, in case reloading does not help.
+ * @returns whether the page is being reloaded
  */
 export function reloadForNewBuild(error: Error, now = Date.now()): boolean {
   if (error.name !== 'ChunkLoadError') return false
@@ -12,7 +12,7 @@ export function reloadForNewBuild(error: Error, now = Date.now()): boolean {
     if (now - Number(sessionStorage.getItem(key)) < pauseMilliseconds) return false
     sessionStorage.setItem(key, String(now))
   } catch {
-    // Without storage nothing would end the reloading.
+    // Without storage, reloading could repeat forever.
     return false
   }
   location.reload()

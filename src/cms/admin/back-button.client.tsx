@@ -5,12 +5,12 @@ import { useRouter } from 'next/navigation'
 import type { FormState } from 'payload'
 import { useEffect, useLayoutEffect, useState, useTransition } from 'react'
 
-/** What the server sent for the forms that this window has shown. */
+/** Form states from the server that this window has already rendered. */
 const shown = new WeakSet<FormState>()
 
 /**
- * Going back shows the page that Next has kept, with the values from before what was saved since, and a fresh one takes
- * its place later, with what was typed meanwhile: until it has come, the fields are disabled, as while a form is saved.
+ * After going back, Next shows the cached form with values from before the last save, and a refresh replaces it, with
+ * whatever was typed meanwhile. Until the refresh arrives the fields are disabled, as during a save.
  */
 function useFreshForm(): void {
   const router = useRouter()
@@ -21,9 +21,9 @@ function useFreshForm(): void {
   useEffect(() => {
     if (initialState !== undefined) shown.add(initialState)
   }, [initialState])
-  // Before the page is painted, so that no key is pressed in between.
+  // A layout effect, so that no key is pressed before the fields are disabled.
   useLayoutEffect(() => {
-    // Payload does so itself where another entry is gone back to, but not where it is another language of the same one.
+    // Payload refreshes by itself for another document, but not for another locale of the same one.
     if (isKept) startLoading(() => router.refresh())
   }, [isKept, router])
   useEffect(() => {
@@ -33,13 +33,13 @@ function useFreshForm(): void {
   }, [isLoading, setProcessing])
 }
 
-/** Payload asks before a link leads away from what is not saved, and lets the button of the browser do so unasked. */
+/** Payload confirms before a link leaves unsaved changes, but not before the browser's back button does. */
 function useQuestion(): void {
   const modified = useFormModified()
   const { t } = useTranslation()
   const question = t('general:changesNotSaved')
   useEffect(() => {
-    // Not every browser lets a page stop it; there all is as before.
+    // Browsers without the Navigation API cannot cancel going back, so there nothing is asked.
     if (!modified || !('navigation' in window)) return
     const { navigation } = window
     const ask = (event: NavigateEvent): void => {
@@ -50,7 +50,7 @@ function useQuestion(): void {
   }, [modified, question])
 }
 
-/** What the browser's own button for going back does in a form of the admin. */
+/** Handles the browser's back button in a form of the admin. */
 export function BackButton() {
   useFreshForm()
   useQuestion()

@@ -1,7 +1,7 @@
 import type { Field, SanitizedConfig } from 'payload'
 import { nested } from '../fields/row-labels'
 
-/** Whether a form lets nobody write a field: it is hidden there, or shown read-only. */
+/** Whether a form does not let a field be edited: it is hidden or read-only. */
 const isLocked = ({ admin = {} }: Field): boolean =>
   ('hidden' in admin && Boolean(admin.hidden)) || ('readOnly' in admin && admin.readOnly === true)
 
@@ -14,8 +14,8 @@ function lockIn(fields: readonly Field[]): void {
 }
 
 /**
- * Payload offers hidden and read-only fields in its bulk edit, where writing to them does nothing, or harm. Which those
- * are is known of the finished config alone: it adds the fields of uploads, and makes virtual ones read-only.
+ * Excludes hidden and read-only fields from Payload's bulk edit, where writing to them does nothing, or harm. Works on
+ * the finished config, to which Payload has added upload fields and made virtual ones read-only.
  */
 export function keepLockedFromBulkEdit(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) lockIn(fields)

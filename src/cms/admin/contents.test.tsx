@@ -47,10 +47,10 @@ test('I18-01 the dashboard says what there is, how much, and what is a draft, in
   expect(html).toContain('<a href="/admin/collections/mushrooms/create">Añadir: Seta</a>')
   expect(html).toContain('<a href="/admin/globals/site-settings">Ajustes</a>')
   expect(html).not.toMatch(/carts|object Object/)
-  // Members make those on the site.
+  // Only members create likes, so there is no link to add one.
   expect(html).toContain('<a href="/admin/collections/likes">Me gusta</a>')
   expect(html).not.toContain('likes/create')
-  // No list leads to them.
+  // Our own admin pages, which are no collections.
   for (const desk of ['moderation', 'translations', 'mails', 'product-table'])
     expect(html).toContain(`<a href="/admin/${desk}">`)
   expect(html).toContain('>Traducciones</a>')

@@ -24,7 +24,7 @@ const said = (value: unknown, i18n: I18n): string => {
   return typeof words === 'string' ? words : ''
 }
 
-/** What stands in the menu: everything in a group that is not hidden. */
+/** Whether a collection or global is in the admin's menu: it has a group and is not hidden. */
 const isShown = ({ admin }: { admin?: { hidden?: unknown; group?: unknown } | undefined }): boolean =>
   Boolean(admin?.group) && admin?.hidden !== true
 
@@ -44,7 +44,7 @@ async function countOf({ payload }: PayloadRequest, config: SanitizedCollectionC
 
 type EntryProps = {
   name: string
-  /** What a new one is called; null where none is added by hand. */
+  /** The singular label for the “Add” link; null where no document is added by hand. */
   one: string | null
   description: string
   href: string
@@ -85,7 +85,7 @@ function Entry({ name, one, description, href, counted, i18n }: EntryProps) {
   )
 }
 
-/** The dashboard: everything there is by group, what it is for and how much there is of it. */
+/** The dashboard: everything in the menu by group, with its description and the number of its documents. */
 export async function Contents({ req }: WidgetServerProps) {
   if (!isAdmin(req.user)) return null
   const { payload, i18n } = req

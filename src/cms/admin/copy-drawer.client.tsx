@@ -4,9 +4,9 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Keeps a form and “Copy to locale” apart. The box of its drawer, “Overwrite existing field data”, counts as a field of the
- * entry: the form was saved by itself once it was ticked, after the copy, and its own editor was told that somebody else
- * had saved. The drawer opens over a form without changes alone, so that none are lost here.
+ * Marks a form as unchanged when “Copy to locale” is used: Payload counts the drawer's checkbox “Overwrite existing
+ * field data” as a field of the document, so autosave ran after the copy, and the editor was told that somebody else
+ * had saved. The drawer opens only over a form without changes, so none are lost.
  */
 export function CopyDrawer() {
   const { setModified } = useForm()

@@ -5,13 +5,13 @@ import type { Locale } from '@/core/locales'
 
 type Copy = Parameters<typeof copyDataFromLocaleHandler>[0]
 
-/** Whether what is copied can wait in a draft; what has none is stored as it is. */
+/** Whether the copy can be saved as a draft; collections without drafts store it directly. */
 const hasDrafts = (payload: Payload, collection: string): boolean =>
   hasDraftsEnabled(payload.collections[collection as CollectionSlug].config)
 
 /**
- * What Payload's “Copy to locale” reads and writes by: a language that lacks a text has none, and what is copied is a
- * draft of an entry that is published.
+ * The Local API for Payload's “Copy to locale”: reads without fallbacks, and saves a copy into a published document as
+ * a draft.
  */
 function byLanguages(req: PayloadRequest, locale: Locale): Payload {
   const { payload } = req
@@ -22,7 +22,7 @@ function byLanguages(req: PayloadRequest, locale: Locale): Payload {
       payload.findGlobal({ ...options, fallbackLocale: false, overrideAccess: false }),
     update: ({ data, ...options }: { collection: CollectionSlug; id: number; data: object }) => {
       const drafts = hasDrafts(payload, options.collection)
-      // As a call that saves a draft says it (`isDraftSave`).
+      // `isDraftSave` recognises a draft save by this.
       if (drafts) req.query = { ...req.query, draft: 'true' }
       return payload.update({
         ...options,
@@ -39,15 +39,14 @@ function byLanguages(req: PayloadRequest, locale: Locale): Payload {
 }
 
 /**
- * “Copy to locale” of an entry, in place of Payload's. That one published what it copied where the entry was published,
- * English words to readers of Spanish before anybody had translated them; and it read, and stored as Portuguese, English
- * where there was no Portuguese yet, instead of what it was asked to copy. What is to be overwritten is overwritten by
- * texts alone: where the language copied from has none, the text that is there stays.
+ * Replaces Payload's “Copy to locale”, which published untranslated text at once where the document was published, and
+ * which copied fallbacks, such as English, as if they were in the source locale. Overwriting leaves a text as it is
+ * where the source locale has none.
  */
 export function copyLanguage(copy: Copy): ReturnType<typeof copyDataFromLocaleHandler> {
   const { fromLocale, overrideData, req, toLocale } = copy
   const reading = Object.assign(Object.create(req), { payload: byLanguages(req, toLocale as Locale) }) as PayloadRequest
-  // Payload fills up the second of two languages from the first.
+  // Payload fills the gaps of the second locale from the first, so overwriting swaps the two.
   const [first, second] = overrideData ? [toLocale, fromLocale] : [fromLocale, toLocale]
   return copyDataFromLocaleHandler({ ...copy, req: reading, fromLocale: first, toLocale: second, overrideData: false })
 }

@@ -4,7 +4,7 @@ import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage } from '@/cms/labels'
 import { desks, desksTitle } from './desks.data'
 
-/** The desks in the menu, above the lists. */
+/** The links to our own admin pages, in the menu above the collections. */
 export function DeskLinks({ i18n, user }: ServerProps) {
   if (!isAdmin(user ?? null)) return null
   return (

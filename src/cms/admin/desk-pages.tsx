@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { firstValue } from '@/core/query'
 
-/** The number of a page that a desk's address names; without one the first. */
+/** The page number in the address of an admin page; 1 by default. */
 export const deskPage = ({ searchParams }: AdminViewServerProps): number =>
   Math.max(1, Math.floor(Number(firstValue(searchParams?.page))) || 1)
 
@@ -12,7 +12,7 @@ type DeskPagesProps = {
   readonly labels: { readonly previous: string; readonly next: string }
 }
 
-/** Where a page of a desk stands among the others, and the ways to those beside it. */
+/** The current page number with links to the previous and next page. */
 export function DeskPages({ page, pages, addressOf, labels }: DeskPagesProps) {
   if (pages <= 1) return null
   return (

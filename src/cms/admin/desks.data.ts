@@ -1,9 +1,9 @@
 import { label } from '../labels'
 
-/** What the group of the desks is called. */
+/** The heading of the group of our own admin pages. */
 export const desksTitle = label('Desks', 'Mesas de trabajo', 'Mesas de trabalho')
 
-/** Places of the admin that are no list of one kind: each is reached from the menu and from the dashboard. */
+/** Our own admin pages, which are not the list of one collection; the menu and the dashboard link to each. */
 export const desks = [
   {
     href: '/admin/moderation',

@@ -16,7 +16,7 @@ const texts = {
   unpublish: label('was to be taken off the site', 'iba a retirarse del sitio', 'seria retirado do site'),
 } as const
 
-/** What one notice shows of them. */
+/** The most that the notice lists. */
 const most = 20
 
 type Failed = {
@@ -25,7 +25,7 @@ type Failed = {
   readonly title: string
   readonly type: 'publish' | 'unpublish'
   readonly when: string
-  /** What Payload said, in English. */
+  /** Payload's error message, in English. */
   readonly reason: string
 }
 
@@ -37,14 +37,19 @@ type Job = {
   log?: { error?: unknown }[] | null
 }
 
-/** Whether a published entry still lacks what was to be published; drafts that were begun after that was done are others. */
+/**
+ * Whether a published document still has the draft that was to be published; one begun after the publication does not
+ * count.
+ */
 async function isUnpublished(payload: Payload, planned: Planned, since: string): Promise<boolean> {
   const { collection, id } = planned
   const drafts = await payload.countVersions({ collection, where: unpublishedVersions([id]), overrideAccess: true })
   return drafts.totalDocs > 0 && !(await isPublishedSince(payload, planned, since))
 }
 
-/** A job that failed, with its entry as it is; null where that is gone, or has come to what was planned since. */
+/**
+ * A failed job with its document's title; null where the document is deleted, or has since reached the planned state.
+ */
 async function failedOf(payload: Payload, job: Job): Promise<Failed | null> {
   const planned = plannedOf(payload, job)
   if (!planned) return null
@@ -73,7 +78,7 @@ async function failedOf(payload: Payload, job: Job): Promise<Failed | null> {
   }
 }
 
-/** Says on the dashboard what was not published, or not taken away, at its moment, and why; Payload writes it into the log. */
+/** Lists on the dashboard what was not published or unpublished when it was due, and why; Payload only logs it. */
 export async function FailedSchedules({ payload, i18n, user }: ServerProps) {
   if (!isAdmin(user ?? null)) return null
   const { docs } = await payload.find({

@@ -18,8 +18,8 @@ const texts = {
 const { followingFieldsInvalid_one: one, followingFieldsInvalid_other: several } = en.translations.error
 
 /**
- * Why a job failed, in the language of the admin. Payload keeps the message alone, in English; of a rejected entry it
- * names the fields, and the address by its bare name where another entry has it.
+ * Why a job failed, in the admin's language. Payload stores only its English message: for invalid fields their labels,
+ * and just `slug` where another document has the same.
  */
 export function failureReason(said: string, language: string): string {
   const start = [one, several].find((words) => said.startsWith(`${words} `))

@@ -14,7 +14,7 @@ const isIssue = (value: unknown): value is Issue =>
   typeof Reflect.get(value, 'row') === 'number' &&
   typeof Reflect.get(value, 'error') === 'string'
 
-/** What was wrong with which row of an imported table; row 0 stands for the table as a whole. */
+/** Lists the errors of an imported table by row; row 0 is the table as a whole. */
 export function ImportIssues({ field, i18n, path, siblingData }: ImportIssuesProps) {
   const stored: unknown = siblingData[field.name]
   const issues = Array.isArray(stored) ? stored.filter(isIssue) : []

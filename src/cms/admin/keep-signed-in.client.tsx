@@ -3,12 +3,12 @@
 import { useAuth, useFormModified } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Several times before a session ends, so that one refresh that fails costs nothing: in milliseconds. */
+/** Milliseconds: several times per session, so that one failed refresh does no harm. */
 const period = 15 * 60_000
 
 /**
- * Payload leaves a page whose session has ended, and with it the form and all that is written in it. While a form holds what
- * is not saved, its session goes on. Payload's own refresh would leave the page too where the site is away for a moment.
+ * Keeps the session alive while a form has unsaved changes: when it ends, Payload leaves the page, and the input is
+ * lost. Payload's own refresh would also leave the page if the site is unreachable for a moment.
  */
 export function KeepSignedIn() {
   const modified = useFormModified()

@@ -4,14 +4,14 @@ import { useForm, useFormProcessing, useRouteTransition } from '@payloadcms/ui'
 import { useLayoutEffect } from 'react'
 
 /**
- * What was made new is shown by another page than the form it was written in, and until that page has come Payload unlocks
- * the old form: what is typed into it then is lost without a word. A form that is being left is locked, as while it is saved.
+ * Locks a form that is being left: after creating a document, Payload shows it on another page, but unlocks the old
+ * form until that page has loaded, and whatever is typed into it is silently lost.
  */
 export function LeavingForm() {
   const { setProcessing } = useForm()
   const processing = useFormProcessing()
   const { isTransitioning } = useRouteTransition()
-  // Before the page is painted, so that no key is pressed in between.
+  // A layout effect, so that no key is pressed before the form is locked.
   useLayoutEffect(() => {
     // A save ends after its transition has begun, and unlocks the form.
     if (isTransitioning && !processing) setProcessing(true)

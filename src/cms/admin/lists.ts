@@ -12,10 +12,10 @@ import { isLocale, localeOrder, locales } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { withHooks } from '../hooks'
 
-/** A catalogue is looked through, not leafed through: lists of the admin show so many rows at first. */
+/** Rows per page in the admin's lists: editors scan a catalogue rather than page through it. */
 const pagination = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
-/** A filter whose searched words may stand in any language of a text: a list shows the one that there is. */
+/** Rewrites a `like` filter on a localized field to search every locale, since a list may show a fallback. */
 export function inAnyLanguage(where: Where, fields: FlattenedField[]): Where {
   const parts = Object.entries(where).map(([path, compared]): Where => {
     if (Array.isArray(compared)) return { [path]: compared.map((part) => inAnyLanguage(part, fields)) }
@@ -28,7 +28,7 @@ export function inAnyLanguage(where: Where, fields: FlattenedField[]): Where {
   return more.length > 0 ? { and: parts } : only
 }
 
-/** Payload's list says “No title” of what has none in its language; ours says what readers of that language are shown. */
+/** Lets a list show a title's fallback, as visitors see it, where Payload would show “No title”. */
 function withStandIns(req: PayloadRequest): PayloadRequest {
   if (!isLocale(req.locale)) return req
   return Object.assign(isolateObjectProperty(req, 'fallbackLocale'), {
@@ -38,21 +38,23 @@ function withStandIns(req: PayloadRequest): PayloadRequest {
 
 type Args = { where?: Where; overrideAccess?: boolean; includeLockStatus?: boolean; req?: PayloadRequest }
 
-/** What a list finds is also what its buttons change, so that every call of an admin that filters is read alike. */
+/**
+ * Bulk actions use the list's filter, so it is rewritten for every filtered call of an admin, not for the list alone.
+ */
 const findAsShown: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { where, overrideAccess, includeLockStatus } = args as Args
   if (overrideAccess === true || !isAdmin(req.user)) return args
   return {
     ...args,
     ...(where && Object.keys(where).length > 0 ? { where: inAnyLanguage(where, collection.flattenedFields) } : {}),
-    // The list alone wants to know who is at an entry.
+    // Only the list asks for the lock status.
     ...(includeLockStatus ? { req: withStandIns(req) } : {}),
   }
 }
 
 /**
- * Gives every list of the admin its length, where a collection states none, and lets it show and find a text that its
- * language lacks (D-21).
+ * Sets the page size of the admin's lists, unless a collection sets its own, and lets them show and find texts that are
+ * missing in their locale (D-21).
  */
 export const listsPlugin: Plugin = (config) => ({
   ...config,

@@ -10,7 +10,7 @@ function Mark({ size }: { size: string }) {
   )
 }
 
-/** At the head of the sign-in page. */
+/** The logo above the sign-in form. */
 export function Logo() {
   return (
     <span className="sporeprint-logo">
@@ -20,7 +20,7 @@ export function Logo() {
   )
 }
 
-/** In the bar, where it leads back to the dashboard. */
+/** The icon in the header, which links to the dashboard. */
 export function Icon() {
   return <Mark size="100%" />
 }

@@ -1,7 +1,7 @@
 import { languageTags } from '@/core/locales'
 import { inLanguage } from '../labels'
 
-/** Writes moments in the language of the admin. */
+/** Formats times (ISO 8601) in the admin's language. */
 export function adminMoment({ language }: { readonly language: string }): (iso: string) => string {
   const format = new Intl.DateTimeFormat(inLanguage(languageTags, language), {
     dateStyle: 'medium',

@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Of an entry that was never published Payload counts no version that waits to be, and its drawer for a moment to come then
- * begins with Unpublish: whoever gives a time alone would have nothing published.
+ * Counts a never published document as one unpublished version: Payload counts none, so its schedule drawer defaults to
+ * Unpublish, and an editor who only sets a time would not publish anything.
  */
 export function NeverPublished() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()

@@ -5,8 +5,8 @@ import type { FieldLabelServerProps, NumberField, RelationshipField, SelectField
 type OwnHeadingProps = FieldLabelServerProps<NumberField | RelationshipField | SelectField | TextField>
 
 /**
- * The label of a field inside a tab or group, for a heading of a list: Payload would put the tab's name before it.
- * A form says where on it the label stands, a list does not.
+ * The label of a field inside a tab or group as a column heading, where Payload would put the tab's name before it. In
+ * a form `path` is set, in a list it is not.
  */
 export function OwnHeading({ field, i18n, path }: OwnHeadingProps) {
   if (path === undefined) return getTranslation(field.label || field.name, i18n)

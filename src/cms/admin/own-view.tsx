@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { isAdmin } from '../access/atoms'
 
 /**
- * For admins alone; others are led to sign in.
+ * Redirects everyone but admins to the sign-in page.
  * @throws Next's redirect
  */
 export function requireAdmin({ initPageResult }: AdminViewServerProps, path: string): void {

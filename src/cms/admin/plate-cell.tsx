@@ -12,7 +12,8 @@ function firstOf(value: unknown): number | null {
 }
 
 const fileOf = cache(async (payload: PlateCellProps['payload'], id: number): Promise<string | null> => {
-  // Whole: Payload makes the addresses of a file from its name, and of a part without the name there is none.
+  // The whole document, since Payload computes a file's URLs from its name and returns none if the name is not
+  // selected.
   const media = await payload.findByID({
     collection: 'media',
     id,
@@ -23,7 +24,7 @@ const fileOf = cache(async (payload: PlateCellProps['payload'], id: number): Pro
   return media?.sizes?.small?.url ?? media?.url ?? null
 })
 
-/** The picture of a document in the lists of the admin: editors know a species by its plate before its name. */
+/** Shows a document's picture in the admin's lists, since editors recognise a species by its plate before its name. */
 export async function PlateCell({ cellData, payload }: PlateCellProps) {
   const id = firstOf(cellData)
   const file = id === null ? null : await fileOf(payload, id)

@@ -12,12 +12,12 @@ type Words = {
 const preview = label('Preview', 'Vista previa', 'Pré-visualização')
 const message = label('Message', 'Mensaje', 'Mensagem')
 
-/** What the plugins leave in English, by collection and the names of the fields below it. */
+/** Labels for what the plugins leave in English, by collection and field path. */
 const words: Readonly<Record<string, Words>> = {
   'categories/breadcrumbs': { label: label('Way to it', 'Camino hasta aquí', 'Caminho até aqui') },
   'categories/breadcrumbs/url': { label: label('Address', 'Dirección', 'Endereço') },
   'categories/breadcrumbs/label': { label: label('Name', 'Nombre', 'Nome') },
-  // A rich text with a label that is a function is rendered with its English name.
+  // Payload would render the label of a rich text that is a function in English only.
   'forms/confirmationMessage': {
     label: label('Confirmation message', 'Mensaje de confirmación', 'Mensagem de confirmação'),
   },
@@ -83,7 +83,7 @@ function name(field: Field, path: string): void {
   }
 }
 
-/** Names the fields in place: the plugins keep hold of them. */
+/** Changes the fields in place, since the plugins hold references to them. */
 function nameAll(fields: Field[], above: string): void {
   for (const field of fields) {
     const path = 'name' in field && field.name ? `${above}/${field.name}` : above
@@ -99,5 +99,5 @@ const named = (collection: CollectionConfig): CollectionConfig => {
   return collection
 }
 
-/** Gives the fields that plugins make a name in every language. */
+/** Gives the fields of plugins a label in every language of the admin. */
 export const pluginLabelsPlugin: Plugin = (config) => ({ ...config, collections: config.collections?.map(named) })

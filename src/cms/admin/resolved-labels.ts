@@ -6,7 +6,7 @@ import { recordOf } from '@/core/record-of'
 
 type Say = (label: LabelFunction) => Localized
 
-/** Calls a label once for each language. */
+/** Returns a function that calls a label function once per locale. */
 function speaker({ i18n }: Config): Say {
   const words = new Map(
     locales.map((locale): [string, object] => {
@@ -23,7 +23,7 @@ function speaker({ i18n }: Config): Say {
   return (label) => recordOf(locales, (locale) => inOne(label, locale))
 }
 
-/** Puts the words themselves where a function stands. */
+/** Replaces a label function by its strings. */
 function fix(node: object, key: string, say: Say): void {
   const label: unknown = Reflect.get(node, key)
   if (typeof label === 'function')
@@ -59,8 +59,8 @@ const fixFields = (fields: Field[], say: Say): void => {
 }
 
 /**
- * The plugins label their fields by functions, which Payload calls in the language of the first admin who opens a form
- * and caches for all others. Here they are called once for each language.
+ * Plugins label their fields by functions, which Payload calls in the language of the first admin who opens a form, and
+ * caches for all others. This replaces each by its strings in every language.
  */
 export const resolvedLabelsPlugin: Plugin = (config) => {
   const say = speaker(config)

@@ -7,7 +7,9 @@ type Words = Readonly<Record<string, string>>
 
 const longest = 80
 
-/** A value of the form as words: itself, its option, its document's title, or the rows of a list below. */
+/**
+ * A value of the form as a label: itself, its option, its document's title, or the texts of the rows in a nested list.
+ */
 function said(value: unknown, words: Words | null): string {
   if (typeof value === 'string' || typeof value === 'number') return words ? (words[value] ?? '') : String(value)
   if (!Array.isArray(value)) return ''
@@ -24,13 +26,13 @@ function said(value: unknown, words: Words | null): string {
 type LiveRowNameProps = {
   /** The field that names the row. */
   by: string
-  /** What the field's values are called; null where they speak for themselves. */
+  /** The labels of the field's values; null where the value itself is the label. */
   words: Words | null
-  /** The list's own name, for a row that has none yet. */
+  /** The list's own label, for a row that has no name yet. */
   plain: string
 }
 
-/** The name of a row, as it is typed. */
+/** The label of a row, updated as its editor types. */
 export function LiveRowName({ by, words, plain }: LiveRowNameProps) {
   const { data, rowNumber = 0 } = useRowLabel<Readonly<Record<string, unknown>> | undefined>()
   const name = said(data?.[by], words)

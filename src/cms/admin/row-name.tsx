@@ -32,7 +32,7 @@ async function titleOf(
   return typeof title === 'string' ? { [chosen]: title } : {}
 }
 
-/** What the values of a choice are called. */
+/** The labels of a select's options, by value. */
 const optionWords = (options: Option[], i18n: RowNameProps['i18n']): Words =>
   Object.fromEntries(
     options.map((option) => {
@@ -42,7 +42,7 @@ const optionWords = (options: Option[], i18n: RowNameProps['i18n']): Words =>
     }),
   )
 
-/** Names the row of a list by one of its fields. What a choice or a chosen document is called is looked up here. */
+/** The row label of a list. The server looks up labels of options and titles of documents for the client component. */
 export async function RowName({ field, by, rowNumber, siblingData, i18n, req }: RowNameProps) {
   const naming = sideBySide(field.fields).find((each) => 'name' in each && each.name === by)
   const rows: unknown = siblingData[field.name]

@@ -9,12 +9,11 @@ const past = label(
   'Esse momento já passou e nada foi agendado. Escolha um que ainda esteja por vir.',
 )
 
-/** The drawer names whole minutes: who chooses the one that has begun means now, in milliseconds. */
+/** Milliseconds: the drawer offers whole minutes, and the current one means now. */
 const minute = 60_000
 
 /**
- * What is scheduled for a moment that is past, in place of Payload's: that would be done at once, and a wrong year would
- * publish or take away what was to wait.
+ * Rejects a schedule in the past, which Payload would run at once: a wrong year would publish or unpublish immediately.
  */
 export function schedule(call: Call): ReturnType<typeof schedulePublishHandler> {
   const { date, req } = call

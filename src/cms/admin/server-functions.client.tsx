@@ -11,12 +11,9 @@ import { useMemo, type ReactNode } from 'react'
 import { isRecord } from '@/core/is-record'
 
 /**
- * What the admin asks of the server, where Payload's own would lose something.
- *
- * It loads the form of a drawer in the language that its user chose last in any window, and saves it in that of its own:
- * words of one language would be stored as another's. A window says which language it has before a drawer is loaded.
- *
- * And its drawer for a moment to come says that it was scheduled whatever the server said, but shows what it catches.
+ * Wraps two of Payload's server functions. Payload loads a drawer's form in the locale last chosen in any window, but
+ * saves it in this window's, so strings could be stored in the wrong locale: the window first stores its own. And the
+ * schedule drawer reports success whatever the response, but shows thrown errors.
  */
 export function ServerFunctions({ children }: { children?: ReactNode }) {
   const functions = useServerFunctions()

@@ -21,8 +21,8 @@ const isCall = (call: unknown): call is { name: string; args: object } =>
   call.args !== null
 
 /**
- * Lets an admin call a known server function with arguments; for anybody and anything else there is none, which is a
- * 404. Payload's own functions check the caller each in its way, and some do not.
+ * Lets only admins call a known server function with arguments; anything else is a 404. Payload's functions each check
+ * the caller in their own way, and some not at all.
  */
 export async function guardServerFunction(payload: Payload, call: unknown): Promise<void> {
   if (!isCall(call)) notFound()
@@ -33,7 +33,7 @@ export async function guardServerFunction(payload: Payload, call: unknown): Prom
 const isQuery = (error: unknown): boolean =>
   isRecord(error) && typeof error.message === 'string' && /^Failed query/.test(error.message)
 
-/** Some of Payload's own return the errors that they catch, with the query of the database that failed. */
+/** Replaces errors that contain a failed database query: some of Payload's functions return what they catch. */
 async function withoutQueries<Result>(result: Result): Promise<Result> {
   if (!isRecord(result) || !Array.isArray(result.errors) || !result.errors.some(isQuery)) return result
   const locale = callerLocale(new Request('http://localhost/admin', { headers: await headers() }))
@@ -42,8 +42,8 @@ async function withoutQueries<Result>(result: Result): Promise<Result> {
 }
 
 /**
- * What Payload's own functions make of arguments they do not expect: most of them read on without a look and fail. The
- * caller gets the response to an unknown call; the log has a line of it.
+ * Runs one of Payload's server functions, most of which throw on unexpected arguments: the caller gets a 404, as for an
+ * unknown call, and the log has one line.
  */
 export async function runServerFunction<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {

@@ -3,14 +3,13 @@
 import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
-/** Payload looks for changes this long after the last one, and then has a changed form validated anew: in milliseconds. */
+/** Payload checks for changes this many milliseconds after the last one, and then revalidates a changed form. */
 const settled = 500
 
 /**
- * After a save that the server refused, Payload counts the form as unchanged: Save is disabled, and leaving loses what was
- * written without a question. A form that is still submitted when its call has ended was refused. It
- * counts as changed once the marks of the server are part of it: otherwise a validation that knows nothing of them would
- * take them away.
+ * After a rejected save, Payload counts the form as unchanged: Save is disabled, and leaving it loses the input without
+ * a question. This marks it as changed, once the server's field errors are in the form: earlier, a client-side
+ * validation would remove them. A form still submitted after its call has ended was rejected.
  */
 export function StillUnsaved() {
   const { setModified } = useForm()

@@ -1,14 +1,15 @@
 import type { Locale } from '@/core/locales'
 
 /**
- * Words of the admin that Payload's packages lack or have wrong. The fields of plugin-seo are used without the plugin,
- * which would bring calls of its own with its translations, so all of its words stand here.
+ * Labels of the admin that Payload's packages lack or have wrong. All those of plugin-seo are here too: its fields are
+ * used without the plugin, which would add endpoints along with its translations.
  */
 export const adminTranslations: Record<Locale, Record<string, Record<string, string>>> = {
   en: {
-    // Payload puts the names of collections into these as they stand in the configuration: "Add new [object Object]".
+    // Payload inserts the localized collection name, an object, here: "Add new [object Object]".
     fields: { addNewLabel: 'Add new' },
-    // Beside the language of the site and its mails stands that of the admin; editors know no Payload.
+    // Says which language this is, beside that of the site and of mails; and does not say “Payload”, which editors do
+    // not know.
     general: {
       documentOutOfDate:
         'Somebody else has saved this entry since you opened it. Press Escape to copy what you wrote before you reload.',
@@ -151,7 +152,7 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
       showLocales: 'Mostrar idiomas:',
       status: 'Situação',
     },
-    // Payload has the two the wrong way round.
+    // Payload has these two swapped.
     validation: {
       requiresAtLeast: 'Este campo requer pelo menos {{count}} {{label}}.',
       requiresNoMoreThan: 'Este campo requer no máximo {{count}} {{label}}.',

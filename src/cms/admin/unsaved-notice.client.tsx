@@ -10,8 +10,8 @@ const unsaved = label(
 )
 
 /**
- * Payload lets the editor leave what it saves by itself, though that takes a while after the last key, and though it stops
- * once a field was refused: this says how it is, and asks before what was written is lost.
+ * Tells the editor of unsaved changes and confirms before they are lost: Payload lets editors leave a form with
+ * autosave at any time, although autosave runs with a delay and stops once a field is rejected.
  */
 export function UnsavedNotice() {
   const [fields] = useAllFormFields()

@@ -11,10 +11,9 @@ const keepSignedIn = '/cms/admin/keep-signed-in.client#KeepSignedIn'
 const everywhere = [stillUnsaved, copyDrawer, backButton, leavingForm, keepSignedIn]
 
 /**
- * Keeps every form of the admin unsaved after a save that was refused, and puts the notice of what is not saved beside the
- * controls of every collection that is saved while it is written, whose drawer for a moment to come also begins as it should.
- * What “Copy to locale” does to a form does not count as a change, the browser's button for going back asks first,
- * a form that is being left is locked, and the session of one that is not saved goes on.
+ * Adds components to the admin's forms. On every form: it stays unsaved after a rejected save, “Copy to locale” does
+ * not count as a change, the browser's back button asks first, a form being left is locked, and unsaved changes keep
+ * the session alive. With autosave also: a notice of unsaved changes, and the right default in the schedule drawer.
  */
 export const unsavedNotices: Plugin = (config) => ({
   ...config,

@@ -7,12 +7,12 @@ import { fill } from '@/core/fill'
 import { inLanguage } from '../labels'
 import { dayFormats, momentFormats, unreadDay, unreadMoment } from './written-dates'
 
-/** As Payload keeps a day: its noon in UTC, which is that day nearly everywhere. */
+/** Payload stores a day as noon UTC, which is the same day nearly everywhere. */
 const noonOf = (date: Date): Date => new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12))
 
 /**
- * Payload's field of a date, which reads what is typed as the language of the admin writes dates and nothing else: its
- * own picker takes the rest for American, or drops it without a word.
+ * Payload's date field, which accepts only formats of the admin's language: its own picker takes others for American
+ * dates, or silently drops them.
  */
 export const WrittenDate: DateFieldClientComponent = (props) => {
   const { field, path } = props
@@ -20,7 +20,7 @@ export const WrittenDate: DateFieldClientComponent = (props) => {
   const { dispatchFields, setModified } = useForm()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const typed = useRef('')
-  /** What stood there before anything was typed. */
+  /** The value before typing began. */
   const before = useRef<{ readonly value: unknown } | null>(null)
   const [unread, setUnread] = useState('')
   const given: { readonly pickerAppearance?: string } = field.admin?.date ?? {}
@@ -35,7 +35,7 @@ export const WrittenDate: DateFieldClientComponent = (props) => {
     date?.setMilliseconds(0)
     write(date && (withTime ? date : noonOf(date)).toISOString())
   }
-  /** What cannot be read leaves no part of it behind, though its beginning was a date by itself. */
+  /** Restores the earlier value where the input cannot be parsed, although its beginning may have been a valid date. */
   const leave = (): void => {
     if (typed.current && before.current && before.current.value !== value) write(before.current.value)
     setUnread(typed.current)
@@ -44,7 +44,7 @@ export const WrittenDate: DateFieldClientComponent = (props) => {
   const overrides = {
     dateFormat: inLanguage(withTime ? momentFormats : dayFormats, i18n.language),
     strictParsing: true,
-    // Typing the day that stands there already is reading it, too.
+    // Accepts typing the day that is already set.
     allowSameDay: true,
     placeholderText: undefined,
     onChange: store,

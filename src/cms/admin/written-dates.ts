@@ -6,8 +6,8 @@ const dayFirst = ['/', '-', '.'].flatMap((sign) =>
 )
 
 /**
- * How days are written and read in each language of the admin, the form that is shown first. English has no numbers
- * with strokes: half of its readers take the first for the month.
+ * The accepted date formats by language of the admin, the displayed one first. English has no numeric format with
+ * slashes, since half of its speakers would take the first number for the month.
  */
 export const dayFormats: Localized<string[]> = {
   en: ['d MMM yyyy', 'dd MMM yyyy', 'd MMMM yyyy', 'MMM d, yyyy', 'MMMM d, yyyy', 'yyyy-MM-dd'],
@@ -15,7 +15,7 @@ export const dayFormats: Localized<string[]> = {
   pt: [...dayFirst, 'yyyy-MM-dd'],
 }
 
-/** A moment has a time: of a day alone nobody knows when it begins or ends. It has a comma before it in English, as shown. */
+/** Requires a time, since a day alone has no exact beginning or end. The displayed format has `comma` before it. */
 const withTimes = (formats: readonly string[], comma: string): string[] => [
   ...formats.map((format) => `${format}${comma} HH:mm`),
   ...formats.flatMap((format) => [`${format} HH:mm`, `${format} H:mm`, `${format}, H:mm`, `${format}, HH:mm`]),
@@ -27,7 +27,7 @@ export const momentFormats: Localized<string[]> = {
   pt: withTimes(dayFormats.pt, ''),
 }
 
-/** What is said of a date that cannot be read. */
+/** The message for an input that cannot be parsed as a date. */
 export const unreadDay = label(
   '“{text}” cannot be read as a date, and nothing was changed. Write 27 Nov 2026 or 2026-11-27.',
   '«{text}» no se puede leer como fecha y no se ha cambiado nada. Escriba 27/11/2026 o 2026-11-27.',

@@ -9,8 +9,8 @@ import { inLanguage } from '../labels'
 import { shownNumber, unreadNumber, writtenNumber } from './written-numbers'
 
 /**
- * A field of a number, read as its editor writes it: in Payload's own, browsers drop a comma without a word, and 12,50
- * was a price of 1250.
+ * A number input that accepts the decimal comma: in Payload's own, browsers silently drop it, so that 12,50 became a
+ * price of 1250.
  */
 export const WrittenNumber: NumberFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { admin, label, localized, required } = field
@@ -18,14 +18,14 @@ export const WrittenNumber: NumberFieldClientComponent = ({ field, path: given, 
   const { customComponents, disabled, path, setValue, showError, value } = useField<number | null>({
     potentiallyStalePath: given,
   })
-  /** As it stands in the field; null for the number that is stored. */
+  /** The raw input; null while the stored number is shown. */
   const [typed, setTyped] = useState<string | null>(null)
-  /** What stood there before anything was typed: what cannot be read leaves no part of it behind. */
+  /** The value before typing began, restored where the input cannot be parsed: no part of it is stored. */
   const before = useRef<{ readonly value: number | null } | null>(null)
   const read = typed === null ? null : writtenNumber(typed, i18n.language)
   const isUnread = read === undefined
   const stored = typeof value === 'number' ? shownNumber(value, i18n.language) : ''
-  // Where something else has set the number, that is shown.
+  // A value set from elsewhere replaces the input.
   const shown = typed !== null && (isUnread || read === (value ?? null)) ? typed : stored
   const attributes = {
     inputMode: 'decimal',

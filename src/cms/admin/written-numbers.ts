@@ -7,7 +7,7 @@ const way = (decimals: Way['decimals'], groups: string): Way => ({
   form: new RegExp(`^-?(?:\\d{0,15}|[1-9]\\d{0,2}(?:\\${groups}\\d{3})+)(?:\\${decimals}\\d{0,9})?$`),
 })
 
-/** The two ways in which the world writes a number. */
+/** The two number formats: decimal point or decimal comma. */
 const [withPoint, withComma] = [way('.', ','), way(',', '.')]
 
 const wayOf = (language: string): Way => (language === 'en' ? withPoint : withComma)
@@ -19,8 +19,8 @@ function readBy({ decimals, form }: Way, text: string): number[] {
 }
 
 /**
- * The number that was typed: `12,5` and `12.5` mean the same in every language, and so does `1.250,5`. Null where nothing
- * was; undefined where it is none, or might be another: `1,250` of an English form, whoever fills it in.
+ * Parses a typed number: `12,5` and `12.5` are the same in every language, and so is `1.250,5`. Returns null for no
+ * input, undefined for what is no number or ambiguous (`1,250` in an English form).
  */
 export function writtenNumber(typed: string, language: string): number | null | undefined {
   const text = typed.normalize('NFKC').trim()
@@ -35,7 +35,7 @@ export function writtenNumber(typed: string, language: string): number | null | 
 export const shownNumber = (value: number, language: string): string =>
   String(value).replace('.', wayOf(language).decimals)
 
-/** What is said of a number that cannot be read. */
+/** The message for an input that cannot be parsed as a number. */
 export const unreadNumber = label(
   '“{text}” cannot be read as a number, and nothing was changed. Write 1250 or 12.50.',
   '«{text}» no se puede leer como número y no se ha cambiado nada. Escriba 1250 o 12,50.',

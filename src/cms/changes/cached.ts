@@ -9,13 +9,13 @@ type Entry = {
   readonly until: number
 }
 
-/** As long as a page is given before it is rendered again, so that SQL of the owner's own is seen as soon. */
+/** The same as the `revalidate` of pages, so that changes made by SQL outside the site appear as soon. */
 export const cachedMilliseconds = 900_000
-/** Some keys are made of what an address says. */
+/** A bound is needed, since some keys contain parts of an address. */
 const mostValues = 500
 
 type Cache = {
-  /** Whether changes are heard of; without that nothing is cached, since nothing would ever be dropped. */
+  /** Whether the stream of changes is open; without it nothing is cached, since nothing would be dropped. */
   isFollowed: boolean
   readonly values: LRUCache<string, Entry>
 }
@@ -26,7 +26,8 @@ const cache = ofProcess<Cache>('cached-values', {
 })
 
 /**
- * Drops what changes concern. It subscribes before the pages do, so that no page is rendered of what it drops.
+ * Drops the cached values that changes affect. Subscribes before the pages, so that none is rendered from a stale
+ * value.
  * @returns what to call once the stream is open: before that nothing is cached, since nothing would be dropped
  */
 export function followWithCached(): () => void {
@@ -43,9 +44,9 @@ export function followWithCached(): () => void {
 }
 
 /**
- * What is made of whole collections, made again after a document of them changed: a page of one species would otherwise
- * read all others each time it is rendered. `key` names small things, since some hundreds of them stay in memory.
- * @param collections whose changes it is made again after; `all` where it may name a document of any, as a menu does
+ * Caches what is derived from whole collections until one of their documents changes; otherwise every render of one
+ * species' page would read all others. Values must be small, since up to 500 stay in memory.
+ * @param collections whose changes drop the value; `all` where it may contain a document of any, as a menu does
  */
 export function cached<T>(key: string, collections: readonly string[] | 'all', make: () => Promise<T>): Promise<T> {
   if (!cache.isFollowed) return make()

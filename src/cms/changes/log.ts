@@ -3,16 +3,16 @@ import { ofProcess } from '@/core/shared/of-process'
 import { readSql, runSql, sql, sqlValues, toNumber } from '../sql'
 
 /**
- * Numbers that are not there yet: on PostgreSQL a lower one may be committed after a higher, at the end of its
- * transaction. They are waited for this long; what a rollback took away never comes.
+ * How long a missing number is waited for, in milliseconds: on PostgreSQL a transaction may commit a lower number after
+ * a higher one. The number of a rolled-back transaction never appears.
  */
 const patience = 10 * 60_000
 const maxMissing = 2000
 const keptMilliseconds = 2 * 86_400_000
 
 /**
- * Where a change is seen: `counts` are read by the page itself and in lists, `document` is its own page and those that
- * list it, `everywhere` is any page, since its name, address or publication is another now.
+ * Where visitors see a change: `counts` only in numbers, which pages and lists fetch; `document` on its own page and on
+ * pages that list it; `everywhere` on any page, since its name, address or publication changed.
  */
 const scopes = ['counts', 'document', 'everywhere'] as const
 
@@ -25,10 +25,10 @@ export type Change = {
 
 const published = ofProcess('published', { count: 0 })
 
-/** How many changes this process has published; a call that finds it larger at its end has changed something. */
+/** How many changes this process has published; if it has grown during a call, the call changed something. */
 export const publishedCount = (): number => published.count
 
-/** Writes a change into the sequence, inside the transaction of the change. */
+/** Appends a change to the table `changes`, inside the transaction of the change. */
 export async function publishChange(req: PayloadRequest, { key, scope }: Change): Promise<void> {
   const now = new Date().toISOString()
   await runSql(
@@ -38,11 +38,14 @@ export async function publishChange(req: PayloadRequest, { key, scope }: Change)
   published.count += 1
 }
 
-/** A place in the sequence: its highest number read, and the lower ones missing, each with when it is given up. */
+/**
+ * A position in `changes`: the highest id read, and the lower ids still missing, each with the time at which to give it
+ * up.
+ */
 export type Cursor = { last: number; missing: ReadonlyMap<number, number> }
 
 /**
- * The place after reading `ids`, which are above the last place or were missing there.
+ * The position after reading `ids`, all of them above the last position or missing there.
  * @param now milliseconds since 1970
  */
 export function advance({ last, missing }: Cursor, ids: readonly number[], now: number): Cursor {
@@ -54,14 +57,14 @@ export function advance({ last, missing }: Cursor, ids: readonly number[], now: 
   return { last: highest, missing: new Map(still.slice(-maxMissing)) }
 }
 
-/** Where the sequence stands now. */
+/** The current end of the sequence. */
 export async function openCursor(payload: Payload): Promise<Cursor> {
   const rows = await readSql(payload, sql`SELECT id FROM changes ORDER BY id DESC LIMIT ${maxMissing}`)
   const ids = rows.map(({ id }) => toNumber(id) ?? 0)
   return advance({ last: (ids.at(-1) ?? 1) - 1, missing: new Map() }, ids, Date.now())
 }
 
-/** The changes since, in their order, and the place to go on from. */
+/** The changes since the cursor, in order, and the next cursor. */
 export async function readChanges(
   payload: Payload,
   cursor: Cursor,
@@ -84,7 +87,7 @@ export async function readChanges(
   }
 }
 
-/** Forgets what every process has long read. */
+/** Deletes changes older than two days, which every process has read. */
 export async function pruneChanges(payload: Payload): Promise<void> {
   const old = new Date(Date.now() - keptMilliseconds).toISOString()
   await readSql(payload, sql`DELETE FROM changes WHERE created_at < ${old}`)

@@ -42,7 +42,7 @@ test.each([
   expect(isDraftSave({ id: 1, _status }, { query: draft ? { draft } : {} })).toBe(silent)
 })
 
-/** What following a save of a document writes. */
+/** The key and scope of the changes that saving a document publishes. */
 async function written(more: object, custom: Record<string, unknown>, otherLanguages: object): Promise<unknown[]> {
   const collection = { slug: 'products', fields: [], custom } as unknown as CollectionConfig
   const changed = await changesPlugin({ collections: ['products'], globals: [] })({

@@ -15,24 +15,24 @@ type Saved = { doc: { id: number | string }; previousDoc?: unknown; operation?: 
 const fieldOf = (doc: unknown, name: string): unknown => (isRecord(doc) ? doc[name] : undefined)
 
 /**
- * Whether a document is found, named and reached as before: then its own page and the lists that show it are all that
- * changes. Any other page may link to it by name, header and footer among them. A draft on either side may hide what
- * was published before: unpublishing after a saved draft looks like draft to draft from here.
+ * Whether a document keeps its slug, title and publication, so that only its own page and listings change; otherwise
+ * any page that links to it may, header and footer included. False where either side is a draft, since unpublishing
+ * after a saved draft looks like draft to draft.
  */
 export const standsAsBefore = (doc: unknown, previous: unknown, title = 'title'): boolean =>
   [doc, previous].every((side) => [undefined, 'published'].some((status) => status === fieldOf(side, '_status'))) &&
   ['slug', title].every((name) => isDeepStrictEqual(fieldOf(doc, name), fieldOf(previous, name)))
 
 /**
- * Whether a call saved a draft and nothing else: what visitors see is as it was. Taking a document away makes a draft of
- * it too, but its call does not say so. Payload makes a boolean of what the query says.
+ * Whether a call only saved a draft, so that nothing changes for visitors. Unpublishing also leaves a draft, but its
+ * call has no `draft=true`. Payload converts the query's value to a boolean.
  */
 export const isDraftSave = (doc: unknown, req: Pick<PayloadRequest, 'query'>): boolean =>
   String(req.query.draft) === 'true' && fieldOf(doc, '_status') === 'draft'
 
 const withChanges = (collection: CollectionConfig): CollectionConfig => {
   const { slug, custom } = collection
-  // What is rated by another grade now is praised by other lists, and so is what is sold and cooked of it (SAF-04).
+  // A new danger grade changes which lists recommend the species, and the products and recipes made of it (SAF-04).
   const ratedAsBefore = (doc: Record<string, unknown>, previous: unknown): boolean =>
     !isRecord(previous) || isRated(custom, doc) === isRated(custom, previous)
   const keyOf = (doc: { id: number | string }): string => documentKey(slug, doc.id)
@@ -62,7 +62,7 @@ const withGlobalChanges = (global: GlobalConfig): GlobalConfig => {
   return withGlobalHooks(global, { afterChange: [saved] })
 }
 
-/** Adds the sequence of changes, and writes the saves and deletes of the collections and globals named into it. */
+/** Adds the collection `changes`, and appends to it every save and delete of the collections and globals named. */
 export const changesPlugin =
   ({ collections, globals }: Followed): Plugin =>
   (config) => ({

@@ -3,12 +3,12 @@ import { ofProcess } from '@/core/shared/of-process'
 import { coalesced } from './coalesced'
 import { openCursor, pruneChanges, readChanges, type Change, type Cursor } from './log'
 
-/** Applies changes to something that is kept in memory; applied twice they do the same. */
+/** Applies changes to a cache; must be idempotent, since changes may come twice. */
 export type Subscriber = (changes: readonly Change[]) => Promise<void> | void
 
 type Stream = {
   readonly subscribers: Map<string, Subscriber>
-  /** The place that was read last, and the database it is one of. */
+  /** The last position read, and the database that it belongs to. */
   at: Promise<{ readonly payload: Payload; readonly cursor: Cursor }> | null
   prunedAt: number
   follow: (() => Promise<boolean>) | null
@@ -23,12 +23,12 @@ const stream = ofProcess<Stream>('changes', {
   follow: null,
 })
 
-/** Hears of every change from now on; a later subscriber of the same name takes the place of the earlier. */
+/** Calls `subscriber` with every change from here on; a later subscriber of the same name replaces the earlier. */
 export function subscribe(name: string, subscriber: Subscriber): void {
   stream.subscribers.set(name, subscriber)
 }
 
-/** Notes where the sequence stands, so that what is read after this misses no change. */
+/** Notes the current end of the sequence, so that anything read after this misses no change. */
 export async function openStream(payload: Payload): Promise<void> {
   stream.at ??= openCursor(payload).then((cursor) => ({ payload, cursor }))
   await stream.at.catch((error: unknown) => {
@@ -43,7 +43,7 @@ async function followOnce(): Promise<boolean> {
   const { payload } = before
   const { changes, cursor } = await readChanges(payload, before.cursor)
   if (changes.length > 0) for (const subscriber of stream.subscribers.values()) await subscriber(changes)
-  // Only now: had a subscriber failed, the next attempt would have to find the same changes.
+  // Only here, after the subscribers: if one failed, the next attempt has to read the same changes.
   stream.at = Promise.resolve({ payload, cursor })
   if (Date.now() - stream.prunedAt > hour) {
     stream.prunedAt = Date.now()
@@ -53,7 +53,7 @@ async function followOnce(): Promise<boolean> {
 }
 
 /**
- * Brings all subscribers up to date with what is committed when it is called.
+ * Brings all subscribers up to date with every change committed before the call.
  * @returns whether there was anything new
  */
 export function followChanges(): Promise<boolean> {

@@ -14,7 +14,7 @@ const { documentsOf, followWithDocuments } = await import('./documents')
 
 type ReadArgs = { where: { id: { in: number[] } }; context: ReadContext }
 
-/** Documents with the titles given, each of which names a picture. */
+/** A site with posts of these titles, each of which references a picture. */
 function site(titles: Record<number, string>) {
   const find = vi.fn(({ where, context }: ReadArgs) => {
     const docs = where.id.in.filter((id) => id in titles).map((id) => ({ id, title: titles[id] }))
@@ -29,7 +29,7 @@ const changed = (key: string, scope: 'counts' | 'document' | 'everywhere' = 'doc
   subscribers.get('documents')?.([{ key, scope }])
 
 let depth = 0
-/** A way of reading that no other test has used. */
+/** A read that no other test has cached: its depth is unique. */
 const shapeOfItsOwn = (): Shape => ({ collection: 'posts', locale: 'en', fallbackLocale: false, depth: (depth += 1) })
 
 describe('OPS-03 documents of lists', () => {

@@ -14,26 +14,29 @@ import { createEntries, type Entry } from './entries'
 
 export type Doc = Readonly<Record<string, unknown>> & { readonly id: number }
 
-/** How documents are read: everything that a list of them depends on, apart from the caller. */
+/** How documents are read: every argument of the query that the result depends on, apart from the caller. */
 export type Shape = {
   readonly collection: CollectionSlug
   readonly locale: NonNullable<PayloadRequest['locale']>
   readonly fallbackLocale: Locale[] | false
   readonly depth: number
-  /** How many relations lie above, counted from one; some fields are filled up to a depth of their own. */
+  /**
+   * The depth of these documents as relations of others, counted from one; some fields are populated up to a depth of
+   * their own.
+   */
   readonly currentDepth?: number
   readonly select?: SelectType | undefined
-  /** Whether it is noted which of their texts stand in for missing translations. */
+  /** Whether the read notes which strings are fallbacks for missing translations. */
   readonly areFallbacksNoted?: boolean
 }
 
-/** What a read leaves in the context of its request: which documents it looked for, published or not. */
+/** Collected in the context of a read's request: the keys of all documents that it looked for, published or not. */
 export type ReadContext = { readonly withoutStats: true; readonly named: Set<string> }
 
 type Cache = {
-  /** Whether changes are heard of; without that nothing is kept, since nothing would ever be forgotten. */
+  /** Whether the stream of changes is open; without it nothing is cached, since nothing would be invalidated. */
   isFollowed: boolean
-  /** Grows with every change, so that what was read before one is not kept after it. */
+  /** Grows with every change, so that a document read before a change is not cached after it. */
   generation: number
   readonly entries: ReturnType<typeof createEntries>
 }
@@ -47,18 +50,18 @@ const cache = ofProcess<Cache>('document-cache', {
 })
 
 /**
- * Documents read in one turn of the event loop: a health check takes about five turns, and must not wait longer than
- * 100 ms for them (OPS-03), but what Payload does for a query takes as long as a document.
+ * Documents read in one turn of the event loop: a health check takes about five turns and must not wait longer than 100
+ * ms for them (OPS-03). Fewer would be slow, since Payload's fixed cost per query equals that of one document.
  */
 const portion = 4
-/** However many lists are requested at once, one portion is read at a time, and other work has a turn after it. */
+/** One portion is read at a time, however many lists are requested, and other work gets a turn after each. */
 const readQueue = pLimit(1)
-/** Kept documents that are taken out in one turn. */
+/** Cached documents parsed in one turn of the event loop. */
 const aTurn = 25
 
 /**
- * Forgets what changes concern. Numbers are not kept, so that a like concerns nothing.
- * @returns what to call once the stream is open: before that nothing is kept, since nothing would be forgotten
+ * Drops the changed documents from the cache. Counters are not cached, so a like drops nothing.
+ * @returns what to call once the stream is open: until then nothing is cached, since nothing would be invalidated
  */
 export function followWithDocuments(): () => void {
   subscribe('documents', (changes) => {
@@ -77,7 +80,7 @@ const prefixOf = (shape: Shape): string => {
   return `${JSON.stringify([collection, locale, fallbackLocale, depth, currentDepth, select, areFallbacksNoted])}:`
 }
 
-/** Reads documents as a visitor may see them, without the numbers that belong to them, and keeps them. */
+/** Reads documents as a visitor may see them, without their counters, and caches them. */
 async function read(
   payload: Payload,
   shape: Shape,
@@ -122,10 +125,11 @@ async function read(
 }
 
 /**
- * Documents by their ids as visitors see them, without counters; what is not published is left out. Each is read once
- * and kept until it changes, or one that it names does: Payload's way from rows to a document takes milliseconds each.
- * @param within the read that this one is part of, which has its turn already
- * @param transactionID the write that they are read in, on PostgreSQL: it has a connection, and waits for no other
+ * Documents by id as visitors see them, without counters and unpublished ones. Each is cached until it or a document
+ * that it names changes, since Payload takes milliseconds to build one from its rows.
+ * @param within the context of the read that this one fills relations for, and whose turn it uses
+ * @param transactionID on PostgreSQL, the write's transaction: it has its connection, and must not wait for another
+ * read
  */
 export async function documentsOf(
   payload: Payload,

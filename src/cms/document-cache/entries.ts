@@ -1,17 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import type { Borrowed } from '../fallbacks'
 
-/** A document as JSON, so that no caller changes it for others, and every document it was made of: `media:4`. */
+/**
+ * A document as JSON, so that no caller can modify another's, and the keys of all documents that it was made of:
+ * `media:4`.
+ */
 export type Entry = {
   readonly text: string
   readonly names: ReadonlySet<string>
-  /** Which of its texts stand in for missing translations, where it was read with that noted. */
+  /** The fallbacks among its strings, if the read noted them. */
   readonly borrowed?: Borrowed
 }
 
 type Bounds = { readonly characters: number; readonly milliseconds: number }
 
-/** Documents by key, with an index by name: a change finds what was made of its document without a walk over the rest. */
+/**
+ * An LRU cache of documents with an index by name, so that a change finds every entry made of its document without a
+ * scan.
+ */
 export function createEntries({ characters, milliseconds }: Bounds) {
   const keysByName = new Map<string, Set<string>>()
   const forget = ({ names }: Entry, key: string): void => {
@@ -31,15 +37,15 @@ export function createEntries({ characters, milliseconds }: Bounds) {
     get: (key: string): Entry | undefined => entries.get(key),
     set: (key: string, entry: Entry): void => {
       entries.set(key, entry)
-      // One that is larger than the whole cache is not in it.
+      // The cache rejects an entry that is larger than its maximum size.
       if (!entries.has(key)) return
       for (const name of entry.names) keysByName.set(name, (keysByName.get(name) ?? new Set()).add(key))
     },
-    /** Forgets every document that was made of those named. */
+    /** Drops every entry that was made of one of these documents. */
     drop: (names: readonly string[]): void => {
       for (const name of names) for (const key of [...(keysByName.get(name) ?? [])]) entries.delete(key)
     },
-    /** How many names the index holds. */
+    /** The number of names in the index. */
     names: (): number => keysByName.size,
   }
 }

@@ -22,7 +22,7 @@ const { collections: [posts] = [] } = await documentCachePlugin(['posts'])({
   collections: [{ slug: 'posts', fields: [] }],
 } as unknown as Config)
 
-/** What the hooks of a collection make of a find's arguments. */
+/** The arguments of a find before and after the collection's `beforeOperation` hooks. */
 async function begun(req: Args, given: Args = {}): Promise<{ before: Args; after: Args }> {
   const before = { req: { locale: 'en', context: {}, ...req }, pagination: true, sort: '', depth: 1, ...given }
   let after: Args = { ...before, collection: { config: { slug: 'posts', fields: [{ name: 'title', type: 'text' }] } } }
@@ -61,7 +61,7 @@ test('OPS-03 what is read beside the cache is handed on as it is', async () => {
   const result = { docs: [{ id: 1 }] }
   const { after } = await begun({ payloadAPI: 'REST', user: { roles: ['admin'] } })
   expect(await last?.({ args: after, result, req: after.req })).toBe(result)
-  // A count has no documents to put in their place.
+  // A count has no documents to replace.
   const { after: counted } = await begun(visitor)
   expect(await last?.({ args: counted, result: { totalDocs: 1 }, req: counted.req })).toEqual({ totalDocs: 1 })
 })

@@ -10,10 +10,10 @@ import { nextTurn } from '../next-turn'
 import { withNumbers } from '../stats/model'
 import { documentsOf, type Doc, type ReadContext, type Shape } from './documents'
 
-/** The context of a local read that is a list for visitors. */
+/** The context of a local read that is served as a list for visitors, from the cache. */
 export const listForVisitors = { listForVisitors: true } as const
 
-/** The context of a local read for a page: the same few documents are named by most pages. */
+/** The context of a local read for a page: most pages name the same few documents, which are taken from the cache. */
 export const namedFromCache = { namedFromCache: true } as const
 const namedByMost: ReadonlySet<CollectionSlug> = new Set(['categories', 'references'])
 
@@ -22,7 +22,7 @@ type Args = {
   readonly depth?: unknown
   readonly select?: SelectType
   readonly where?: { readonly id?: { readonly in?: unknown } }
-  /** Set by Payload alone: it fetches the relations of a response. */
+  /** Set only by Payload, when it fetches the relations of a response. */
   readonly disableErrors?: unknown
   readonly currentDepth?: unknown
   readonly overrideAccess?: unknown
@@ -34,10 +34,10 @@ const isVisitor = ({ payloadAPI, user }: PayloadRequest): boolean => payloadAPI 
 
 const isFound = (result: unknown): result is { docs: Doc[] } => isRecord(result) && Array.isArray(result.docs)
 
-/** Whether documents are found by a query, and not one by its id, or for a count. */
+/** Whether the operation is a find, and neither a find by id nor a count. */
 const isList = (args: object): boolean => 'pagination' in args && 'sort' in args && !('id' in args)
 
-/** The same languages once each, without the one of the call: callers may repeat them as they like. */
+/** The fallback locales without duplicates and without the call's own: callers may send any list. */
 export function fallbackOf({
   locale,
   fallbackLocale,
@@ -46,11 +46,11 @@ export function fallbackOf({
   return others.length > 0 ? (others as Locale[]) : false
 }
 
-/** Of SQLite, which has none, Payload keeps null, of which copies of a request make an object. */
+/** On SQLite Payload stores null for a transaction, which copies of a request turn into an object. */
 const transactionOf = (id: unknown): number | string | undefined =>
   typeof id === 'string' || typeof id === 'number' ? id : undefined
 
-/** How the documents of a find are read, where they are those of a list for visitors; null where they are not. */
+/** How the documents of a find are read if it is a list for visitors; null if Payload has to read it. */
 function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
   const { req, disableErrors, overrideAccess, select } = args
   const { locale, context } = req
@@ -65,7 +65,7 @@ function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
     areFallbacksNoted: areFallbacksNoted(context),
   }
   if (disableErrors === true) {
-    // A relation that is filled; it fills relations of its own only where depth is left.
+    // A relation that Payload populates; its own relations are populated only while depth is left.
     const currentDepth = Number(args.currentDepth)
     const isOfPage = context.namedFromCache === true && namedByMost.has(collection)
     if (!(currentDepth > 1) || !(isRead(context) || isVisitor(req) || isOfPage)) return null
@@ -74,7 +74,7 @@ function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
   return context.listForVisitors === true || isVisitor(req) ? shape : null
 }
 
-/** A collection whose documents Payload hands on as it read them; what queries are checked by stays. */
+/** A collection without fields, so that Payload runs no field hooks on the rows; what it checks queries by stays. */
 const withoutFields = (collection: Collection): Collection => ({
   ...collection,
   config: { ...collection.config, fields: [] },
@@ -100,7 +100,7 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
             await followChanges()
             await nextTurn()
           }
-          // Which documents there are, and their numbers, are read each time; of fields there is nothing to go through.
+          // Payload still queries which documents match, with their counters; their fields come from the cache.
           const select = withClosedGroups({ id: true }, flattenedFields)
           const bare = { ...given, collection: withoutFields(given.collection), depth: 0, select }
           shapes.set(bare, shape)
@@ -115,7 +115,7 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
           const within = isRead(req.context) ? req.context : undefined
           const ids = result.docs.map(({ id }) => id)
           const docs = await documentsOf(req.payload, shape, ids, within, transactionOf(await req.transactionID))
-          // What a relation names has no numbers: a card of it would not show them either.
+          // Documents in relations have no counters, since no card of them shows any.
           const isNamed = (args as Args).disableErrors === true
           return {
             ...result,
@@ -130,7 +130,7 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
   }
 }
 
-/** Notes which documents a read names, also those that it may not see: their publication changes what it is. */
+/** Notes the documents that a read names, unpublished ones included: publishing one changes the result. */
 const withNames = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
@@ -148,8 +148,8 @@ const withNames = (collection: CollectionConfig): CollectionConfig => ({
 })
 
 /**
- * Serves lists for visitors from documents that are read once (OPS-03). The collections named are those whose changes
- * are followed, and that every visitor and member sees alike.
+ * Serves lists for visitors from cached documents (OPS-03). `collections` are those whose changes are followed and
+ * whose documents every visitor and member sees alike.
  */
 export const documentCachePlugin =
   (collections: readonly string[]): Plugin =>

@@ -32,7 +32,7 @@ const ofKind =
     return result === true && own ? own(value, options) : result
   }
 
-/** Ids of rows, or rows named with their collections: what a relation holds, and nothing else. */
+/** Accept ids, or `{ relationTo, value }` for several collections: what a relation stores, and nothing else. */
 export const relationRule = ofKind(isReference, validations.relationship)
 export const uploadRule = ofKind(isReference, validations.upload)
 
@@ -52,7 +52,7 @@ export const text = (
     validate: ofKind(isWords, validations.text, validate),
   }) as TextField
 
-/** A text that belongs to one document alone: a copy has none, where Payload would write “ - Copy” behind it. */
+/** A field that identifies one document: duplicating leaves it empty, where Payload would append “ - Copy”. */
 export const notCopied = (field: TextField): TextField => ({
   ...field,
   hooks: { ...field.hooks, beforeDuplicate: [() => null] },
@@ -78,7 +78,7 @@ export const localizedTextarea = (
   validate: ofKind(isWords, validations.textarea, validate),
 })
 
-/** A number; its form reads a comma as a point (`written-number.client.tsx`). */
+/** A number; its input accepts a decimal comma as well as a point (`written-number.client.tsx`). */
 export const number = (
   name: string,
   label: Localized,
@@ -127,7 +127,7 @@ export const range = (name: string, label: Localized, unit: string): GroupField 
 
 export type Option<V extends string = string> = { slug: V; label: Localized }
 
-/** A choice from a typed table. `enumName` keeps the database's type name short. */
+/** A select field with the options of a typed table. `enumName` keeps the database's type name short. */
 export const select = (
   { name, label }: Named,
   options: readonly Option[],

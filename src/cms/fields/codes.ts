@@ -15,14 +15,14 @@ const noCurrency = label(
   '“{code}” não é o código de nenhuma moeda (ISO 4217). Escreva-o em maiúsculas: “USD”.',
 )
 
-/** Without those that stand for no money (ISO 4217): one for tests, and one for none at all. */
+/** Without the two codes of ISO 4217 that are no money: XTS for tests, and XXX for no currency. */
 const currencies: ReadonlySet<unknown> = new Set(
   Intl.supportedValuesOf('currency').filter((code) => code !== 'XTS' && code !== 'XXX'),
 )
 
 type WithLanguage = { readonly req: { readonly i18n: { readonly language: string } } }
 
-/** That a code, or each of several, is one of its standard; none is none of this rule's. */
+/** Validates that a code, or each of several, is in its standard; an empty value passes. */
 const knownCode =
   (isKnown: (value: unknown) => boolean, said: Localized) =>
   (value: unknown, { req }: WithLanguage): string | true => {
@@ -33,7 +33,7 @@ const knownCode =
       : fill(inLanguage(said, req.i18n.language), { code: typeof wrong === 'string' ? wrong : '' })
   }
 
-/** ISO 3166-1: a code that is none would be shown as a country, and serve nobody there. */
+/** ISO 3166-1: an invalid code would be shown as a country, and match no visitor. */
 export const isCountry = knownCode(isCountryCode, noCountry)
 
 /** ISO 4217. */

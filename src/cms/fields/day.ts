@@ -5,10 +5,10 @@ type Extras = Pick<DateField, 'index' | 'hooks'> & {
   readonly admin?: Pick<NonNullable<DateField['admin']>, 'position' | 'condition'>
 }
 
-/** Its form reads what is typed as the language of the admin writes dates (ADR 0165). */
+/** The form accepts typed dates in the formats of the admin's language (ADR 0165). */
 const components = { Field: '/cms/admin/written-date.client#WrittenDate' }
 
-/** In the filters of lists, which know no languages: a day is read as it is written there, and as nothing else. */
+/** Filters of lists do not know the admin's language, so they accept one format only. */
 const inFilters = (format: string) => ({
   dateFormat: [format],
   strictParsing: true,
@@ -24,7 +24,7 @@ export const day = (name: string, label: Localized, { admin, ...extras }: Extras
   ...extras,
 })
 
-/** A moment: a day alone would be its noon, while the last day of something is meant to its end. */
+/** A date with a time: a day alone would be stored as noon, while the last day of something lasts to its end. */
 export const moment = (name: string, label: Localized): DateField => ({
   name,
   label,

@@ -4,13 +4,13 @@ import { isRecord } from '@/core/is-record'
 
 type Texts = Readonly<Partial<Record<Locale, string | null>>>
 
-/** What a save brings along for the languages that it is not made in: by field, or by row and field. */
+/** The strings that a save writes for other locales, by field, or by row and field. */
 export type OtherLanguages = Readonly<Record<string, Texts>>
 
-/** How a text of a row of a list is named among those that a save brings along. */
+/** The key of a row's field in `OtherLanguages`. */
 export const rowText = (row: string, field: string): string => `${row}.${field}`
 
-/** The texts of other languages that a save brings along for a field of its document. */
+/** The strings that a save writes in other locales for a field of its document. */
 export const broughtFor = (context: RequestContext, field: string): Texts | null => {
   const brought = context.otherLanguages
   const texts = isRecord(brought) && Object.hasOwn(brought, field) ? brought[field] : null
@@ -18,9 +18,9 @@ export const broughtFor = (context: RequestContext, field: string): Texts | null
 }
 
 /**
- * A save is made in one language. This lets it write the texts of the others with it, so that a table of products costs
- * one save a product, with one version and one record of its price, in however many languages it is told (SHP-03).
- * The caller has validated them by the rules of the field.
+ * Lets a save, which is made in one locale, write the strings of others too: so a table of products costs one save, one
+ * version and one price record per product, however many locales it has (SHP-03). The caller has validated the strings
+ * by the field's rules.
  */
 const writeBrought: FieldHook = ({ context, field, path, siblingData, siblingDocWithLocales, value }) => {
   const name = field.name ?? ''
@@ -32,7 +32,7 @@ const writeBrought: FieldHook = ({ context, field, path, siblingData, siblingDoc
   return value as unknown
 }
 
-/** A text of which one save may write every language. */
+/** A text field of which one save may write every locale. */
 export const inEveryLanguage = <F extends TextField | TextareaField>(field: F): F => ({
   ...field,
   hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), writeBrought] },

@@ -15,15 +15,15 @@ const inText = label('A block in this text', 'Un bloque de este texto', 'Um bloc
 const numbered = label('Block {n} ({name})', 'El bloque {n} ({name})', 'O bloco {n} ({name})')
 
 /**
- * For a block's `custom`: the fields of which one at least has to be filled before it is published. `columns.richText`
- * is filled where one row of the list is; rows alone say nothing.
+ * For a block's `custom`: the fields of which at least one has to be filled before publishing. The path
+ * `columns.richText` is filled where one row of the list has it; rows without it do not count.
  */
 export const needsOneOf = (...names: readonly string[]): { needsOneOf: readonly string[] } => ({ needsOneOf: names })
 
 const isLocalized = (value: unknown): value is Localized =>
   isRecord(value) && locales.every((locale) => typeof value[locale] === 'string')
 
-/** Whether a node of a text, or anything in it, says or shows something. */
+/** Whether a rich-text node, or any of its descendants, has visible content. */
 function saysSomething(node: unknown): boolean {
   if (!isRecord(node)) return false
   if (typeof node.text === 'string') return node.text.trim() !== ''
@@ -39,7 +39,7 @@ export const isFilled = (value: unknown): boolean => {
   return isRecord(value) && 'root' in value ? saysSomething(value.root) : true
 }
 
-/** Whether what a path names is filled, in any row of the lists on its way. */
+/** Whether the field at a path is filled, in at least one row of the lists on the way. */
 function isFilledAt(value: unknown, [name, ...below]: readonly string[]): boolean {
   if (name === undefined) return isFilled(value)
   if (Array.isArray(value)) return value.some((row) => isFilledAt(row, [name, ...below]))
@@ -48,7 +48,7 @@ function isFilledAt(value: unknown, [name, ...below]: readonly string[]): boolea
 
 type Blocks = Readonly<Record<string, Pick<Block, 'custom' | 'labels'>>>
 
-/** Whether a stored block has nothing of what it needs; a block that needs nothing is never empty. */
+/** Whether a stored block has none of the fields that it needs; a block that needs none is never empty. */
 export function isEmptyBlock(block: unknown, blocks: Blocks): boolean {
   if (!isRecord(block) || typeof block.blockType !== 'string' || !Object.hasOwn(blocks, block.blockType)) return false
   const { needsOneOf: needs, when }: { needsOneOf?: unknown; when?: unknown } = blocks[block.blockType]?.custom ?? {}
@@ -57,10 +57,10 @@ export function isEmptyBlock(block: unknown, blocks: Blocks): boolean {
   return Array.isArray(needs) && !needs.some((path) => isFilledAt(block, String(path).split('.')))
 }
 
-/** Levels of a document that are looked through. */
+/** The deepest level of a document that is searched. */
 const deepest = 100
 
-/** Whether a text, or any text of a block, holds a block that is empty. */
+/** Whether a rich text, or any inside a block, contains an empty block. */
 export function holdsEmptyBlock(value: unknown, blocks: Blocks, level = 0): boolean {
   if (level > deepest) return false
   if (Array.isArray(value)) return value.some((one) => holdsEmptyBlock(one, blocks, level + 1))
@@ -74,7 +74,7 @@ const refusal = (path: string, block: string, req: PayloadRequest): ValidationEr
   return new ValidationError({ errors: [{ message, path }] }, req.t)
 }
 
-/** Which of the blocks of a list it is, as the editor sees it: its number and its kind. */
+/** The name of a list's block as an editor sees it: its position and kind. */
 export function nameOfBlock(rows: readonly unknown[], at: number, blocks: Blocks, language: string): string {
   const row = rows[at]
   const kind = isRecord(row) && typeof row.blockType === 'string' ? row.blockType : ''
@@ -83,7 +83,7 @@ export function nameOfBlock(rows: readonly unknown[], at: number, blocks: Blocks
   return fill(inLanguage(numbered, language), { n: at + 1, name })
 }
 
-/** The same of a block that stands in a text (RTX-01). */
+/** Rejects publishing a rich text that contains an empty block (RTX-01). */
 export const rejectEmptyInside: FieldHook<Stored> = ({ value, data, req, path }) => {
   if (data?._status === 'published' && holdsEmptyBlock(value, req.payload.blocks))
     throw refusal(path.join('.'), inLanguage(inText, req.i18n.language), req)
@@ -92,7 +92,7 @@ export const rejectEmptyInside: FieldHook<Stored> = ({ value, data, req, path })
 
 type Stored = { id: number; _status?: string | null }
 
-/** The ids of the blocks of a document that say something in its first language. */
+/** The ids of the blocks that are filled in the document's first locale. */
 async function filledInEnglish(saved: Saved, name: string, known: Blocks): Promise<Set<unknown>> {
   const doc = await inFirstLanguage(saved)
   const rows = isRecord(doc) ? doc[name] : null
@@ -102,8 +102,8 @@ async function filledInEnglish(saved: Saved, name: string, known: Blocks): Promi
 }
 
 /**
- * A page with an empty block is saved as a draft, and not published. A text that another language still lacks is shown
- * in the first one, so there a block is empty where it says nothing in either.
+ * Rejects publishing a page with an empty block; a draft may have one. A string missing in another locale falls back to
+ * the first, so there a block is empty only if it is empty in both.
  */
 export const rejectEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, path, collection, originalDoc }) => {
   if (data?._status !== 'published' || !Array.isArray(value)) return value as unknown

@@ -5,8 +5,8 @@ import { inOwnLanguage } from '../own-language'
 export type Saved = { readonly collection: CollectionSlug; readonly id: number | string; readonly req: PayloadRequest }
 
 /**
- * The document that an editor saves in another language, as the first language has it: what readers are shown of a text
- * that is not translated. Its newest draft; null where it is not there.
+ * The newest draft of a document in the default locale, which visitors see where a text is not translated; null where
+ * it does not exist.
  */
 export const inFirstLanguage = ({ collection, id, req }: Saved): Promise<unknown> =>
   req.payload.findByID({

@@ -13,11 +13,11 @@ const keyOf = (collection: unknown, named: unknown): Key | null => {
   return typeof collection === 'string' && id !== null ? documentKey(collection, id) : null
 }
 
-/** What a relation of several collections or of one names. */
+/** The key of a relation's value, whether the relation is to one collection or to several. */
 const keyIn = (value: unknown, relationTo: unknown): Key | null =>
   isRecord(value) && 'relationTo' in value ? keyOf(value.relationTo, value.value) : keyOf(relationTo, value)
 
-/** What a node of a text names by itself: the target of a link, a picture. */
+/** The key that a rich-text node itself references: the target of a link, an upload. */
 function keyOfNode(node: Record<string, unknown>): Key | null {
   if (node.type === 'upload' || node.type === 'relationship') return keyOf(node.relationTo, node.value)
   const link = node.type === 'link' && isRecord(node.fields) ? node.fields.doc : null
@@ -27,7 +27,9 @@ function keyOfNode(node: Record<string, unknown>): Key | null {
 const childrenOf = (node: Record<string, unknown>): readonly unknown[] =>
   Array.isArray(node.children) ? node.children : []
 
-/** Everything that a text names outside of its blocks, whose fields have hooks of their own. */
+/**
+ * The keys of all documents that a rich text references outside of its blocks, whose fields have hooks of their own.
+ */
 export function keysOfText(node: unknown): Key[] {
   if (!isRecord(node)) return []
   if (isRecord(node.root)) return keysOfText(node.root)
@@ -41,19 +43,19 @@ function withoutNodes(node: unknown, gone: ReadonlySet<Key>): unknown[] {
   if (!isRecord(node)) return [node]
   const children = childrenOf(node).flatMap((child) => withoutNodes(child, gone))
   const key = keyOfNode(node)
-  // The words of a link stay; a picture was nothing else.
+  // The text of a link stays; an upload has none.
   if (key !== null && gone.has(key)) return children
   return [Array.isArray(node.children) ? { ...node, children } : node]
 }
 
-/** A text without its links to what is gone, whose words stay, and without pictures that are gone. */
+/** A rich text without links to deleted documents, whose link text stays, and without deleted uploads. */
 export function textWithout<Text>(text: Text, gone: ReadonlySet<Key>): Text {
   if (gone.size === 0 || !isRecord(text) || !isRecord(text.root)) return text
   const children = childrenOf(text.root).flatMap((child) => withoutNodes(child, gone))
   return { ...text, root: { ...text.root, children: children.length > 0 ? children : [emptyParagraph] } }
 }
 
-/** Which of these documents are not there any more. */
+/** Those of the documents that do not exist any more. */
 async function goneOf(keys: Iterable<Key>, req: PayloadRequest): Promise<Set<Key>> {
   const { payload } = req
   const gone = new Set(keys)
@@ -76,7 +78,10 @@ async function goneOf(keys: Iterable<Key>, req: PayloadRequest): Promise<Set<Key
   return gone
 }
 
-/** What a save may lose: a name that was stored, or that an old version had. Any other that leads nowhere is refused. */
+/**
+ * The references that a save may drop: those stored before or, on a restore, those of the version. A new dangling one
+ * is an error.
+ */
 const known = (sent: readonly Key[], stored: readonly Key[], req: PayloadRequest): Key[] =>
   req.context.isRestoringVersion ? [...sent] : sent.filter((key) => stored.includes(key))
 
@@ -92,11 +97,11 @@ const ofList: FieldHook = async ({ value, previousValue, field, req }) => {
     Array.isArray(list) ? list.flatMap((one) => keyIn(one, field.relationTo) ?? []) : []
   const gone = await goneOf(known(keys(sent), keys(previousValue), req), req)
   const left = sent.filter((one) => !gone.has(keyIn(one, field.relationTo) ?? ''))
-  // A list that has to name something says so by itself once nothing of it is left.
+  // Where a required list would be left empty, Payload's validation rejects it.
   return left.length === 0 && 'required' in field && field.required ? sent : left
 }
 
-/** The relations that a row of a list can't be without, in what lays it out too. */
+/** The required relations of a row, those inside layout fields included. */
 const needed = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => {
     if (field.type === 'row' || field.type === 'collapsible') return needed(field.fields)
@@ -107,7 +112,7 @@ const needed = (fields: readonly Field[]): Field[] =>
 const isNothing = (value: unknown): boolean => value === null || value === undefined
 const isNull = (value: unknown): boolean => value === null
 
-/** Whether a row lacks a relation that it needs, as it does once the database has taken the relation away. */
+/** Whether a row lacks a relation that it requires, as after the database has set the relation to null. */
 const isEmptied = (row: unknown, fields: readonly Field[], user: PayloadRequest['user'], lacks = isNothing): boolean =>
   isRecord(row) &&
   fields.some((field) => {
@@ -115,7 +120,10 @@ const isEmptied = (row: unknown, fields: readonly Field[], user: PayloadRequest[
     return field.admin?.condition?.({}, row, { blockData: {}, operation: 'update', path: [], user }) ?? true
   })
 
-/** A save may send such rows though none is read: from a form opened before the deletion, or from an old version. */
+/**
+ * A save may send emptied rows although reads leave them out: from a form opened before the deletion, or an old
+ * version.
+ */
 const ofRows =
   (fields: readonly Field[]): FieldHook =>
   ({ value, previousValue, req }) => {
@@ -133,8 +141,8 @@ const ofRows =
   }
 
 /**
- * The rows that are read: the form of the admin would hold one without its picture to the rule, before a save could take it
- * away. What was not asked for is no lack.
+ * Leaves emptied rows out of a read: otherwise the admin's form would reject a row without its picture before a save
+ * could drop it. A field that the query did not select is undefined, and not counted as lacking.
  */
 const readRows =
   (fields: readonly Field[]): FieldHook =>
@@ -151,7 +159,7 @@ const first = (field: Hooked, when: When, hook: FieldHook): void => {
 function forget(fields: Field[], inBlock: boolean): void {
   for (const field of fields) {
     if (field.type === 'richText') first(field, 'beforeValidate', ofText)
-    // Elsewhere a relation is a row of the database, which goes with its document.
+    // Outside of blocks, which are JSON, a relation is a database row that is deleted with its document.
     if (inBlock && (field.type === 'relationship' || field.type === 'upload') && field.hasMany)
       first(field, 'beforeValidate', ofList)
     if (field.type === 'array') {
@@ -166,9 +174,8 @@ function forget(fields: Field[], inBlock: boolean): void {
 }
 
 /**
- * What names a document that was deleted goes with the next save of who named it: the words of a link stay, a row of a list
- * that was nothing but a picture or a link goes. Payload would refuse every save until an editor has found the place
- * (docs/adr/0150-names-of-what-is-gone.md).
+ * At the next save, drops references to deleted documents: link text stays, a list row that was only an upload or a
+ * link goes. Payload would reject every save until an editor finds the place (docs/adr/0150-names-of-what-is-gone.md).
  */
 export const goneNamesPlugin: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) forget(fields, false)

@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { serverWritten } from '../access/presets'
 import { label } from '../labels'
 
-/** Keys the database finds and counts by; never shown and never accepted. */
+/** Keys for lookups and counts in the database; never returned and never accepted. */
 export const hiddenKey = (name: string, options: { unique?: boolean } = {}): TextField => ({
   name,
   label: label('Key', 'Clave', 'Chave'),

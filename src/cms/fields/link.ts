@@ -8,14 +8,17 @@ import { localizedText, select, text } from './basics'
 /** Collections a link may point at: those whose documents have pages. */
 export const linkTargets: readonly PagedCollection[] = ['pages', ...cardCollections]
 
-/** What an address of a link may begin with, as every language writes it. */
+/** The valid beginnings of a link's address, written the same in every language. */
 export const addressForms = 'http(s)://, www., mailto:, tel:, /…, #…'
 
 /** Rejects an address that is not http(s), mailto, tel, a path of this site or a fragment. */
 export const validateUrl = (value: unknown): true | string =>
   value === null || value === undefined || value === '' || safeUrl(value) !== null ? true : addressForms
 
-/** A link of the CMS: to a document or an address, with its label (DAT-15). One that leads nowhere would be left out. */
+/**
+ * The fields of a CMS link: a document or an address, and a label (DAT-15). Required, since pages leave out a dangling
+ * link.
+ */
 const linkFields: Field[] = [
   {
     type: 'row',

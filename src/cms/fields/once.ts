@@ -1,11 +1,11 @@
 import type { FieldHook } from 'payload'
 import { limits } from '@/core/limits'
 
-/** Of values that say the same, the first is stored: a list of choices holds each of them once. */
+/** Removes duplicates from a list, keeping the first of each. */
 export const eachOnce =
   (sameAs: (value: unknown) => string): FieldHook =>
   ({ value }: { value?: unknown }) => {
-    // A list that nobody chose by hand is left to the rules, which refuse it.
+    // A value that no form could send is left to validation, which rejects it.
     if (!Array.isArray(value) || value.length > limits.fetchLimit) return value
     const said = (value as unknown[]).map(sameAs)
     return (value as unknown[]).filter((_, at) => said.indexOf(said[at] ?? '') === at)

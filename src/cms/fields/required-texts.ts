@@ -22,7 +22,7 @@ type Options = {
 type Place = 'document' | 'row' | 'group'
 type Check = (value: unknown, options: Options) => Promise<string | true> | string | true
 
-/** The row of a list or the block with this id, wherever a document has it. */
+/** Finds the row or block with this id at any depth of a document. */
 function rowIn(value: unknown, id: string): Record<string, unknown> | null {
   if (isRecord(value)) return value.id === id ? value : rowIn(Object.values(value), id)
   if (!Array.isArray(value)) return null
@@ -33,7 +33,7 @@ function rowIn(value: unknown, id: string): Record<string, unknown> | null {
   return null
 }
 
-/** Read once a request, however many texts a document lacks. */
+/** Reads the document in the default locale once per request, however many texts are missing. */
 function firstLanguageOf(saved: Saved): Promise<unknown> {
   const notes = notesOf<Promise<unknown>>(saved.req, 'inFirstLanguage')
   const key = documentKey(saved.collection, saved.id)
@@ -42,7 +42,7 @@ function firstLanguageOf(saved: Saved): Promise<unknown> {
   return known
 }
 
-/** Where the first language has the text, or nobody sees that it lacks. */
+/** Whether a text may be missing: the default locale has it, or the save only stores a draft or unpublishes. */
 async function mayLack(name: string, place: Place, options: Options): Promise<boolean> {
   const { collectionSlug: collection, data, event, id, req, siblingData } = options
   if (!collection || id === undefined || !hasDraftsEnabled(req.payload.collections[collection].config)) return false
@@ -70,7 +70,7 @@ function leaveOut(field: Words, place: Place): void {
 const isWords = (field: Field): field is Words =>
   field.type === 'text' || field.type === 'textarea' || field.type === 'richText'
 
-/** Fields of a group or of a tab with a name have no row of their own to be found by: there every language needs its text. */
+/** In a group or named tab, every locale needs its text: there is no row id by which to find the default locale's. */
 function walk(fields: readonly Field[], place: Place): void {
   for (const field of fields) {
     if (place !== 'group' && isWords(field) && field.required && field.localized) leaveOut(field, place)
@@ -81,9 +81,9 @@ function walk(fields: readonly Field[], place: Place): void {
 }
 
 /**
- * A text that has to be there may lack in other languages, where readers are shown that of the first
- * (docs/adr/0151-a-required-text-in-one-language.md), and in what is taken off the site: who publishes in one language
- * would otherwise be held up by a row that was written in another.
+ * Lets a required text be missing in other locales, where visitors see the default locale's
+ * (docs/adr/0151-a-required-text-in-one-language.md), and in drafts: otherwise a row that was written in one locale
+ * would block publishing in another.
  */
 export const requiredTextsPlugin: Plugin = (config) => {
   for (const { fields, versions } of config.collections ?? [])

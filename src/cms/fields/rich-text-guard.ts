@@ -34,10 +34,10 @@ const kinds = new Map<string, keyof typeof unfinished>([
   ['autolink', 'link'],
 ])
 
-/** How Payload says that a part of a text is not valid, in English whatever the editor reads. */
+/** Payload's message for an invalid node of a rich text, in English whatever the editor's language. */
 const ofNode = /^(\w+) node failed to validate: /
 
-/** The same in the editor's language; what is already said in it is kept. */
+/** Translates Payload's message for an invalid node into the editor's language; other messages stay as they are. */
 export function saidOfText(said: string, language: string): string {
   const [, kind] = ofNode.exec(said) ?? []
   return kind === undefined ? said : inLanguage(unfinished[kinds.get(kind) ?? 'other'], language)
@@ -50,7 +50,7 @@ const inEditorsLanguage =
     return typeof said === 'string' ? saidOfText(said, options.req.i18n.language) : said
   }
 
-/** Levels of a text; the form of a document is no deeper. */
+/** The deepest nesting of a rich text, the same as in a document's form. */
 const deepest = 60
 
 function isNode(node: unknown, level: number): boolean {
@@ -70,7 +70,7 @@ export const isRichText = (value: unknown): boolean =>
     Array.isArray(value.root.children) &&
     isNode(value.root, 0))
 
-/** Rejects with a message what would be stored and then break a page, or fail in the editor's own hooks. */
+/** Rejects a value that would break a page, or make the editor's own hooks fail. */
 const reject: FieldHook = ({ value, req, path }) => {
   const given: unknown = value
   if (isRichText(given)) return given
@@ -90,7 +90,7 @@ function guard(fields: Field[]): void {
   }
 }
 
-/** Every rich text of the CMS is checked before anything reads it, and says what is wrong in the editor's language. */
+/** Checks every rich text before any other hook reads it, and translates its validation messages. */
 export const richTextGuardPlugin: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? []), ...(config.blocks ?? [])])
     guard(fields)

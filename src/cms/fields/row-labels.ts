@@ -1,10 +1,10 @@
 import type { ArrayField, Block, Field, Plugin } from 'payload'
 
-/** The fields of a list's row that stand in the row itself, whatever they are laid out in. */
+/** A row's own fields, including those inside layout fields (`row`, `collapsible`). */
 export const sideBySide = (fields: Field[]): Field[] =>
   fields.flatMap((field) => (field.type === 'row' || field.type === 'collapsible' ? sideBySide(field.fields) : [field]))
 
-/** Fields below a field, wherever its kind keeps them. */
+/** The fields directly inside a field: of tabs, blocks, groups or rows. */
 export const nested = (field: Field): Field[] => {
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
   if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields)
@@ -13,28 +13,28 @@ export const nested = (field: Field): Field[] => {
 
 const titles = new Set(['label', 'title', 'name'])
 
-/** Payload gives each row an id, which is a text too. */
+/** Payload adds a text field `id` to every row. */
 const isId = (field: Field): boolean => 'name' in field && field.name === 'id'
 
-/** How well a field names the row it stands in; the lowest does. */
+/** How well a field serves as a row's label; the lowest rank wins. */
 function rank(field: Field): number {
   if (field.type === 'text' && !isId(field)) return field.required ? 0 : titles.has(field.name) ? 2 : 3
   if (field.type === 'relationship' || field.type === 'upload' || field.type === 'select') return field.required ? 1 : 9
   if (field.type !== 'array') return 9
   const texts = field.fields.filter((each) => !isId(each))
   if (!texts.every((each) => each.type === 'text')) return 9
-  // What must be said in every row says more of it than a text that may be empty.
+  // Required texts label a row better than an optional text does.
   return texts.length > 0 && texts.every((each) => 'required' in each && each.required) ? 2.5 : 4
 }
 
-/** The field that names a list's rows, or null where none does or there is but one row. */
+/** The field that labels a list's rows; null where none is suitable or the list has at most one row. */
 export function namingField({ fields, maxRows }: Pick<ArrayField, 'fields' | 'maxRows'>): string | null {
   if (maxRows === 1) return null
   const [best] = sideBySide(fields).toSorted((a, b) => rank(a) - rank(b))
   return best && rank(best) < 9 && 'name' in best && best.name ? best.name : null
 }
 
-/** Payload names the rows of a list after the field's English name and a number; ours say what is in them. */
+/** Payload labels a row by the field's English name and a number; this labels it by its content. */
 function labelRows(fields: Field[]): void {
   for (const field of fields) {
     if (field.type === 'array') {

@@ -20,11 +20,11 @@ const reserved = label(
 type SlugHookArgs = { value?: unknown; siblingData: Record<string, unknown>; originalDoc?: { slug?: unknown } }
 
 type SlugOptions = {
-  /** False where only a longer path is unique. */
+  /** False where the slug alone need not be unique, since a longer path is. */
   readonly unique?: boolean
-  /** Route words that it may be all the same. */
+  /** Reserved route words that the field accepts all the same. */
   readonly allowed?: readonly string[]
-  /** How many it may have: those that filters take as values, fewer than an address. */
+  /** The most characters, where fewer than an address may have: filters take some slugs as values. */
   readonly characters?: number
 }
 
@@ -32,7 +32,9 @@ const fits = (slug: string, characters: number): boolean => [...slug].length <= 
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** A copy of an entry gets the first address that is free, so that it can be copied more than once. */
+/**
+ * Gives a duplicated document the first free slug (`-copy`, `-copy-2`, …), so that it can be duplicated more than once.
+ */
 const freeCopy =
   (characters: number): FieldHook =>
   async ({ value, collection, req }) => {
@@ -81,14 +83,15 @@ export const slugField = (
         const written = [value, originalDoc?.slug].find(isThere)
         const given = written ?? siblingData[source]
         if (typeof given !== 'string') return given
-        // A slug that an editor wrote stays, and is rejected when it is too long; of a title, even of one word, one is made.
+        // An editor's own slug stays, and fails validation if it is too long; a title becomes a slug, even one of a
+        // single word.
         return isThere(written) && isSlug(given) ? given : toSlug(given, characters)
       },
     ],
   },
   validate: (value: unknown, { event, req }: { event?: string; req: { i18n: { language: string } } }) => {
     const { language } = req.i18n
-    // While a form is filled in it may be empty: the save makes it.
+    // The field may be empty while the form is filled in: saving generates the slug.
     if (event === 'onChange' && !isThere(value)) return true
     if (!isSlug(value) || !fits(value, characters)) return inLanguage(invalid(characters), language)
     if (reservedSlugs.has(value.toLowerCase()) && !allowed.includes(value)) return inLanguage(reserved, language)

@@ -13,22 +13,22 @@ export const isNumber = (value: unknown): value is number =>
 
 const isId = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
-/** The id of a row, or a row named with its collection, where a field knows several. */
+/** An id, or `{ relationTo, value }` for a relation to several collections. */
 export const isReference = (value: unknown): boolean =>
   isId(value) ||
   (typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value
     ? typeof value.relationTo === 'string' && isId(value.value)
     : false)
 
-/** True of nothing, of one value, or of a list where a field holds several. */
+/** True for no value, for one of the kind, or for a list of them where a field holds several. */
 export function areAll(value: unknown, isKind: (value: unknown) => boolean, many: boolean): boolean {
   if (value === null || value === undefined) return true
   return many ? Array.isArray(value) && value.every(isKind) : isKind(value)
 }
 
 /**
- * NFC, with Windows line ends folded; an imported table has numbers where a text looks like one. Of what was cleared, or
- * holds blanks alone, there is nothing: it would hide what stands in for it, and stand where a text is required.
+ * Normalises to NFC and LF; numbers become strings, since an imported table has numbers in text columns. A cleared or
+ * blank text becomes null: otherwise it would hide its fallback and satisfy a required field.
  */
 const tidy =
   (tidied: (value: string) => string) =>
@@ -44,8 +44,8 @@ const asTyped = tidy(tidyLine)
 const withoutBlanks = tidy((value) => tidyText(tidyLine(value)))
 
 /**
- * The same of a field of one line: a title that a spreadsheet had on two breaks neither a heading nor a list. A draft keeps
- * its outer blanks, since it saves itself while more is typed behind one.
+ * The same for one-line fields, where line breaks of a spreadsheet would break headings and lists. A draft keeps its
+ * outer blanks, since autosave runs while the editor types on after one.
  */
 export const tidyOneLine: FieldHook<{ id: number; _status?: string | null }> = (args): unknown =>
   args.data?._status === 'draft' ? asTyped(args) : withoutBlanks(args)

@@ -3,7 +3,7 @@ import { languageNames, locales } from '@/core/locales'
 import { label } from '../labels'
 import { select } from './basics'
 
-/** The language in which a visitor or member wrote. */
+/** The locale in which a visitor or member wrote. */
 export const writtenIn = (extras: Parameters<typeof select>[2] = {}): SelectField =>
   select(
     { name: 'locale', label: label('Language', 'Idioma', 'Idioma') },

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { documentKey } from '@/core/document-key'
 import { env } from '@/core/env'
 
-/** As Payload makes its key of the configured secret (`init` in payload/dist/index.js); contract tests compare. */
+/** The key that Payload derives from its secret (`init` in payload/dist/index.js); contract tests compare the two. */
 const key = new TextEncoder().encode(createHash('sha256').update(env.payloadSecret).digest('hex').slice(0, 32))
 
 const claims = z.object({ collection: z.string(), id: z.union([z.string(), z.number()]) })
 
-/** The token by which Payload would sign a call in: the first that is there, whether or not it is a good one. */
+/** The token that Payload would use to authenticate a call: the first one present, valid or not. */
 function tokenOf(request: Pick<Request, 'headers'>): string | null {
   const authorization = request.headers.get('authorization') ?? ''
   const scheme = ['JWT ', 'Bearer '].find((prefix) => authorization.startsWith(prefix))
@@ -18,8 +18,8 @@ function tokenOf(request: Pick<Request, 'headers'>): string | null {
 }
 
 /**
- * The account whose token a call shows, as `users:7`; null where there is none, or one that this site did not sign or
- * that has ended. Nothing is looked up: whether the session is still open is for Payload to say.
+ * The account in a call's token, as `users:7`; null where there is no token, or its signature is not ours or it has
+ * expired. Nothing is looked up: whether the session still exists is for Payload to check.
  */
 export async function accountOf(request: Pick<Request, 'headers'>): Promise<string | null> {
   const token = tokenOf(request)

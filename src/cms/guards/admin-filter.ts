@@ -5,18 +5,20 @@ import { comparedFields, listOperators, reject } from './filter-tree'
 /** More than any list of the admin makes. */
 const bounds = { depth: 10, nodes: 1000 } as const
 
-/** What Payload makes a date of, or none: of another value it makes one that no database takes. */
+/**
+ * Whether Payload can make a date of a value, or no value: otherwise it makes an invalid date, on which databases fail.
+ */
 const isDateOrNone = (value: unknown): boolean =>
   value === null ||
   value === '' ||
   value === 'null' ||
   (['string', 'number'].includes(typeof value) && !Number.isNaN(new Date(value as string | number).getTime()))
 
-/** A document of one of several collections, as the admin's own filter names it. */
+/** A document of one of several collections, in the form of the admin's own filter. */
 const isNamed = (value: unknown): boolean =>
   isRecord(value) && typeof value.relationTo === 'string' && isPlain(value.value)
 
-/** Operators of places, which no field of ours holds. */
+/** Geographic operators, which no field of ours supports. */
 const ofPlaces: ReadonlySet<string> = new Set(['near', 'within', 'intersects'])
 
 function fits(field: FlattenedField | undefined, operator: string, operand: unknown): boolean {

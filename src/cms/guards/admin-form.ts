@@ -10,5 +10,5 @@ function isOfAdmin(req: PayloadRequest): boolean {
 /** Whether a call comes from a form of the admin, which sends all that it loaded; other callers name what they change. */
 export const isForm = (req: PayloadRequest): boolean => isOfAdmin(req) && isAdmin(req.user)
 
-/** Whether a form of the admin was sent by somebody whose session has ended meanwhile. */
+/** Whether a form of the admin was sent after its session had ended. */
 export const isNobodysForm = (req: PayloadRequest): boolean => isOfAdmin(req) && !req.user && req.method !== 'GET'

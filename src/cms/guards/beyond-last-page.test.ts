@@ -4,7 +4,7 @@ import { totalsBeyondLastPage } from './beyond-last-page'
 
 type Hook = Parameters<CollectionAfterOperationHook>[0]
 
-/** What the adapter says of a page that holds nothing. */
+/** The adapter's result for an empty page. */
 const nothing = { docs: [], totalDocs: 0, totalPages: 0, page: 1, limit: 5, pagingCounter: 0, prevPage: null }
 
 async function said(args: object, result: object = nothing, operation = 'find', total = 12) {

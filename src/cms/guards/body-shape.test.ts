@@ -33,9 +33,9 @@ describe('OPS-01 a body is built as its document is', () => {
     { species: [1, '2'], link: { relationTo: 'pages', value: 1 } },
     { rows: [{ reference: { relationTo: 'pages', value: 1 } }, {}] },
     { layout: [{ blockType: 'recipe', meta: {} }, { blockType: 'own' }, { blockType: 'whole', meta: null }] },
-    // Of other kinds than Payload goes into, its own validation says what is wrong.
+    // Payload's own validation handles wrong types of fields that it does not descend into.
     { title: 7, link: 'pages', rows: 0, unknown: {} },
-    // As a response with its relations filled has them.
+    // Populated relations, as in a response.
     { species: [{ id: 1, title: 'x' }], link: { relationTo: 'pages', value: { id: 1 } } },
     { tags: ['a', 7], species: null },
     { _status: 'draft' },

@@ -2,12 +2,12 @@ import type { FlattenedBlocksField } from 'payload'
 import { isPlain, isRecord } from '@/core/is-record'
 import type { FieldCheck } from './sent-body'
 
-/** Levels of a document; no form is deeper. */
+/** The deepest nesting of a document's body; no form is deeper. */
 const deepest = 30
 
 const isId = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string'
 
-/** A document by its id, or as a call with its relations filled gave it. */
+/** A document by its id, or as a populated relation from an earlier response. */
 const isDocument = (value: unknown): boolean => isId(isRecord(value) ? value.id : value)
 
 /** A relation to one of several collections. */
@@ -26,32 +26,32 @@ const plainFields: ReadonlySet<string> = new Set([
   'checkbox',
 ])
 
-/** Payload stores any text as the state of a draft, and what is in no state is in no list. */
+/** Payload stores any string as `_status`, and lists leave out a document whose status is neither of these. */
 const states: readonly unknown[] = ['draft', 'published']
 
-/** Whether a row is one of the blocks that a field offers: of any other, Payload stores the kind alone, and its form breaks. */
+/** Whether a row is a block that the field offers: of any other, Payload stores only the type, and its form breaks. */
 function isOffered({ blocks, blockReferences }: FlattenedBlocksField, { blockType }: Record<string, unknown>): boolean {
   const offered = [...(blockReferences ?? []), ...blocks]
   return offered.some((block) => (typeof block === 'string' ? block : block.slug) === blockType)
 }
 
 /**
- * Whether what was sent is built as its field is (OPS-01): a group is an object, a row of a list too, a relation names a
- * document, and a text is none of these. Payload goes into them before it validates a field and fails, or stores what it
- * cannot use; of other plain kinds its own validation says what is wrong.
+ * Whether a value has the shape of its field (OPS-01): an object for a group or a row, an id for a relation, a plain
+ * value for a text. Payload descends into these before it validates, and throws or stores garbage; other plain types
+ * are left to its own validation.
  */
 export const fitsShape: FieldCheck = ({ field, value, level }) => {
   if (level >= deepest) return false
   if (field.name === '_status') return states.includes(value)
   if (field.type === 'group' || field.type === 'tab') return isRecord(value)
   if (field.type === 'array' || field.type === 'blocks') {
-    // A form of the admin sends the number of rows where there are none.
+    // A form of the admin sends an empty list as its number of rows.
     if (!Array.isArray(value)) return value === null || typeof value === 'number'
     return value.every((row) => isRecord(row) && (field.type === 'array' || isOffered(field, row)))
   }
   const isList = Array.isArray(value) && 'hasMany' in field && field.hasMany === true
   if (field.type === 'relationship' || field.type === 'upload') {
-    // Our own calls name a document of one collection with it, too (D-24).
+    // Local calls also name the collection of a relation that has only one (D-24).
     const names = (one: unknown): boolean => isRelation(one) || (!Array.isArray(field.relationTo) && isDocument(one))
     return isList ? value.every(names) : isPlain(value) || names(value)
   }

@@ -17,7 +17,7 @@ type Caller = {
 }
 let req: Caller
 
-/** A database that is there or away, as its query resolves or rejects. */
+/** A database that is available or not, depending on whether its query resolves or rejects. */
 const database = (all: () => Promise<object[]>) => ({ drizzle: { all } })
 
 beforeEach(() => {
@@ -160,7 +160,7 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
   test('of a refused field: its message, and the list the admin’s forms read', async () => {
     const errors = [{ message: 'At least 3 characters', path: 'comment' }]
     const error = new ValidationError({ collection: 'comments', errors })
-    // Neither the class nor the name of the error tells in a production bundle, so Payload's own message says little.
+    // A production bundle has neither the error's class nor its name, so Payload's own message is only a general one.
     for (const result of [{ errors: [{ message: 'The following field is invalid' }] }, null, {}]) {
       expect(await map(error, result)).toMatchObject({
         status: 400,

@@ -7,10 +7,10 @@ import { requireAccountRead } from '../unread-account'
 import { isForm, isNobodysForm } from './admin-form'
 import { fault } from './refusals'
 
-/** Names a call that failed by a fault of ours, in its response and in the log. */
+/** The header for the id of a call that failed by a fault of ours; the log has the same id. */
 export const requestIdHeader = 'X-Request-Id'
 
-/** An error and what caused it, the outermost first; a chain that closes on itself ends. */
+/** An error and its causes, the outermost first, up to eight levels deep, since a chain may be circular. */
 const chainOf = (error: unknown, depth = 0): unknown[] =>
   typeof error !== 'object' || error === null || depth > 8
     ? []
@@ -34,8 +34,8 @@ const messageOf = (response: unknown): string => {
 }
 
 /**
- * The message of an error that its thrower meant for the caller. Payload finds it by the class's name, which a
- * production bundle takes away, and would respond with `An unknown error occurred.` instead.
+ * The message of an error that its thrower meant for the caller. Payload recognises such errors by their class name,
+ * which a production bundle minifies, and would respond with `An unknown error occurred.` instead.
  */
 const publicMessageOf = (error: unknown): string | null =>
   error instanceof Error && 'isPublic' in error && error.isPublic === true && error.message !== ''
@@ -45,8 +45,8 @@ const publicMessageOf = (error: unknown): string | null =>
 type FieldError = { message: string; path: string; label?: unknown }
 
 /**
- * What is wrong with which field, of a rejected document. Payload finds it by the error's class too, of which a
- * production bundle has two, and would say no more than that some field is invalid.
+ * The field errors of a rejected document. Payload recognises them by the error's class too, of which a production
+ * bundle has two, and would only say that some field is invalid.
  */
 function fieldErrorsOf(error: unknown): FieldError[] {
   const data: unknown = error instanceof Error ? Reflect.get(error, 'data') : null
@@ -55,11 +55,16 @@ function fieldErrorsOf(error: unknown): FieldError[] {
   )
 }
 
-/** What the admin says beside the fields it marks: which these are, or what is wrong where the error has only paths. */
+/**
+ * The text of the admin's toast: Payload's message, which lists the labels of the fields, or the field errors where a
+ * label is missing.
+ */
 const toastOf = (fields: readonly FieldError[], stated: string | null): string =>
   stated !== null && fields.every(({ label }) => label) ? stated : fields.map(({ message }) => message).join(' ')
 
-/** A number the database cannot take, a relation id that is none: SQLite's driver says so without a code. */
+/**
+ * SQLite's driver throws a RangeError, without a code, for a number that it cannot store or an id that is no number.
+ */
 const isRangeError = (error: unknown): boolean => chainOf(error).some((each) => each instanceof RangeError)
 
 /** SQLite and PostgreSQL codes of a relation to a row that does not exist. */
@@ -69,32 +74,38 @@ const unique = /SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|\b23505\b/
 const away =
   /SQLITE_(FULL|READONLY|BUSY|IOERR)|\b(ENOSPC|EROFS|EDQUOT|EFBIG)\b|ECONNREFUSED|ECONNRESET|EPIPE|\b53100\b|\b57P0[123]\b|\b08\d{3}\b|\b55000\b/
 
-/** Payload's own words alone, around those of the driver. */
+/** Payload's own message, which wraps that of the driver. */
 const notBegun =
   /cannot begin transaction: (.*(ECONNREFUSED|ECONNRESET|EPIPE)|Failed query: begin|Connection terminated)/
 
-/** True where the database or its disk is what fails. */
+/** Whether the error is that the database or its disk is unavailable. */
 export const isAway = (error: unknown): boolean =>
   away.test(codeOf(error)) || chainOf(error).some((each) => each instanceof Error && notBegun.test(each.message))
 
-/** PostgreSQL ends what takes too long (57014, 25P03) and one of two that wait for each other (40P01); of no connection in time, or of one that was cut, pg has words alone. */
+/**
+ * PostgreSQL's codes of timeouts (57014, 25P03) and of a deadlock (40P01); pg has only messages for a connection that
+ * was not available in time or was cut.
+ */
 const slow = /\b(57014|25P03|40P01)\b/
 const unconnected = /timeout exceeded when trying to connect|encountered a connection error|^Connection terminated/
 
-/** True where the database is there and does not keep up. */
+/** Whether the error is that the database is available, but overloaded. */
 export const isBusy = (error: unknown): boolean =>
   slow.test(codeOf(error)) || chainOf(error).some((each) => each instanceof Error && unconnected.test(each.message))
 
-/** A number, date, character or text that a column's type does not take. */
+/** PostgreSQL's and SQLite's codes of a number, date, character or string that the column's type does not accept. */
 const outOfRange = /\b22(003|007|008|009|021|P02|P05)\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
-/** Payload's English of a filter that names what cannot be searched, such as a collection a relation never leads to. */
+/**
+ * Payload's English message for a filter by a field that cannot be queried, such as a collection that a relation never
+ * has.
+ */
 const unqueried = /^The following paths? cannot be queried:/
 
-/** Payload's English of a change of several documents that does not say which. */
+/** Payload's English message for a change of several documents without a `where`. */
 const unnamed = /^Missing 'where' query of documents/
 
-/** Logs a fault by an id, and responds with the id alone: a report that names it leads to the line of the log. */
+/** Logs a fault with an id and sends only the id, so that a report that quotes it leads to the line of the log. */
 function nameFault(error: unknown, req: PayloadRequest): void {
   const requestId = randomUUID()
   req.payload.logger.error({ err: error, requestId })
@@ -102,7 +113,7 @@ function nameFault(error: unknown, req: PayloadRequest): void {
   req.responseHeaders.set(requestIdHeader, requestId)
 }
 
-/** Whether a call was refused as nobody's whose account could not be read. */
+/** Whether a call was rejected as signed out only because its account could not be read. */
 const isUnread = ({ payload, headers }: PayloadRequest): Promise<boolean> =>
   requireAccountRead(payload, headers).then(
     () => false,
@@ -121,17 +132,17 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
   if (outOfRange.test(codes) || isRangeError(error)) return envelope(400, 'refusals.value')
   if (isAway(error)) return envelope(503, 'refusals.storage')
   if (isBusy(error)) {
-    // A caller may try again; who runs the site should know that it came to this.
+    // The caller may retry; the log tells the site's owner that the database was overloaded.
     nameFault(error, req)
     return envelope(503, 'refusals.storage')
   }
   const status = (error as { status?: number }).status ?? 500
-  // What is written in the form is still there, and is saved once its writer is signed in again.
+  // The form still holds its input, which can be saved after signing in again.
   if (status === 403 && isNobodysForm(req) && !(await isUnread(req))) return envelope(403, 'refusals.signedOut')
-  // Thrown within Payload's operations: the bundle has several classes of the name.
+  // Compared by name, since the bundle has several copies of the class.
   if (error instanceof Error && error.name === 'AppError') return envelope(status, error.message)
   if (status < 500 && !req.user && (await isUnread(req))) return envelope(503, 'refusals.storage')
-  // GraphQL wraps what is the caller's fault too, and its response takes nothing from here.
+  // GraphQL reports the caller's mistakes as 500 too, and its response does not use this status.
   if (status === 500 && !graphqlResult) nameFault(error, req)
   const stated = publicMessageOf(error)
   if (stated !== null && unqueried.test(stated)) return envelope(400, 'refusals.filterValue')
@@ -151,7 +162,7 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
       },
     }
   }
-  // Payload says this in the language of the browser, whichever the call asks for.
+  // Payload translates this message by the browser's language, whatever locale the call has.
   if (status === 404 && stated === req.t('general:notFound')) return envelope(404, 'refusals.notFound')
   if (stated !== null) return envelope(status, stated)
   if (status >= 500) return envelope(status, fault)

@@ -8,10 +8,10 @@ export const reject = (message: Refusal): never => {
 
 export const listOperators: ReadonlySet<string> = new Set(['in', 'not_in'])
 
-/** How deep a filter may be, and how many keys it may have in all. */
+/** The most levels of a filter, and the most keys in all. */
 type Bounds = { readonly depth: number; readonly nodes: number }
 
-/** The filters that `and` and `or` join; null of a key that names a field. */
+/** The filters joined by `and` or `or`; null for the name of a field. */
 function joinedBy(key: string, value: unknown): unknown[] | null {
   if (!['and', 'or'].includes(key.toLowerCase())) return null
   if (Array.isArray(value)) return value as unknown[]
@@ -19,7 +19,7 @@ function joinedBy(key: string, value: unknown): unknown[] | null {
 }
 
 /**
- * The fields that a filter names, each with its comparisons by their operators; Payload fails on what is not built so.
+ * Yields each field in a filter with its comparisons by operator; Payload throws on a filter of any other structure.
  * @throws APIError 400
  */
 export function* comparedFields(

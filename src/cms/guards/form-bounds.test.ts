@@ -6,7 +6,7 @@ import { guardRequest } from './request-guard'
 
 const methodAt = (path: string): string => (/^\/api\/[a-z-]+\/\d+$/.test(path) ? 'PATCH' : 'POST')
 
-/** The status of the error of a POST, of a PATCH where a document is named, or null when it passes. */
+/** The error status of a POST (of a PATCH where `path` names a document), or null where it passes. */
 async function statusOf(path: string, init: RequestInit): Promise<number | null> {
   const checked = await guardRequest(
     new Request(`https://sporeprint.example${path}`, { method: methodAt(path), ...init }),
@@ -135,7 +135,7 @@ describe('G1 multipart', () => {
     for (const path of ['/api/posts', '/api/reviews']) expect(await sent(path, { _payload })).toBe(400)
   })
 
-  /** What Payload's own parser, which is another than the guard's, makes of a form that passed. */
+  /** What Payload's form parser, another than the guard's, reads from a form that passed. */
   const readByPayload = async (path: string, parts: Iterable<[string, string | Blob]>, names: readonly string[]) => {
     const data = new FormData()
     for (const [name, value] of parts) data.append(name, value)

@@ -2,7 +2,10 @@ import type { CollectionSlug } from 'payload'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 
-/** What a form may hold: bytes in all, levels of its `_payload`, files or none; and whether it needs a session. */
+/**
+ * The limits of a multipart form: bytes in all, depth of its `_payload`, whether files are allowed and a session is
+ * needed.
+ */
 type FormBounds = {
   readonly bytes: number
   readonly depth: number
@@ -10,17 +13,17 @@ type FormBounds = {
   readonly session: boolean
 }
 
-/** What members write is no longer and no deeper than a body of JSON. */
+/** Contributions of members have the limits of any JSON body. */
 const contributionForm: FormBounds = { ...limits.body, files: false, session: true }
-/** Rich text is long and nests deep. */
+/** Documents with rich text are long and deeply nested. */
 const documentForm: FormBounds = { bytes: limits.body.bytes * 8, depth: 60, files: false, session: true }
 const uploadForm: FormBounds = { ...documentForm, bytes: limits.upload.bytes + limits.body.bytes, files: true }
-/** The admin's screens for those who have no session yet. */
+/** The admin's forms for signing in, which need no session. */
 const signInForm: FormBounds = { ...contributionForm, session: false }
 
 type Slug = Exclude<CollectionSlug, `payload-${string}` | CardCollection>
 
-/** What the admin's form of a document may hold, by collection without cards; null where it has none. */
+/** The limits of the admin's form, by collection without cards; null where there is no form. */
 const collectionBounds = {
   categories: documentForm,
   comments: contributionForm,
@@ -56,12 +59,12 @@ const bySlug: ReadonlyMap<string, FormBounds | null> = new Map([
 
 const signInPath = /^\/api\/users\/(login|first-register|forgot-password|reset-password)$/
 const globalPath = /^\/api\/globals\/[a-z-]+$/
-/** A collection, where documents are made and changed together, or one of its documents. */
+/** A collection, where documents are created or changed in bulk, or one of its documents. */
 const documentPath = /^\/api\/([a-z-]+)(\/\d+)?$/
 
 /**
- * What a form (multipart) sent to an address may hold, or null where none belongs (G1). The admin sends
- * documents and globals so, with their JSON in the part `_payload`, and everything else as JSON.
+ * The limits of a multipart form sent to an address, or null where none is accepted (G1). The admin sends documents and
+ * globals as multipart, with their JSON in the part `_payload`, and everything else as JSON.
  */
 export function formBounds(pathname: string): FormBounds | null {
   if (signInPath.test(pathname)) return signInForm
@@ -69,12 +72,12 @@ export function formBounds(pathname: string): FormBounds | null {
   return bySlug.get(documentPath.exec(pathname)?.[1] ?? '') ?? null
 }
 
-/** After a save the admin asks with the whole document what its editor may do with it. */
+/** After a save, the admin sends the whole document to this route, to learn what its editor may do with it. */
 const access = /\/access(?=\/\d+$|$)/
 
 /**
- * What JSON that writes a document or a global may hold: as much as its form, since both say the same. Null where an
- * address has no such form, or one that members fill in.
+ * The limits of a JSON body that writes a document or a global: the same as for its form, since both hold the same
+ * data. Null for other addresses, and for forms that members fill in.
  */
 export function documentBounds(pathname: string): { readonly bytes: number; readonly depth: number } | null {
   const form = formBounds(pathname.replace(access, ''))

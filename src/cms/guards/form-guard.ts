@@ -9,21 +9,21 @@ import {
   withBody,
 } from './request-guard'
 
-/** All that a form sent under a name, and the names. */
+/** The values of each field of a form, and the field names. */
 export type SentForm = {
   readonly all: (name: string) => readonly (string | File)[]
   readonly names: readonly string[]
 }
 
-/** Parts of a form, at most: more than any page of ours has. */
+/** The most parts that a form may have, more than any page's form has. */
 const maxParts = 200
 
-/** As browsers send a form that has a field for a file. */
+/** The media type of a form with a file field. */
 const withFiles = 'multipart/form-data'
 
 const formTypes = ['application/x-www-form-urlencoded', withFiles]
 
-/** What cannot be a form of a page, whatever it holds; null of one that may be read. */
+/** Returns why a request cannot be a page's form, judged by its headers, or null. */
 function formProblem(request: Request): Response | null {
   const problem = addressProblem(new URL(request.url), request.method)
   if (problem) return errorResponse(problem.code, problem.message)
@@ -47,8 +47,8 @@ async function readForm(request: Request, body: Uint8Array<ArrayBuffer>): Promis
 }
 
 /**
- * The form of a page as a browser sends it, or the error (G1). A form of another site carries this site's cookies too,
- * so its origin is checked whether or not the visitor is signed in.
+ * Reads a page's form as a browser sends it, or returns the error (G1). A foreign site's form carries this site's
+ * cookies too, so the origin is checked whether or not the visitor is signed in.
  */
 export async function guardForm(request: Request, bytes: number): Promise<SentForm | Response> {
   const problem = formProblem(request)
@@ -58,7 +58,7 @@ export async function guardForm(request: Request, bytes: number): Promise<SentFo
   return readForm(request, body)
 }
 
-/** What a form that is too large says before its file: the parts that are whole within the first bytes of it. */
+/** The parts of a too large form that are complete within its first `bytes`: the fields before its file. */
 export async function startOfForm(request: Request, bytes: number): Promise<SentForm | Response> {
   const problem = formProblem(request)
   if (problem) return problem

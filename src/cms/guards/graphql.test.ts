@@ -16,7 +16,7 @@ describe('T-1J queries of GraphQL', () => {
     Array.from({ length: levels }, (_, n) => `fragment F${n} on Query{${spread(`...F${n + 1}`)}}`).join('') +
     `fragment F${levels} on Query{__typename}{...F0}`
 
-  // Walked, this one would never end.
+  // Without the limit, visiting this query would never end.
   test('fragments that double each other are refused', () => {
     expect(queryProblem(doubling(60, (next) => next + next))).toBe('refusals.queryFragments')
   })

@@ -31,7 +31,7 @@ const fragmentOf = (document: DocumentNode, name: string): SelectionSetNode | un
   return undefined
 }
 
-/** How deep selections nest; a fragment that contains itself is too deep, and nothing deeper is looked at. */
+/** The nesting depth of selections; `tooDeep` where they nest deeper, or a fragment contains itself. */
 function depthOf(selections: SelectionSetNode | undefined, document: DocumentNode, open: readonly string[]): number {
   if (!selections) return 0
   let deepest = 0
@@ -66,8 +66,8 @@ const parsed = (source: string): DocumentNode | null => {
 }
 
 /**
- * Why a query is rejected, or null: reading only, categories only, and none that is long, deep or repeated
- * under other names. It stands before Payload's own rules, which do not survive a fragment that contains itself.
+ * Returns why a query is rejected, or null: it may only read, only categories, and only within the limits of length,
+ * depth, fragments and aliases. Runs before Payload's own rules, which do not survive a fragment that contains itself.
  */
 export function queryProblem(source: string): Refusal | null {
   if (source.length > limits.query.characters) return 'refusals.queryTooLong'
@@ -83,7 +83,8 @@ export function queryProblem(source: string): Refusal | null {
       spreads += 1
     },
   })
-  // Fragments that spread others twice each double what is walked, here and in Payload's reckoning of the cost.
+  // Fragments that each spread the next one twice double what is visited at every level, here and in Payload's cost
+  // rule.
   if (spreads > limits.query.fragments) return 'refusals.queryFragments'
   if (aliases > limits.query.aliases) return 'refusals.queryAliases'
   for (const definition of document.definitions) {
@@ -101,7 +102,7 @@ export function queryProblem(source: string): Refusal | null {
   return null
 }
 
-/** How many levels of selections stand in one: relations, and what holds them. */
+/** The nesting depth of a selection: relations and the groups that hold them. */
 const levelsIn = (selections: SelectionSetNode | undefined, document: DocumentNode): number =>
   Math.max(
     0,
@@ -112,20 +113,20 @@ const levelsIn = (selections: SelectionSetNode | undefined, document: DocumentNo
     }),
   )
 
-/** How many documents a field of the root reads: what it asks for, or ten; by an id one. */
+/** The number of documents that a root field reads: its `limit`, or ten; one where it reads by id. */
 function documentsOf({ name, arguments: given = [] }: FieldNode, variables: unknown): number {
   if (name.value !== 'Categories') return 1
   const limit = given.find((argument) => argument.name.value === 'limit')?.value
   if (!limit) return 10
   const named = limit.kind === Kind.VARIABLE && isRecord(variables) ? variables[limit.name.value] : undefined
   const number = limit.kind === Kind.INT ? Number(limit.value) : named
-  // None at all is as many as there are.
+  // A limit of 0 means all, and one that is no number is unknown: both cost as much as the most that a call may fetch.
   return typeof number === 'number' && number > 0 ? Math.min(number, limits.fetchLimit) : limits.fetchLimit
 }
 
 /**
- * What a query costs of the budget of reads (G6): each of its lists by what it reads, as a list of REST. Called once
- * nothing is wrong with the query, so that no fragment contains itself.
+ * The price of a query in the budget of reads (G6): each of its lists costs as much as a list over REST. Call it after
+ * `queryProblem`, so that no fragment contains itself.
  */
 export function priceOfQuery(source: string, variables: unknown): number {
   const document = parsed(source)
@@ -133,7 +134,7 @@ export function priceOfQuery(source: string, variables: unknown): number {
   return operations
     .flatMap(({ selectionSet }) => (document ? rootFieldsOf(selectionSet, document) : []))
     .map((field) => {
-      // The documents of a list are a level of their own, and no relation.
+      // The `docs` of a list are a level of their own, and no relation.
       const levels = document ? levelsIn(field.selectionSet, document) : 0
       return priceOfList(documentsOf(field, variables), field.name.value === 'Categories' ? levels - 1 : levels)
     })
@@ -142,7 +143,7 @@ export function priceOfQuery(source: string, variables: unknown): number {
 
 const idTypes = new Set(['Int', 'Float', 'String', 'ID'])
 
-/** The names of variables that stand in a filter. */
+/** The names of the variables used in `where` arguments. */
 function filterVariables(document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>()
   visit(document, {
@@ -156,7 +157,7 @@ function filterVariables(document: DocumentNode): ReadonlySet<string> {
 }
 
 /**
- * The query with the variables of its filters declared as Payload's schema has them: `JSON`, whatever the field holds.
+ * Declares the variables of a query's filters as `JSON`, the type that Payload's schema gives every filter value.
  * Callers declare an id as the `Int`, `String` or `ID` that it is (API-01).
  */
 export function withJsonFilters(source: string): string {
@@ -182,8 +183,8 @@ export function withJsonFilters(source: string): string {
 const holdsNothing = (data: unknown): boolean => !isRecord(data) || Object.values(data).every((value) => value === null)
 
 /**
- * What a caller reads of an error: messages of our own. GraphQL's are English and tell the schema; Payload gives an
- * error of a field in the query a path, and the status of what failed there.
+ * The error message that a caller gets: GraphQL's own are English and reveal the schema. Payload gives an error in
+ * resolving a field a path and the status of what failed there.
  */
 function wordsOf(error: unknown): Refusal {
   if (!isRecord(error)) return unreadable
@@ -214,8 +215,8 @@ export async function graphqlResponse(response: Response | null, locale: Locale)
 }
 
 /**
- * Payload builds a `Mutation` type whatever stands in it, and an empty one makes the whole schema invalid; so one
- * field stands there that no call reaches.
+ * Payload always builds a `Mutation` type, and an empty one would make the schema invalid, so this adds a field that no
+ * call reaches.
  */
 export const graphQLSchema: Pick<NonNullable<Config['graphQL']>, 'mutations'> = {
   mutations: (graphQL) => ({ none: { type: graphQL.GraphQLBoolean, resolve: () => null } }),

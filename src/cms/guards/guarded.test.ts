@@ -127,7 +127,7 @@ describe('G6 calls over the limit do not reach the route', () => {
   const message = 'Too many requests. Please wait a moment.'
   type Caller = { address: string; token?: string | undefined }
 
-  /** Sends one write after another; returns the responses and how many of them the route made. */
+  /** Sends writes one after another; returns the responses, and how many reached the route. */
   async function write(path: string, callers: readonly Caller[]) {
     const handler = vi.fn(answers({}, 201))
     const route = guarded<null>(handler)

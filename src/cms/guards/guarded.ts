@@ -17,7 +17,7 @@ import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Responses that may depend on the caller are not kept by any cache; pictures set their own header. */
+/** Sets `private, no-store`, since a response may depend on the caller; pictures set their own header. */
 function privately(response: Response): Response {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('X-Content-Type-Options', 'nosniff')
@@ -33,35 +33,35 @@ const parse = (text: string): Record<string, unknown> => {
   }
 }
 
-/** The message of an error, wherever Payload, a plugin or GraphQL put it. */
+/** The message of an error body, wherever Payload, a plugin or GraphQL put it. */
 function messageOf(body: Record<string, unknown>, fallback: string): string {
   const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined
   const candidates = [body.message, isRecord(first) ? first.message : undefined, body.error]
   return candidates.find((candidate) => typeof candidate === 'string' && candidate !== '')?.toString() ?? fallback
 }
 
-/** One of the errors of a response, our own messages in the caller's language. */
+/** One error of a response, with its message translated if it is one of ours. */
 const translated = (error: unknown, locale: Locale): unknown =>
   isRecord(error) && typeof error.message === 'string' ? { ...error, message: refusalIn(error.message, locale) } : error
 
 const [storing, reading] = ['refusals.storage', 'refusals.reading'] as const satisfies Refusal[]
 
-/** A call that reads has nothing to store: where the database is away, that is what it cannot. */
+/** Where the database is away, a read says that it could not read, instead of that nothing could be stored. */
 const worded = (error: unknown, isRead: boolean): unknown =>
   isRead && isRecord(error) && error.message === storing ? { ...error, message: reading } : error
 
 /** Seconds after which a caller may try again. */
 const retryAfter = '30'
 
-/** What an error carries besides, where callers read more of it. */
+/** Adds fields to an error response, for callers that read more than the envelope. */
 type Extra = (message: string, status: number, locale: Locale) => Record<string, unknown>
 
 const nothing: Extra = () => ({})
 
 /**
- * Gives every error the one envelope: some of Payload's routes and its plugins respond in shapes of their own.
- * A route that does not exist is a 404, which Payload calls 501 where a collection has no routes at all; its text
- * repeats the address, so it is not passed on. The messages of the guards are put into the caller's language here.
+ * Gives every error the one envelope, since some of Payload's routes and plugins respond in shapes of their own.
+ * Payload's 501, for a collection without routes, becomes a 404, and its text is dropped because it repeats the
+ * address. Error messages are translated into the caller's locale here.
  */
 async function inEnvelope(request: Request, response: Response, extra: Extra): Promise<Response> {
   if (response.status < 400) return response
@@ -76,7 +76,7 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', retryAfter)
-  // The forms of the admin mark fields where nothing is said of all of them: the error map says so by a null.
+  // The error map sets `message: null` where the errors belong to fields, so that the admin's form marks these.
   const ofFields = body.message === null && errors ? { message: null } : null
   return Response.json(
     { ...extra(message, status, locale), ...body, ...errorEnvelope(message), ...errors, ...ofFields },
@@ -84,7 +84,9 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
   )
 }
 
-/** Names a failed call by an id, in its response and in the log, unless the error map did where it logged the fault. */
+/**
+ * Gives a failed call (500) an id, in its response and in the log, unless the error map has already logged the fault.
+ */
 function identified(request: Request, response: Response, ...thrown: unknown[]): Response {
   if (response.status !== 500 || response.headers.has(requestIdHeader)) return response
   const id = randomUUID()
@@ -95,15 +97,15 @@ function identified(request: Request, response: Response, ...thrown: unknown[]):
 }
 
 /**
- * After a call that changed something, everything this process keeps in memory follows before the response goes out:
- * the next request sees what this one did. The server in front hears of it by a header.
+ * After a call that changed something, updates every cache of this process before the response is sent, so that the
+ * next request sees the change. A header tells the server in front.
  */
 async function afterChanges(response: Response, before: number): Promise<Response> {
   if (publishedCount() === before) return response
   try {
     await followChanges()
   } catch (error) {
-    // The change itself is done; what could not be followed now is followed a second later.
+    // The change itself is committed; the poll a second later follows it.
     console.error('The changes could not be followed', error)
   }
   response.headers.set(changedHeader, '1')
@@ -134,7 +136,7 @@ const behindGuards =
     }
   }
 
-/** The request that Payload may read, once a query too long for an address is paid for like any other. */
+/** Checks a request for Payload's routes and charges for a query that is sent as a body because it is long. */
 async function guardPriced(request: Request): Promise<Request | Response> {
   const checked = await guardRequest(request)
   if (checked instanceof Response || !isLongQuery(checked)) return checked
@@ -145,7 +147,7 @@ async function guardPriced(request: Request): Promise<Request | Response> {
 export const guarded = <Context>(handler: Handler<Context>, extra: Extra = nothing): Handler<Context> =>
   behindGuards(guardPriced, handler, extra)
 
-/** The language of the caller, told when it is needed. */
+/** The caller's locale, computed only when it is needed. */
 export type Caller = () => Locale
 
 export const callerOf =
@@ -154,7 +156,8 @@ export const callerOf =
     callerLocale(request)
 
 /**
- * The same for a call of our own: what it responds to its JSON body. Where the body says what it costs, it is charged.
+ * A guarded route of our own: `operation` gets the parsed JSON body, and its result is the response. `priceOfBody` says
+ * what the call costs in the budget of reads.
  */
 export const guardedCall = (
   operation: (body: object, caller: Caller, request: Request) => Promise<unknown>,
@@ -173,7 +176,7 @@ export const guardedCall = (
   return (request) => call(request, request)
 }
 
-/** The same for the form of a page, which browsers send as they always have; it may hold so many bytes. */
+/** A guarded route for a page's form as browsers send it, with a body of at most `bytes`. */
 export const guardedForm = (
   bytes: number,
   operation: (sent: SentForm, request: Request) => Promise<Response>,
@@ -187,7 +190,7 @@ export const guardedForm = (
   return (request) => call(request, request)
 }
 
-/** What GET says of itself, for a HEAD, which Payload has no routes for. */
+/** Responds to HEAD with the status and headers of GET, since Payload has no routes for HEAD. */
 export const headOf =
   <Context>(get: Handler<Context>): Handler<Context> =>
   async (request, context) => {
@@ -196,6 +199,6 @@ export const headOf =
     return new Response(null, { status, headers })
   }
 
-/** Responds to every method that a call of our own has not: with the envelope, and those it has. */
+/** Responds 405, in the envelope and with `Allow`, to the methods that a route of our own does not have. */
 export const allowing = (allowed: 'GET' | 'POST' | 'GET, POST' | 'PATCH, DELETE'): Handler<unknown> =>
   guarded(() => Promise.resolve(errorResponse('methodNotAllowed', 'refusals.method', { Allow: allowed })))

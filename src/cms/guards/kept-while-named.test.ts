@@ -17,7 +17,7 @@ const collection = (en: string, es: string) => ({
   config: { labels: { plural: { en, es, pt: es } }, versions: { drafts: true } },
 })
 
-/** What the deletion of one that is named by that many entries and by that many drafts comes to. */
+/** The result of deleting a document that this many documents, and this many drafts, reference. */
 const deleted = (
   counts: Record<string, number>,
   drafts: Record<string, number> = {},

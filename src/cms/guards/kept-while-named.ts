@@ -9,19 +9,19 @@ import { hasDraftsEnabled } from 'payload/shared'
 import type { Localized } from '@/core/locales'
 import { inLanguage, type label } from '../labels'
 
-/** Relations by which the entries of a collection name what is to be deleted. */
+/** The relation fields by which documents of a collection reference the one to be deleted. */
 type InFields = {
   readonly collection: CollectionSlug
   readonly fields: readonly string[]
-  /** Where they are followed at all; a collection with drafts has none. */
+  /** Counts only the documents that match; for collections without drafts, since versions are counted without it. */
   readonly where?: Where
 }
 
-/** Fields by which they do in blocks, which no `where` reaches. */
+/** The same for fields inside blocks, which no `where` can query. */
 type InBlocks = {
   readonly collection: CollectionSlug
   readonly fields: readonly string[]
-  /** What an entry names in these fields. */
+  /** The ids that a document references in these fields. */
   readonly named: (entry: Readonly<Record<string, unknown>>) => readonly (number | string | null)[]
 }
 
@@ -29,7 +29,7 @@ type Names = InFields | InBlocks
 
 type Kept = {
   readonly by: readonly Names[] | ((req: PayloadRequest) => readonly Names[])
-  /** Why it stays; `{n}` is how many name it, `{who}` how many of what. */
+  /** The error message; `{n}` is the number of referencing documents, `{who}` their number by collection. */
   readonly text: ReturnType<typeof label>
 }
 
@@ -37,7 +37,7 @@ const anyOf = (fields: readonly string[], id: number | string, at = ''): Where =
   or: fields.map((field) => ({ [`${at}${field}`]: { equals: id } })),
 })
 
-/** How many entries name it in a block, as they are published or in their newest drafts. */
+/** How many documents reference it in a block, in their published version or their newest draft. */
 async function blocksOf({ collection, fields, named }: InBlocks, id: number | string, req: PayloadRequest) {
   const found = new Set<unknown>()
   for (const draft of [false, true]) {
@@ -56,7 +56,7 @@ async function blocksOf({ collection, fields, named }: InBlocks, id: number | st
   return found.size
 }
 
-/** How many entries name it, or would once their newest drafts are published. */
+/** How many documents reference it, or would once their newest drafts are published. */
 async function namesOf(names: Names, id: number | string, req: PayloadRequest): Promise<number> {
   if ('named' in names) return blocksOf(names, id, req)
   const { collection, fields, where: followed } = names
@@ -70,14 +70,14 @@ async function namesOf(names: Names, id: number | string, req: PayloadRequest): 
   return (await req.payload.countVersions({ ...common, where })).totalDocs
 }
 
-/** The name of a collection, in the editor's language. */
+/** The plural label of a collection, in the editor's language. */
 export function called(collection: CollectionSlug, req: PayloadRequest): string {
   const { plural } = req.payload.collections[collection].config.labels
   return typeof plural === 'object' ? inLanguage(plural as Localized, req.i18n.language) : collection
 }
 
 /**
- * Keeps a document while others name it, which would be nobody's without it.
+ * Rejects deleting a document that others still reference, since these would be orphaned.
  * @throws APIError 409, in the editor's language
  */
 export const keepWhileNamed =

@@ -5,9 +5,8 @@ import { recordOf } from '@/core/record-of'
 const article = { title: true, slug: true, lead: true, image: true } as const
 
 /**
- * What a document is known by where another one names it: a call from outside fills its relations with no more (T-1A),
- * since a whole species weighs 20 KB and ten documents may name a hundred of them. Collections of a few lines each
- * are not here: they come whole.
+ * The fields that a call from outside gets of related documents (T-1A): a whole species has 20 KB, and ten documents
+ * may reference a hundred. Collections with small documents are not listed here, and are returned whole.
  */
 export const namedFields: PopulateType & Required<Pick<PopulateType, CardCollection>> = {
   categories: { title: true, slug: true, path: true, icon: true, parent: true },

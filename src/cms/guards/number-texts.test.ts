@@ -14,7 +14,7 @@ const fields = [
 ] as unknown as FlattenedField[]
 const blocks = { counter: { flattenedFields: [{ type: 'number', name: 'most' }] } } as unknown as Blocks
 
-/** The path of the first number that is none as this role may send it, or undefined. */
+/** The path of the first invalid number that a caller of this role sends, or undefined. */
 const found = (data: Record<string, unknown>, role = 'member'): string | undefined =>
   [...sentFields(data, fields, blocks)].find(
     (sent) => !fitsNumber(sent, { user: { roles: [role] } } as unknown as PayloadRequest),

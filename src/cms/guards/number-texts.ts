@@ -1,12 +1,11 @@
 import { isAdmin } from '../access/atoms'
 import type { FieldCheck } from './sent-body'
 
-/** A table that an admin reads in has nothing but texts: one that is a number as people write it is that number. */
+/** The cells of an imported table are all strings: one in plain decimal notation is accepted as a number. */
 const saysNumber = (text: string): boolean => /^(-?\d{1,12}(\.\d{1,15})?)?$/.test(text.trim())
 
 /**
- * Numbers of a call are numbers, before Payload makes some of what is none: it reads as much of a text as looks like a
- * number, so that `5abc` would be stored as 5 (L3).
+ * Rejects strings for numbers before Payload parses them: it would take the leading digits, and store `5abc` as 5 (L3).
  */
 export const fitsNumber: FieldCheck = ({ field, value }, { user }) =>
   field.type !== 'number' ||

@@ -61,7 +61,7 @@ describe('G2 numbers of a call', () => {
     ['depth', -1],
     ['depth', 3],
     ...names.flatMap((name) =>
-      // What Payload cannot read as a number it leaves as it came.
+      // Payload passes on unchanged what it cannot parse as a number.
       [Number.NaN, Number.POSITIVE_INFINITY, 1e308, '5', 'abc', '', ['1', '2'], { a: '1' }, true].map(
         (value) => [name, value] as const,
       ),
@@ -139,7 +139,7 @@ describe('G2 sorting', () => {
   )
 })
 
-/** `levels` filters one inside the other. */
+/** A filter nested `levels` deep. */
 const nested = (levels: number): unknown => (levels === 0 ? { id: { equals: 1 } } : { and: [nested(levels - 1)] })
 const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -225,7 +225,7 @@ describe('G2 whose calls are guarded', () => {
   })
 
   test.each([
-    // The admin calls it so, and no other caller may open it.
+    // As the admin calls it; others may not open the admin.
     ['REST', ['admin'], false],
     ['local', null, false],
     ['local', ['member'], false],

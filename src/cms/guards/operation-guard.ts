@@ -28,7 +28,7 @@ type Fields = ReadonlyMap<string, FieldKind>
 const bounds = { depth: 4, nodes: 30 } as const
 const maxValues = 100
 
-/** The values of a list, which an address writes between commas. */
+/** The values of a list operator, which a query string separates by commas. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return isPlain(value) ? String(value).split(',') : reject('refusals.filterValue')
@@ -54,7 +54,7 @@ function checkWhere(where: unknown, fields: Fields): void {
     for (const [operator, operand] of Object.entries(comparisons)) {
       if (!operators.has(operator)) reject('refusals.filterOperator')
       checkValue(kind, operator, operand)
-      // Payload compares ids in a list as they came, and a database fails on text where it holds numbers.
+      // Payload passes the ids of a list on unconverted, and a database fails on a string where it holds numbers.
       if (kind === 'id' && listOperators.has(operator)) comparisons[operator] = listOf(operand).map(Number)
     }
   }
@@ -77,7 +77,10 @@ export const numberRules = {
   depth: { low: 0, high: limits.fetchDepth, usual: 0, refusal: 'refusals.depth' },
 } as const satisfies Record<string, NumberRule>
 
-/** Payload passes on as it came what it cannot read as a number, and GraphQL gives null for what was not queried. */
+/**
+ * Payload passes on unchanged what it cannot parse as a number, and GraphQL gives null for an argument that is left
+ * out.
+ */
 function numberWithin(value: unknown, { low, high, usual, refusal }: NumberRule): number {
   if (value === undefined || value === null) return usual
   const fits = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
@@ -99,17 +102,15 @@ type Args = {
   where?: Where
   data?: Record<string, unknown>
   overrideAccess?: unknown
-  /** Set by Payload alone: it fetches the relations of a response, or checks those of a body. No call can set it. */
+  /** Set only by Payload, when it fetches the relations of a response or checks those of a body. No call can set it. */
   disableErrors?: unknown
-  /**
-   * How many relations lie between a document and that of the response, counted from one; 0 where GraphQL fetches it.
-   */
+  /** The depth of a relation that Payload fetches, where the document of the response is 1; 0 over GraphQL. */
   currentDepth?: unknown
 }
 
 /**
- * Keeps a REST or GraphQL call of any caller but an admin inside the limits: what cannot be served as it was requested
- * is rejected, and switches that only admins have are off.
+ * Keeps the REST and GraphQL calls of non-admins inside the limits: rejects invalid arguments, and turns off options
+ * that only admins may use.
  * @throws APIError 400
  */
 export function boundArguments(
@@ -119,9 +120,9 @@ export function boundArguments(
 ): void {
   args.draft = false
   args.trash = false
-  // The times of a row are the server's, and a wrong shape of one would reach the database.
+  // The server sets the times of a row, and a value of the wrong shape would reach the database.
   for (const name of ['createdAt', 'updatedAt']) delete args.data?.[name]
-  // That is a filter of Payload's own, over all the relations at once, with the rule of the field in it.
+  // Payload itself made this filter: the ids of all relations at once, and the field's own rule.
   if (args.disableErrors === true) return
   checkWhere(args.where, fields)
   checkSort(args.sort, fields)
@@ -138,8 +139,8 @@ export function boundArguments(
 }
 
 /**
- * A relation comes as what names it, also where the response is a global: what a global's own hook says of it is not
- * read any more by Payload (T-1A).
+ * Returns only the naming fields of a populated relation, also where the response is a global, for which Payload does
+ * not read what the global's own hook has set (T-1A).
  */
 function nameOnly(args: Args, collection: string): void {
   args.populate = namedFields
@@ -148,7 +149,7 @@ function nameOnly(args: Args, collection: string): void {
   else delete args.select
 }
 
-/** Whose documents, and those they name, are a few lines each: any caller may read as many of them, however deep. */
+/** Collections whose documents, relations included, are small: the limit does not fall with depth. */
 const light: ReadonlySet<string> = new Set(['categories', 'media', 'poisoncenters'])
 
 type Operation = Parameters<CollectionBeforeOperationHook>[0]
@@ -156,10 +157,10 @@ type Operation = Parameters<CollectionBeforeOperationHook>[0]
 const isFromOutside = ({ args, req }: Operation): boolean =>
   (req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL') && (args as Args).overrideAccess !== true
 
-/** Checks what an admin filters by. */
+/** Checks the filter of an admin's call. */
 export const checkAdminFilter = (operation: Operation): void => {
   const given = operation.args as Args
-  // Payload states one of its own where it fetches the relations of a response.
+  // Payload builds the filter itself where it fetches the relations of a response.
   if (isFromOutside(operation) && isAdmin(operation.req.user) && given.disableErrors !== true)
     checkAdminWhere(given.where, operation.collection.flattenedFields)
 }
@@ -175,7 +176,8 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
     if (!isFromOutside(operation)) return args
     if (isAdmin(operation.req.user)) {
       checkAdminFilter(operation)
-      // Hooks that follow a write read of the document what a response has: all of it, whatever the call asks back.
+      // Hooks after a write read the document of the response, so it must be complete, whatever `select` the call
+      // sends.
       if (writes.has(operationOf(operation))) delete given.select
       return args
     }
@@ -186,7 +188,7 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
   return withHooks(collection, { beforeOperation: [bound], afterOperation: [totalsBeyondLastPage] }, 'first')
 }
 
-/** The guard of every collection, plugin-made ones included; it stands last among the plugins. */
+/** Adds the operation guard to every collection, plugin-made ones included, so it must be the last plugin. */
 export const operationGuardPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withGuard),

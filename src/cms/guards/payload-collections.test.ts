@@ -12,7 +12,7 @@ const entity = (slug: string, rest: object) => ({
   ...rest,
 })
 
-/** The status that each route of a collection has for somebody. */
+/** The status of each route of a collection, for a caller with these roles; null for a visitor. */
 async function statusesOf(slug: string, rest: object, roles: readonly string[] | null): Promise<number[]> {
   const config = { endpoints: [], globals: [], collections: [entity(slug, rest)] } as unknown as SanitizedConfig
   const [collection] = closePayloadCollections(config).collections

@@ -7,7 +7,7 @@ type Handler = Endpoint['handler']
 
 const absent: Handler = () => notFound()
 
-/** A route of a plugin's or of Payload's that checks no session, for admins alone. */
+/** Restricts to admins a route, of a plugin or of Payload, that checks no session itself. */
 export const forAdmins =
   (handler: Handler): Handler =>
   (req) =>
@@ -21,7 +21,7 @@ type Routed = Pick<SanitizedCollectionConfig, 'endpoints'> & Entity
 const verifies = ({ auth }: Entity): boolean =>
   typeof auth === 'object' && auth !== null && Boolean(Reflect.get(auth, 'verify'))
 
-/** Who may do what is for those who open the admin, which renders itself by it. */
+/** Only the admin needs the access routes, to know what to render, so others get a 404. */
 const isAccessRoute = ({ path }: Endpoint): boolean => path === '/access' || path.startsWith('/access/')
 
 const hidden =
@@ -29,7 +29,7 @@ const hidden =
   (req) =>
     isAdmin(req.user) ? handler(req) : absent(req)
 
-/** Payload serves routes of versions and of verification where there are none too, and fails in them. */
+/** Payload serves routes of versions and verification also for collections without these, and fails in them. */
 function handlerOf(entity: Entity, endpoint: Endpoint): Handler {
   const isDead =
     (!entity.versions && isVersionRoute(endpoint)) || (endpoint.path.startsWith('/verify/') && !verifies(entity))
@@ -45,7 +45,7 @@ const withoutDeadRoutes = <T extends Routed>(entity: T): T =>
       }
     : entity
 
-/** Payload looks for a setting that is not there by a query that its database cannot run (L2). */
+/** Payload fails to delete a preference that does not exist, with a query that its database cannot run (L2). */
 const whereThere =
   (handler: Handler): Handler =>
   async (req) => {
@@ -62,7 +62,10 @@ const whereThere =
 
 const isSetting = ({ method, path }: Endpoint): boolean => method === 'delete' && path === '/:key'
 
-/** What Payload keeps for itself (settings of the admin's lists, jobs, migrations) is for admins, and in no schema. */
+/**
+ * Restricts Payload's own collections (preferences, jobs, migrations) to admins, and keeps them out of the GraphQL
+ * schema.
+ */
 const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfig => ({
   ...collection,
   graphQL: false,

@@ -2,14 +2,14 @@ import type { CollectionConfig, Plugin } from 'payload'
 import { adminOnly } from '../access/presets'
 import { forAdmins } from './payload-collections'
 
-/** Collections that Payload or a plugin adds by itself, with what we say about them. */
+/** Plugin-made collections with the access that we give them. */
 const statedAccess: Readonly<Record<string, Partial<CollectionConfig>>> = {
   redirects: { access: { ...adminOnly } },
   exports: { access: { ...adminOnly } },
   imports: { access: { ...adminOnly } },
 }
 
-/** States access for every collection that a plugin made and did not state itself (G5). */
+/** Sets the access of plugin-made collections where the plugin's options did not (G5). */
 export const pluginCollectionsPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {

@@ -1,4 +1,4 @@
-/** What a filter may compare a field with; a value of another kind breaks one database or the other. */
+/** The type of value a field can be compared with in a filter; other types break one database or the other. */
 export type FieldKind = 'id' | 'text' | 'number' | 'date'
 
 type PublicFields = Readonly<Record<string, FieldKind>>
@@ -10,7 +10,7 @@ export const publicFields = (fields: PublicFields): { publicFields: PublicFields
 
 const isPublicFields = (value: unknown): value is PublicFields => typeof value === 'object' && value !== null
 
-/** The stated fields of a collection, with those that every collection has. */
+/** The filterable fields of a collection, with those that every collection has. */
 export const publicFieldsOf = (custom: Record<string, unknown> | undefined): ReadonlyMap<string, FieldKind> => {
   const stated = custom?.publicFields
   return new Map(Object.entries({ ...always, ...(isPublicFields(stated) ? stated : {}) }))

@@ -13,15 +13,21 @@ type Rule = {
   readonly seconds: number
   readonly methods: RegExp
   readonly path: RegExp
-  /** A call takes as many points as it costs; of the others each is one. */
+  /** Costs as many points as the price of the call; under the other rules every call costs one. */
   readonly byCost?: true
-  /** Callers who have no account yet, or do not say which: a member must not try the accounts of others by these. */
+  /** Counts by address even when signed in: a member must not try the passwords of other accounts by these calls. */
   readonly beforeSession?: true
-  /** Counts what is written: whoever is told what is wrong with it may mend it. Guesses count, right or wrong. */
+  /**
+   * Counts only writes: a point is given back after a 400, so that a visitor can correct the input. Guesses always
+   * count.
+   */
   readonly ofWritten?: true
 }
 
-/** G6, the narrowest first; a call counts against every rule it matches. Payload matches in any case. */
+/**
+ * The rate limits (G6), the narrowest first; a call counts against every rule it matches. Payload matches paths in any
+ * case.
+ */
 const rules: readonly Rule[] = [
   {
     name: 'login',
@@ -71,7 +77,7 @@ const rules: readonly Rule[] = [
     methods: /POST/,
     path: /^\/api\/(filter|graphql|paginatedCollectionOverride|collectionOverride)/i,
   },
-  // Pieces are added by single presses.
+  // Every press of a button adds one unit.
   { name: 'cart', points: 120, seconds: 60, methods: /POST|PATCH|DELETE/, path: /^\/api\/cart(\/|$)/i },
   {
     name: 'writes',
@@ -100,7 +106,7 @@ const limiters = rules.map((rule) => ({
 export const callerAddress = (request: { headers: Headers }): string =>
   networkOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
 
-/** A path as the routes read it: Next decodes what stands between slashes, so `/%6Cogin` is a login. */
+/** Decodes a path as Next's routes do, so that `/%6Cogin` counts as a login. */
 function pathOf(request: Request): string {
   const { pathname } = new URL(request.url)
   try {
@@ -110,7 +116,7 @@ function pathOf(request: Request): string {
   }
 }
 
-/** Takes points of the budget of a rule, or says when to come back. */
+/** Takes points from the budget of a rule, or returns 429 with `Retry-After`. */
 async function spend({ limiter }: (typeof limiters)[number], owner: string, points: number): Promise<Response | null> {
   try {
     await limiter.consume(owner, points)
@@ -124,7 +130,7 @@ async function spend({ limiter }: (typeof limiters)[number], owner: string, poin
 
 type Owned = { readonly limited: (typeof limiters)[number]; readonly owner: string }
 
-/** The budgets that a call counts against, the narrowest first, and whose they are. A reading is one by whatever method. */
+/** The rules that a call counts against, and the account or address that pays. A long query sent as POST is a read. */
 async function budgetsOf(request: Request, path: string): Promise<Owned[]> {
   const method = methodOf(request)
   const account = await accountOf(request)
@@ -135,9 +141,8 @@ async function budgetsOf(request: Request, path: string): Promise<Owned[]> {
 }
 
 /**
- * Rejects a call that is over its limit with 429 and `Retry-After`. The budget belongs to the account of the one who is
- * signed in, by however many sessions, so that members behind one address do not starve each other; else to the
- * address.
+ * Rejects a call over its limit with 429 and `Retry-After`. A signed-in caller has one budget per account, over all
+ * sessions, so that members behind one address do not starve each other; other callers have one per address.
  */
 export async function limitRate(request: Request): Promise<Response | null> {
   if (!env.rateLimits) return null
@@ -150,18 +155,18 @@ export async function limitRate(request: Request): Promise<Response | null> {
   return null
 }
 
-/** Responses that lead a visitor without scripts back to the form that was refused. */
+/** Redirects that lead a visitor without scripts back to the rejected form. */
 const ledBack = new WeakSet<Response>()
 
-/** Marks a response that says by where it leads what a 400 says by its number. */
+/** Marks a redirect as the equivalent of a 400, for `giveBackUnwritten`. */
 export const asRefused = (response: Response): Response => {
   ledBack.add(response)
   return response
 }
 
 /**
- * Gives back the point of a call that was refused for what it said: nothing was written, and whoever mends it has not
- * been told to wait an hour. What it cost besides stays spent.
+ * Gives back the point of a call that was rejected for its input (400): nothing was written, so correcting it must not
+ * wait an hour. Points of the other rules stay spent.
  */
 export async function giveBackUnwritten(request: Request, response: Response): Promise<void> {
   if (!env.rateLimits || (response.status !== 400 && !ledBack.has(response))) return
@@ -169,13 +174,13 @@ export async function giveBackUnwritten(request: Request, response: Response): P
     if (limited.rule.ofWritten) await limited.limiter.reward(owner, 1)
 }
 
-/** Takes what a reading costs whose query is its body, by that query. */
+/** Charges a read whose query is sent as its body, by that query. */
 export async function limitLongQuery(request: Request): Promise<Response | null> {
   const query = new URLSearchParams(await request.clone().text())
   return limitCost(request, priceOf(wayOf('GET', pathOf(request)), query))
 }
 
-/** Takes what a call costs whose body says it, out of the budget of reads. */
+/** Charges the budget of reads for a call whose cost its body determines. */
 export async function limitCost(request: Request, points: number): Promise<Response | null> {
   const reads = limiters.find(({ rule }) => rule.byCost)
   if (!env.rateLimits || !reads) return null

@@ -13,18 +13,18 @@ const texts = { en: en.refusals, es: es.refusals, pt: pt.refusals } as const sat
 
 type Key = keyof typeof en.refusals
 
-/** What a call is rejected with: the key of its message. `guarded()` puts the text in its place (I18-01). */
+/** The key of an error message. `guarded()` replaces it by the message in the caller's locale (I18-01). */
 export type Refusal = `refusals.${Key}`
 
 /**
- * Refuses a query that has one of these parameters more than once.
+ * Rejects a query that repeats one of these parameters.
  * @throws AppError badRequest
  */
 export function refuseRepeated(query: URLSearchParams, names: readonly string[]): void {
   if (isRepeated(query, names)) throw new AppError('badRequest', 'refusals.repeated' satisfies Refusal)
 }
 
-/** What callers read of a fault of ours. */
+/** The message for a fault of ours (500). */
 export const fault = 'refusals.fault' satisfies Refusal
 
 const prefix = 'refusals.'
@@ -34,14 +34,14 @@ const isRefusal = (message: string): message is Refusal =>
 
 const { error } = payloadTexts.translations
 
-/** Payload says these in English, whatever the caller's language. */
+/** Messages that Payload sends in English, whatever the caller's language. */
 const saidByPayload: ReadonlyMap<string, Refusal> = new Map([
   [en.refusals.notAllowed, 'refusals.notAllowed'],
   [error.noUser, 'refusals.signIn'],
   [error.tokenInvalidOrExpired, 'refusals.linkExpired'],
 ])
 
-/** The error that a message names, or null where it is a text. */
+/** The key of an error message, from the key itself or from Payload's English; null for any other string. */
 export const refusalOf = (message: unknown): Refusal | null =>
   typeof message !== 'string' ? null : isRefusal(message) ? message : (saidByPayload.get(message) ?? null)
 
@@ -56,7 +56,7 @@ export function callerLocale({ url, headers }: Request): Locale {
   })
 }
 
-/** The message of an error in a language, `{n}` and the like filled in; a text that is none of ours stays as it is. */
+/** The error message in a locale, with `{n}` and the like filled in; a string that is no key of ours stays as it is. */
 export function refusalIn(message: string, locale: Locale, values: Readonly<Record<string, number>> = {}): string {
   const refusal = refusalOf(message)
   return refusal ? fill(texts[locale][refusal.slice(prefix.length) as Key], values) : message

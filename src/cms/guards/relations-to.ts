@@ -1,6 +1,9 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
 
-/** Where the fields of a collection name a document of another one, as `where` takes it. What stands in blocks is left out: it is no row. */
+/**
+ * The paths, for a `where`, of the fields that reference another collection. Fields in blocks are left out, since they
+ * cannot be queried.
+ */
 export function relationsTo(target: CollectionSlug, fields: readonly FlattenedField[], at = ''): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'relationship' || field.type === 'upload')

@@ -53,7 +53,7 @@ describe('G1 addresses', () => {
     ['/api/mushrooms/1e5', 'notFound'],
     ['/api/mushrooms/01', 'notFound'],
     ['/api/mushrooms/1;drop', 'notFound'],
-    // A number that PostgreSQL has no room for.
+    // An id above the maximum of a PostgreSQL integer.
     ['/api/mushrooms/2147483648', 'notFound'],
     ['/api/mushrooms/versions/2147483648', 'notFound'],
     ['/api/mushrooms/versions/x', 'notFound'],

@@ -26,14 +26,14 @@ export const notFound = (): Response => errorResponse('notFound', 'refusals.notF
 export const notAllowed = (): Response => errorResponse('forbidden', 'refusals.notAllowed')
 
 const isPlainLeaf = (value: unknown): boolean => {
-  // PostgreSQL keeps no NUL in a text.
+  // PostgreSQL cannot store a NUL character in text.
   if (typeof value === 'string') return !value.includes('\0')
   return typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)
 }
 
 /**
- * Why a value that was parsed goes no further, or null: it is more than `depth` levels deep, or holds a key that
- * reaches a prototype, a NUL, or a whole number that was rounded when it was parsed (H3).
+ * Returns why a parsed value is rejected, or null: it nests deeper than `depth` levels, or holds a key that reaches a
+ * prototype, a NUL, or an integer that parsing has rounded (H3).
  */
 export function jsonProblem(value: unknown, depth: number): Refusal | null {
   if (typeof value !== 'object' || value === null) return isPlainLeaf(value) ? null : 'refusals.malformedJson'
@@ -45,7 +45,7 @@ export function jsonProblem(value: unknown, depth: number): Refusal | null {
   return null
 }
 
-/** The JSON object of a text, or why it is none that may pass. */
+/** Parses a JSON object, or returns why it is rejected: malformed, not an object, or a `jsonProblem`. */
 function plainObject(text: string | null, depth: number): { object: object } | { problem: Refusal } {
   let parsed: unknown
   try {
@@ -60,7 +60,7 @@ function plainObject(text: string | null, depth: number): { object: object } | {
   return problem ? { problem } : { object: parsed }
 }
 
-/** The first bytes of a body, and a little more where there is more than `max` of it; nothing more is read then. */
+/** Reads a body until it ends or exceeds `max` bytes; a result longer than `max` means that the rest was not read. */
 export async function readStart(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -109,7 +109,7 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
     return { code: 'notFound', message: 'refusals.notFound' }
   }
   const [, , collection = '', id, action] = segments
-  // Payload looks the word up in a plain object, where `constructor` is found and breaks it.
+  // Payload looks the slug up in a plain object, where `constructor` would be found and break it.
   if (collection in Object.prototype) return { code: 'notFound', message: 'refusals.notFound' }
   const numeric = id !== undefined && /^[-+.\d]/.test(id)
   if (numeric && !idPattern.test(id)) return { code: 'notFound', message: 'refusals.notFound' }
@@ -121,10 +121,7 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
   return null
 }
 
-/**
- * Parameters that Payload takes for something no caller may say: `data` is returned instead of the row it stands for,
- * `prefix` is looked for in a column that is not there.
- */
+/** No caller may set these: Payload returns `data` in place of the row, and looks for `prefix` in a missing column. */
 const withheld = /^(data|prefix)(\[|\.|$)/
 
 const isPlainQuery = (query: URLSearchParams): boolean =>
@@ -137,7 +134,7 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
       (key !== 'where' || value === '' || 'object' in plainObject(value, limits.body.depth)),
   )
 
-/** Parameters that every list takes: of two values Payload reads the first, or none. */
+/** Parameters of every list that may occur only once: of two values Payload reads the first, or none. */
 const givenOnce = ['locale', 'limit', 'page', 'depth', 'sort', 'draft']
 
 const faultOf = (query: URLSearchParams) =>
@@ -146,15 +143,15 @@ const faultOf = (query: URLSearchParams) =>
 /** A copy of the request with its body already read, since a stream can be read only once. */
 export function withBody(request: Request, body: Uint8Array<ArrayBuffer>, type?: string): Request {
   const headers = spokenHeaders(request)
-  // Payload knows a media type in small letters alone, without a parameter or a blank, and would read no body of another.
+  // Payload parses a body only if its media type is lower case, without parameters or blanks.
   if (type !== undefined) headers.set('content-type', type)
   return new Request(request.url, { method: request.method, headers, body, signal: request.signal })
 }
 
 /**
- * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
- * and a login has none yet: a foreign form could sign its visitor in to another account. A token in a header is no
- * cookie; the name and password of a proxy in front are, since browsers send them by themselves.
+ * Whether a page of another site sends this write (CSRF). Payload checks that only where a cookie signs in, and a login
+ * has none yet: a foreign form could sign its visitor in to another account. A token in a header is exempt; the
+ * password of a reverse proxy is not, since browsers send it by themselves.
  */
 export const isForeign = (request: Request): boolean => {
   if (/^(JWT|Bearer) /.test(request.headers.get('authorization') ?? '')) return false
@@ -165,11 +162,13 @@ export const isForeign = (request: Request): boolean => {
   )
 }
 
-/** What only Payload's routes know: a call of our own would do what its method says, and be counted as a reading. */
+/**
+ * Rejects a method override (415), which only Payload's routes handle: our own would write, but be counted as a read.
+ */
 export const overrideRefused = (request: Request): Response | null =>
   isOverridden(request) ? errorResponse('unsupportedMediaType', 'refusals.mediaType') : null
 
-/** Why a call leads nowhere, or null: what is not listed is not there, before anything is looked up (G8). */
+/** Returns 404 or 405 for a call that the list of ways in lacks, before anything is looked up, or null (G8). */
 function wayProblem({ pathname }: URL, method: string): Response | null {
   const path = decodeURIComponent(pathname)
   const ways = waysTo(path)
@@ -210,15 +209,15 @@ export async function guardRequest(request: Request): Promise<Request | Response
   return parsed instanceof Response ? parsed : withBody(request, body, type)
 }
 
-/** How long and deep a body of JSON may be: longer and deeper where somebody who is signed in writes a document. */
+/** The limits of a JSON body: more bytes and more depth where a signed-in caller writes a document. */
 async function jsonBounds(request: Request, { pathname }: URL): Promise<{ bytes: number; depth: number }> {
   const document = documentBounds(pathname)
   return document && (await accountOf(request)) !== null ? document : limits.body
 }
 
 /**
- * The same for a call of our own that reads its JSON body and nothing else: the body as it was parsed, or the error.
- * To make another request of it, as Payload's routes need, would take longer than many a response.
+ * Like `guardRequest`, for a route of our own that reads only JSON: returns the parsed body, or the error. Building a
+ * second Request, as Payload's routes need, would take longer than many a response.
  */
 export async function guardCall(request: Request): Promise<{ body: object } | Response> {
   const problem = addressProblem(new URL(request.url), request.method)
@@ -251,8 +250,8 @@ const withoutBody = (request: Request): Request => {
 }
 
 /**
- * What a form says, and nothing else: its document once, and its files. Payload reads forms by another parser than
- * ours, so it gets one that is rewritten from what was checked. Null where it is no such form.
+ * Takes from a form its `_payload` and its files, and drops all else; null where `_payload` is repeated or no string.
+ * Payload parses forms with another parser than ours, so it gets a form rewritten from what was checked.
  */
 function checkedForm(form: FormData): { payload: string; files: [name: string, file: File][] } | null {
   const [payload = '{}', ...more] = form.getAll('_payload')
@@ -273,7 +272,7 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
   const form = new FormData()
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value)
-    // A name of a file is part of a header, where a control character ends what is read.
+    // A file's name becomes part of a header, where a control character would end the parsing.
     else form.append(name, value, withoutControls(value.name))
   }
   const headers = spokenHeaders(request)
@@ -281,11 +280,11 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
   return new Request(request.url, { method: request.method, headers, body: form, signal: request.signal })
 }
 
-/** Forms go to the few addresses that the admin sends them to, each within the bounds of its own. */
+/** Accepts forms only at the few addresses that the admin sends them to, each within its own limits. */
 async function guardMultipart(request: Request, url: URL): Promise<Request | Response> {
   const bounds = formBounds(url.pathname)
   if (!bounds) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
-  // An editor reads it whose session ended while the form was open.
+  // An editor sees this message if the session ended while the form was open.
   if (bounds.session && (await accountOf(request)) === null) return errorResponse('forbidden', 'refusals.signedOut')
   const body = await readBounded(request, bounds.bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')

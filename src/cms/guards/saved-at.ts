@@ -3,8 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 export type Entry = { readonly collection: CollectionSlug; readonly id: number | string; readonly req: PayloadRequest }
 
 /**
- * When an entry was saved, as ISO 8601; null where there is none.
- * @param draft whether its newest version counts, which its form shows, or what visitors read
+ * When a document was last saved, as ISO 8601; null where it does not exist.
+ * @param draft true for its newest version, which its form shows; false for its published one
  */
 export async function savedAt({ collection, id, req }: Entry, draft: boolean): Promise<string | null> {
   const doc = await req.payload.findByID({

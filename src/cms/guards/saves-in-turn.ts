@@ -6,22 +6,23 @@ import { withGlobalHooks, withHooks } from '../hooks'
 
 const turnOf = (collection: string, id: number | string): string => `save of ${documentKey(collection, id)}`
 
-/** Whether no other call saves a document by now; then none does before the transaction ends. */
+/**
+ * Tries the save lock without waiting: true if no other call is saving the document; held until the transaction ends.
+ */
 export const tryTurn = (req: SqlRequest, collection: string, id: number | string): Promise<boolean> =>
   tryLockName(req, turnOf(collection, id))
 
 /**
- * Payload reads a document, puts what a call changes into it, and writes all of it: of two calls at once that change
- * different fields, the second would write back what the first has changed. On PostgreSQL the second waits, before it
- * reads, until the first has ended; SQLite's driver has no other call between the two.
+ * Prevents lost updates: Payload reads a document, merges what a call changes and writes all of it. On PostgreSQL a
+ * second update waits before it reads until the first has ended; SQLite's driver runs no other call in between.
  */
 export const saveInTurn =
   (collection: string): CollectionBeforeOperationHook =>
   async ({ args, overrideAccess, req }) => {
-    // Of the operations on one document an update alone has data.
+    // Only an update has both `id` and `data`.
     const id: unknown = 'id' in args && 'data' in args ? args.id : undefined
     if (typeof id !== 'number' && typeof id !== 'string') return
-    // Whoever may not save anything keeps nobody waiting.
+    // A caller who may not save must not hold the lock.
     if (req.user || overrideAccess) await lockName(req, turnOf(collection, id))
   }
 
@@ -32,8 +33,8 @@ const lockGlobal =
   }
 
 /**
- * Saves of one document of these collections, and of each global, come one after the other. A collection whose own hooks
- * need the turn names `saveInTurn` before them and stands in no list here.
+ * Serialises the updates of each document of these collections, and of each global. A collection whose hooks need the
+ * lock lists `saveInTurn` before them instead, and is not in `collections`.
  */
 export const savesInTurn =
   (collections: readonly string[]): Plugin =>

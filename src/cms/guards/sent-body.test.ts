@@ -71,7 +71,7 @@ describe('OPS-01 what is sent to collections and globals', () => {
   const own = { beforeOperation: [() => void calls.push('own')] }
   const config = { flattenedFields: fields }
 
-  /** What the hooks of both do with a body, those of their own too. */
+  /** The order of calls when the collection's and the global's hooks, their own included, run on a body. */
   async function write(payloadAPI: string, args: object, holds = true): Promise<string[]> {
     calls.length = 0
     const { collections = [], globals = [] } = await beforeEveryWrite(({ path }) => {

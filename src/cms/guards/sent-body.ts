@@ -12,23 +12,23 @@ import { withGlobalHooks, withHooks } from '../hooks'
 
 type Data = Record<string, unknown>
 export type Fields = readonly FlattenedField[]
-/** The blocks of the configuration, by their slugs; one that is none of them has no fields. */
+/** The blocks of the configuration by slug; an unknown block type has no fields. */
 export type Blocks = Readonly<Record<string, { readonly flattenedFields: Fields } | undefined>>
 
 type SentField = {
   readonly field: FlattenedField
   readonly value: unknown
-  /** Where the value stands in the body. */
+  /** The object that holds the value, and its key there, so that a check can replace it. */
   readonly place: readonly [row: Data, key: string]
-  /** As `layout.title`, without the places of rows. */
+  /** As `layout.title`, without row indexes. */
   readonly path: string
-  /** Fields above it. */
+  /** How many fields contain it. */
   readonly level: number
 }
 
 /**
- * Where the values of a field stand: one of each language where a document comes with several. Where other keys stand
- * beside the languages, it depends on the call whether Payload reads one value or several: it is all of them.
+ * Where the values of a field are in a body: one per locale where the document is sent with several. Where other keys
+ * are mixed with the locales, Payload's reading depends on the call, so the whole object is checked as well.
  */
 function placesOf(field: FlattenedField, row: Data): (readonly [Data, string])[] {
   const own = [row, field.name] as const
@@ -47,7 +47,7 @@ function fieldsWithin(field: FlattenedField, row: Data, blocks: Blocks): Fields 
   return 'flattenedFields' in field ? field.flattenedFields : []
 }
 
-/** Every field that a body names, each before those inside it. What is no field is passed over, as Payload does. */
+/** Every field in a body, each before those inside it. Unknown keys are skipped, as Payload does. */
 export function* sentFields(
   data: Data,
   fields: Fields,
@@ -66,7 +66,9 @@ export function* sentFields(
   }
 }
 
-/** Types and forms allow a list that is null; Payload's adapter looks for `$push` in it, and fails. */
+/**
+ * Types and forms allow null for a list, but Payload's adapter looks for `$push` in it and throws, so it becomes [].
+ */
 function emptyNullLists(data: Data, fields: Fields, blocks: Blocks): void {
   for (const { field, value, place } of sentFields(data, fields, blocks)) {
     const [row, key] = place
@@ -78,10 +80,9 @@ function emptyNullLists(data: Data, fields: Fields, blocks: Blocks): void {
 export type FieldCheck = (sent: SentField, req: PayloadRequest) => boolean
 
 /**
- * Checks each field that a call from outside sends to any collection or global, before Payload or a hook of its own
- * reads it; what the site itself writes is checked by its types. A field that fails is rejected by its path
- * (ValidationError, 400), and times of the row that are empty are left to the server. Of every call, a list that is null
- * is an empty one.
+ * Checks each field that a REST or GraphQL call sends to any collection or global, before Payload or another hook reads
+ * it; local calls are checked by their types. A failing field is rejected by its path (ValidationError, 400). Null row
+ * times are dropped, so that the server sets them, and in every call a null list becomes an empty one.
  */
 export function beforeEveryWrite(...checks: readonly FieldCheck[]): Plugin {
   const check = (args: unknown, fields: Fields, req: PayloadRequest): void => {

@@ -10,7 +10,7 @@ const fields = [
   { type: 'array', name: 'sales', flattenedFields: [{ type: 'date', name: 'endsAt' }] },
 ] as unknown as Fields
 
-/** The path of the first date that is none, or undefined. */
+/** The path of the first invalid date, or undefined. */
 const noDate = (data: Record<string, unknown>): string | undefined =>
   [...sentFields(data, fields, {})].find((sent) => !fitsDate(sent, {} as PayloadRequest))?.path
 
@@ -36,7 +36,7 @@ describe('OPS-01 a date of a body', () => {
     '2026',
     '2026-13-45',
     '2026-02-30',
-    // The year 0, and a moment that is none of the year it names.
+    // The year 0, and a date whose year in UTC is another than the one it names.
     '0000-01-01',
     '0099-12-31',
     '0100-01-01T00:00:00+14:00',

@@ -4,9 +4,9 @@ import { callerLocale } from './refusals'
 const adminPage = /^https?:\/\/[^/]+\/admin(\/|\?|$)/
 
 /**
- * The headers of a write for Payload, which reads from them alone in which language it speaks: another may stand in the
- * address of the call, or in that of its page (I18-01). The `locale` of a document, and whatever the admin sends as one,
- * is the language of what is written, and not of who writes it.
+ * The headers of a write, with `accept-language` set to the caller's locale: Payload reads it from there only, while
+ * the address or its page may have another (I18-01). Not for a document's `locale` or calls of the admin, which are the
+ * language of the content, not of the caller.
  */
 export function spokenHeaders(request: Request): Headers {
   const headers = new Headers(request.headers)

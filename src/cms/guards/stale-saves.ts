@@ -33,14 +33,14 @@ const gone = label(
 
 type Args = { id?: unknown; data?: unknown }
 
-/** Going back to what is published sends that as JSON, whatever draft is newer; a form sends its fields as form data. */
+/** “Revert to published” sends that version as JSON, whatever draft is newer; a form sends its fields as form data. */
 const isRevert = async (entry: Entry, shown: string): Promise<boolean> =>
   entry.req.headers.get('content-type')?.startsWith('application/json') === true &&
   (await savedAt(entry, false)) === shown
 
 /**
- * Whether a form that was loaded at `shown` shows what is no longer stored.
- * @throws APIError 404 where its entry is gone
+ * Whether the document was saved after a form loaded it, which `shown` says.
+ * @throws APIError 404 where the document was deleted
  */
 async function isStale(entry: Entry, shown: string, drafts: boolean): Promise<boolean> {
   const saved = await savedAt(entry, drafts)
@@ -54,14 +54,14 @@ async function isStaleGlobal(slug: GlobalSlug, shown: string, req: PayloadReques
   return typeof saved === 'string' && Date.parse(saved) > Date.parse(shown)
 }
 
-/** Payload leaves the moment of a row as it was where lists and translations alone have changed. */
+/** Payload does not update a global's `updatedAt` where only its lists or localized fields have changed. */
 const dateGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   const now = new Date().toISOString()
   await runSql(req, sql`UPDATE ${sql.identifier(global.slug.replaceAll('-', '_'))} SET updated_at = ${now}`)
   return { ...(doc as object), updatedAt: now }
 }
 
-/** When what a form of the admin shows was saved; null of any other call. */
+/** The `updatedAt` that a form of the admin has loaded; null for any other call. */
 function shownSince({ data }: Args, req: PayloadRequest): string | null {
   return isForm(req) && isRecord(data) && typeof data.updatedAt === 'string' ? data.updatedAt : null
 }
@@ -92,9 +92,9 @@ const rejectStaleGlobal =
   }
 
 /**
- * A form that was loaded before somebody else saved sends the old words of every field, and would undo what they wrote.
- * Payload's locks say nothing to who opened an entry first and writes second. Accounts are left out: their own saves
- * must never lock anybody out.
+ * Rejects (409) a save from a form that was loaded before another save: it sends the old value of every field, so the
+ * other's changes would be lost. Payload's document locks do not cover an editor who opened first and saves second.
+ * Accounts are exempt, since their own saves must never lock anyone out.
  */
 export const rejectStaleSaves: Plugin = (config) => ({
   ...config,

@@ -5,10 +5,10 @@ import { notesOf, takeNote } from '../request-notes'
 import { documentKey } from '@/core/document-key'
 import { savedAt, type Entry } from './saved-at'
 
-/** Forms that were loaded at any of these moments show what has been stored since `to`, but for its state. */
+/** Forms loaded at one of the moments `shown` differ only in `_status` from what was saved at `to`. */
 type Same = { readonly to: string; readonly shown: readonly string[] }
 
-/** The entries of which a call changes the state alone. */
+/** The documents of which this request changes only `_status`. */
 const stateChanges = (req: PayloadRequest) => notesOf<true>(req, 'stateChanges')
 
 const named = (collection: string, id: number | string) =>
@@ -22,17 +22,17 @@ async function sameOf({ collection, id, req }: Entry): Promise<Same | null> {
   return isSame(found?.data) ? found.data : null
 }
 
-/** Moments that are kept of one entry. */
+/** The most moments that are stored per document. */
 const mostShown = 20
 
-/** Notes the calls that publish an entry, or take it off the site, and say nothing else. */
+/** Notes calls that publish or unpublish a document and change nothing else. */
 export const noteStateChange: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { id, data } = args as { id?: number | string; data?: unknown }
   if (id === undefined || !isRecord(data) || Object.keys(data).join() !== '_status') return
   stateChanges(req).set(documentKey(collection.slug, id), true)
 }
 
-/** Keeps that a form which was loaded before such a call shows no other words than are stored after it. */
+/** After such a call, stores that forms loaded before it are not stale: only `_status` differs. */
 export const keepSame: CollectionAfterChangeHook<{ id: number; updatedAt?: string }> = async ({
   collection,
   doc,
@@ -52,7 +52,7 @@ export const keepSame: CollectionAfterChangeHook<{ id: number; updatedAt?: strin
   return doc
 }
 
-/** Whether only the state of an entry has changed since a form of it was loaded. */
+/** Whether only a document's `_status` has changed since its form was loaded. */
 export async function onlyStateChanged(entry: Entry, shown: string, saved: string): Promise<boolean> {
   const same = await sameOf(entry)
   return same?.to === saved && same.shown.some((moment) => Date.parse(moment) === Date.parse(shown))

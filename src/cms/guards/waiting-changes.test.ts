@@ -6,7 +6,7 @@ const posts = { slug: 'posts', admin: { useAsTitle: 'title' }, versions: { draft
 const plugged = await rejectWaitingChanges({ collections: [posts] } as unknown as Config)
 const [hook] = (plugged.collections?.[0]?.hooks?.beforeOperation ?? []) as CollectionBeforeOperationHook[]
 
-/** What comes of a change of two published entries, of which the second has an unfinished draft. */
+/** The result of changing two published documents, of which the second has an unfinished draft. */
 async function outcome(args: object): Promise<unknown> {
   const payload = {
     find: vi.fn(() =>

@@ -45,7 +45,7 @@ type Args = {
   publishSpecificLocale?: unknown
 }
 
-/** Whether a call changes no entry that there is, or says what becomes of it: a draft, a publication, or the trash. */
+/** Whether a call changes no existing document, or states the result: a draft, a publication, or the trash. */
 const saysWhere = ({ id, where, data, draft, publishSpecificLocale }: Args): boolean =>
   (id === undefined && where === undefined) ||
   draft === true ||
@@ -54,13 +54,13 @@ const saysWhere = ({ id, where, data, draft, publishSpecificLocale }: Args): boo
   data._status !== undefined ||
   data.deletedAt !== undefined
 
-/** How many drafts an entry has that are newer than what is published. */
+/** The number of drafts of a document that are newer than its published version. */
 async function countNewer(collection: CollectionSlug, id: number | string, req: PayloadRequest) {
   const where = unpublishedVersions([id])
   return (await req.payload.countVersions({ collection, where, overrideAccess: true, req })).totalDocs
 }
 
-/** Whether a call publishes many entries and more than their drafts: “Publish” of a list sends their state alone. */
+/** Whether a call publishes many documents and changes fields too: “Publish” in a list sends only `_status`. */
 const editsAndPublishes = ({ id, where, data, draft }: Args): boolean =>
   id === undefined &&
   where !== undefined &&
@@ -71,11 +71,11 @@ const editsAndPublishes = ({ id, where, data, draft }: Args): boolean =>
 const titleOf = ({ admin }: SanitizedCollectionConfig, doc: TypeWithID): string =>
   String(Reflect.get(doc, admin.useAsTitle ?? 'id') ?? doc.id)
 
-/** Refuses a change of an entry whose draft waits, in words that name it. */
+/** The 409 for a change of a document with a newer draft; its message names the document. */
 const refusal = (text: Localized, collection: SanitizedCollectionConfig, doc: TypeWithID, { i18n }: PayloadRequest) =>
   new APIError(fill(inLanguage(text, i18n.language), { title: titleOf(collection, doc) }), 409, null, true)
 
-/** The first of the published entries that a change is for which has a draft that is newer. */
+/** The first published document among those to be changed that has a newer draft. */
 async function firstWaiting(
   { slug, admin }: SanitizedCollectionConfig,
   { id, where }: Args,
@@ -107,8 +107,8 @@ async function firstWaiting(
 }
 
 /**
- * Taken off the site from a list, an entry is saved as it is published, and that would be its newest draft. One that is
- * taken off from its form is saved as its newest draft is.
+ * Unpublishing from a list would save the published version as the newest draft, over a draft that waits, so it is
+ * rejected. Unpublishing from the document's own form saves its newest draft.
  */
 const keepNewerDraft: CollectionBeforeChangeHook<TypeWithID & { _status?: string | null }> = async ({
   collection,
@@ -124,7 +124,7 @@ const keepNewerDraft: CollectionBeforeChangeHook<TypeWithID & { _status?: string
 }
 
 const rejectWaiting: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
-  // Others are told nothing of drafts; what they may not do is refused further on.
+  // Only admins may learn of drafts; the access rules reject other callers later.
   if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
   const publishesMany = editsAndPublishes(args as Args)
   if (!publishesMany && saysWhere(args as Args)) return
@@ -133,10 +133,9 @@ const rejectWaiting: CollectionBeforeOperationHook = async ({ args, collection, 
 }
 
 /**
- * A change of a published entry that names a field and no state is made by Payload to the newest draft, and stored as one:
- * what an editor had not finished would come into the row, and its page would be gone. Such a call is rejected, and says
- * what it may say instead; what the site itself writes knows what it writes to. So is one that edits many entries and
- * publishes them, as “Edit” of a list does: the drafts of some would go to visitors unread, or be given up for what is published.
+ * Rejects (409) an update of a published document that sends no `_status`, since Payload would apply it to the newest
+ * draft and store unfinished work in the published row. Also rejects editing and publishing many at once, as “Edit” of
+ * a list does: unread drafts would be published or discarded. The site's own (local) calls are exempt.
  */
 export const rejectWaitingChanges: Plugin = (config) => ({
   ...config,

@@ -5,12 +5,15 @@ import { plannedOf } from '../done-schedules'
 import { lockName } from '../row-locks'
 import { wrapped } from '../wrapped-database'
 
-/** The jobs that this process is at. */
+/** The ids of the jobs that this process is running. */
 export const ownJobs = ofProcess('own-jobs', new Set<number>())
 
 type Request = Parameters<UpdateJobs>[0]['req']
 
-/** Of jobs that were just taken, those of entries of which another one is under way, or was cut off and not given back yet. */
+/**
+ * Of the jobs just claimed, those whose document has another scheduled job that is running, or interrupted and not
+ * released.
+ */
 async function ofHeldEntries(db: BaseDatabaseAdapter, taken: readonly Job[], req: Request): Promise<number[]> {
   const entryOf = (job: Job): string | null => {
     const planned = job.taskSlug === 'schedulePublish' ? plannedOf(db.payload, job) : null
@@ -34,23 +37,22 @@ async function ofHeldEntries(db: BaseDatabaseAdapter, taken: readonly Job[], req
 }
 
 /**
- * A database in which each job is taken by one process, which knows its own. Payload reads which jobs wait and marks them in two steps, so
- * that two processes took the same ones, and where that made a statement fail it left its transaction open for good:
- * ten of them and the pool had no connection left. What was scheduled of an entry waits for what another process is still
- * at: done before it, what was to be taken away would appear after its end.
+ * Lets only one process claim a job. Payload selects and marks jobs in two steps, so two processes took the same ones,
+ * and a failed statement left its transaction open until the pool was exhausted. A document's scheduled jobs wait for
+ * each other: out of order, an unpublished document would be published again.
  */
 export const withClaimedJobs = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
   wrapped(adapter, (db) => {
     const update = db.updateJobs.bind(db)
     db.updateJobs = async (change) => {
       const transactionID = await change.req?.transactionID
-      // Whether or not that can be written: what is not kept for this process is tried again by whoever finds it.
+      // Even if the update fails, this process is done with the job: any process may retry it.
       if (change.data.processing === false) ownJobs.delete(Number(change.id))
       try {
-        // Until the transaction ends, so that the next process reads what this one has marked.
+        // Held until the transaction ends, so that the next process sees the jobs that this one has marked.
         if (transactionID && change.data.processing === true)
           await lockName({ payload: db.payload, transactionID }, 'jobs')
-        // In the place of a job that was deleted meanwhile there is nothing.
+        // The adapter returns an empty entry for a job that was deleted meanwhile.
         const jobs = (await update(change))?.filter(Boolean) ?? null
         if (change.data.processing !== true || !jobs) return jobs
         const held = await ofHeldEntries(db, jobs, change.req)

@@ -6,7 +6,10 @@ import { releaseAbandonedJobs } from './jobs'
 
 const now = Date.parse('2026-11-29T21:00:00.000Z')
 
-/** What is marked as running: a moment ago, two minutes ago, and an hour ahead of a clock that was set back. */
+/**
+ * Three running jobs, last claimed a moment ago, two minutes ago, and an hour in the future (a clock that was set
+ * back).
+ */
 let payload: Payload
 beforeEach(async () => {
   payload = { db: { name: 'sqlite', drizzle: drizzle({ connection: { url: ':memory:' } }) } } as unknown as Payload

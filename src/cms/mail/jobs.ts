@@ -6,18 +6,15 @@ import { isSqlite, readSql, runSql, sql, sqlValues, type Statement } from '../sq
 import { ownJobs } from './claimed-jobs'
 import { mailQueue, mailTask } from './queue'
 
-/**
- * Looked at this often, so that a mail leaves while its visitor still waits for it, which may take two jobs, and a page
- * appears when it is due.
- */
+/** How often queues are polled: a visitor waits for the mail, which may take two jobs, and a page appears when due. */
 const everyTwoSeconds = '*/2 * * * * *'
 
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 
-/** Where Payload puts what is published, or taken away, at a set moment. */
+/** The queue for which Payload creates the jobs of scheduled publishing. */
 const scheduled = 'default'
 
-/** Payload's jobs: mails, what features do after their response, and what editors have scheduled. */
+/** The configuration of Payload's jobs: mails, background work of features, and scheduled publishing. */
 export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
   access: { run: admin, queue: admin, cancel: admin },
   tasks: [mailTask, ...tasks],
@@ -27,20 +24,22 @@ export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
     limit: 20,
     silent: { info: true },
   })),
-  // In the order in which editors mean it, and not in that in which they said so.
+  // In the order in which schedules are due, not in which they were made.
   processingOrder: { queues: { [scheduled]: 'waitUntil' } },
-  // A stop waits for what is under way, and begins nothing more.
+  // Stopping waits for running jobs and starts no others.
   shouldAutoRun: () => !lifecycle.stopping,
   deleteJobOnComplete: true,
 })
 
-/** How often a process says that it is still at its jobs, and takes up those of others that are gone. */
+/** How often a process renews its claim on its jobs, and takes over abandoned ones. */
 export const sweepMilliseconds = 15_000
 
-/** A job that a killed process was at stays marked as running. Where nobody says so for this long, nobody is at it. */
+/**
+ * A killed process leaves its jobs marked as running; without a renewed claim for this long, a job counts as abandoned.
+ */
 const abandonedAfter = 60_000
 
-/** Says of the jobs that this process is at that they are not abandoned. */
+/** Renews this process's claim on its running jobs. */
 export async function holdOwnJobs(payload: Payload, now = Date.now()): Promise<void> {
   if (ownJobs.size === 0) return
   const moment = new Date(now).toISOString()
@@ -51,8 +50,8 @@ export async function holdOwnJobs(payload: Payload, now = Date.now()): Promise<v
 }
 
 /**
- * Ends those of abandoned jobs that were cut off between what they publish and the word that they did: a second time would
- * publish what an editor has written since, or again what was taken away meanwhile.
+ * Deletes abandoned jobs that were killed after publishing, but before they were marked as done: run again, they would
+ * publish later edits, or publish again what was unpublished since.
  */
 async function endDone(payload: Payload, abandoned: Statement): Promise<void> {
   const rows = await readSql(
@@ -74,15 +73,15 @@ async function endDone(payload: Payload, abandoned: Statement): Promise<void> {
 }
 
 /**
- * Gives abandoned jobs back to the queue; called when the server starts, and while it runs. In one statement: of two
- * processes that find a job, the second must not give back what the first has taken up again.
- * @param starts that this process is at none itself
+ * Gives abandoned jobs back to the queue, at the start and periodically. In one statement: of two processes that find a
+ * job, the second must not release what the first has claimed again.
+ * @param starts whether the server is starting, so that this process itself has no running job
  */
 export async function releaseAbandonedJobs(payload: Payload, starts: boolean, now = Date.now()): Promise<void> {
   const [from, to] = [now - abandonedAfter, now + abandonedAfter].map((moment) => new Date(moment).toISOString())
-  // A clock that was set back leaves moments to come, which nobody says of what they are at.
+  // After a clock was set back, timestamps may lie in the future: the claim of a running job never does.
   const silent = sql` AND (updated_at <= ${from} OR updated_at > ${to})`
-  // One process has the file; where several share a database another one may be at it.
+  // Only this process uses a SQLite file; on a shared database another process may be running the job.
   const abandoned = starts && isSqlite(payload) ? sql`` : silent
   await endDone(payload, abandoned)
   await runSql({ payload }, sql`UPDATE payload_jobs SET processing = false WHERE processing = true${abandoned}`)

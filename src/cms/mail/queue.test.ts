@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailTask } from './queue'
 
-/** What leaves for the mail server when a job is run. */
+/** The mail that a job hands to the mail server. */
 async function sent(job: { id: number; createdAt: string }): Promise<{ messageId?: string }> {
   const mails: object[] = []
   const sendEmail = (mail: object) => Promise.resolve(mails.push(mail))
@@ -17,6 +17,6 @@ test('R-07 a mail that is sent again is the same one, and each other is another'
   expect(messageId).toMatch(/^<7\.\d+@[a-z.]+>$/)
   expect((await sent(job)).messageId).toBe(messageId)
   expect((await sent({ ...job, id: 8 })).messageId).not.toBe(messageId)
-  // A restored database counts on from an earlier number.
+  // A restored database may assign the same id to another job.
   expect((await sent({ ...job, createdAt: '2026-11-30T21:00:00.000Z' })).messageId).not.toBe(messageId)
 })

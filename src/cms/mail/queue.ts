@@ -5,7 +5,7 @@ import { onOneLine } from '@/core/forbidden-characters'
 import type { Locale } from '@/core/locales'
 import { runSql, sql, type SqlRequest } from '../sql'
 
-/** A mail as it will leave; what the locale is for is said in the texts already, and kept for anyone who looks after it. */
+/** A mail ready to be sent; its texts are already in the locale, which is kept only for whoever inspects the queue. */
 export type QueuedMail = {
   readonly to: string
   readonly subject: string
@@ -20,8 +20,8 @@ export type QueuedMail = {
 export const mailQueue = 'mail'
 
 /**
- * Puts a mail into the queue, which sends it within seconds and tries again for half a day where the mail server does
- * not respond. The caller does not wait, and its response time tells nothing of the address (L8).
+ * Queues a mail: it is sent within seconds, and retried for half a day where the mail server does not respond. The
+ * caller does not wait, so its response time does not reveal whether the address is known (L8).
  */
 export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<void> {
   await req.payload.jobs.queue({
@@ -29,7 +29,7 @@ export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<
     queue: mailQueue,
     input: {
       ...mail,
-      // A header ends at a line break.
+      // A line break would end the header.
       subject: cut(onOneLine(mail.subject), 200),
       replyTo: mail.replyTo ?? null,
       cc: mail.cc ?? null,
@@ -41,8 +41,8 @@ export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<
 }
 
 /**
- * Takes back what waits for an address that is nobody's any more, or was given up: it would keep it for good. What is
- * under way ends with its try.
+ * Deletes the queued and failed mails to an address that no account has any more, which would keep it for good. A mail
+ * that is being sent is not stopped.
  */
 export const forgetMailsTo = (req: SqlRequest, address: string): Promise<void> =>
   runSql(
@@ -52,8 +52,8 @@ export const forgetMailsTo = (req: SqlRequest, address: string): Promise<void> =
   )
 
 /**
- * The same at each try: a mail that left before a kill, and is sent again because nothing says so, is one that the mail
- * server or the program of its reader knows already.
+ * The same for every attempt, so that mail servers and clients recognise a duplicate: a mail sent just before a kill is
+ * sent again.
  */
 const messageId = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
   `<${id}.${Date.parse(createdAt)}@${new URL(env.siteUrl).hostname}>`

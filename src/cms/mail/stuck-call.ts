@@ -24,7 +24,7 @@ export async function mailsCall(sent: object, request: Request): Promise<{ done:
   const parsed = body.safeParse(sent)
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { ids, action } = parsed.data
-  // A mail that left meanwhile, or a job that is no mail, is none of these.
+  // Skips mails that were sent meanwhile, and jobs that are no mails.
   const known = new Set((await stuckMails(cms)).mails.map(({ id }) => id))
   const done = ids.filter((id) => known.has(id))
   await (action === 'retry' ? retryMails : dropMails)(cms, done)

@@ -2,10 +2,10 @@ import type { Payload, Where } from 'payload'
 import { lastErrorOf } from '../job-error'
 import { isRecord } from '@/core/is-record'
 
-/** A mail leaves within seconds; one that is still here after so long has met something. */
+/** Mails leave within seconds, so one queued for longer than this (milliseconds) is stuck. */
 const late = 10 * 60 * 1000
 
-/** What one page of the list shows. */
+/** The most that the list shows. */
 const most = 100
 
 type StuckMail = {
@@ -14,7 +14,7 @@ type StuckMail = {
   readonly subject: string
   readonly createdAt: string
   readonly tries: number
-  /** When it is tried again; null where it is not. */
+  /** The time of the next attempt; null where there is none. */
   readonly next: string | null
   readonly error: string | null
 }
@@ -34,7 +34,7 @@ const stuck = (): Where => ({
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Mails that did not leave, the newest first, and how many there are. */
+/** Mails that were not sent, the newest first and at most a hundred, with their total. */
 export async function stuckMails(payload: Payload): Promise<{ mails: StuckMail[]; total: number }> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
@@ -75,7 +75,7 @@ export async function retryMails(payload: Payload, ids: readonly number[]): Prom
   }
 }
 
-/** Gives mails up. */
+/** Deletes mails from the queue. */
 export async function dropMails(payload: Payload, ids: readonly number[]): Promise<void> {
   await payload.delete({
     collection: 'payload-jobs',

@@ -6,11 +6,11 @@ type Letter = {
   readonly site: string
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** The one thing to do, between the first paragraph and the rest. */
+  /** The call to action, after the first paragraph. */
   readonly action?: { readonly label: string; readonly url: string }
 }
 
-/** A mail's HTML around what it says, which is markup already. */
+/** The HTML document of a mail around `body`, which is markup already. */
 export const mailDocument = ({
   locale,
   subject,
@@ -18,7 +18,7 @@ export const mailDocument = ({
 }: Pick<Letter, 'locale' | 'subject'> & { body: string }): string =>
   `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="margin:0;padding:24px;background:#faf7f1;color:#1c1a17;font:16px/1.6 system-ui,sans-serif"><div style="max-width:520px;margin:0 auto">${body}</div></body></html>`
 
-/** One letter in both forms: the same words, a plain link or a button. Whatever is put in is a text, never markup. */
+/** A mail as text and as HTML, with the action as a plain link or a button. Every string is escaped. */
 export function letter({ locale, site, subject, paragraphs, action }: Letter): { text: string; html: string } {
   const [first = '', ...rest] = paragraphs
   const text = [first, ...(action ? [`${action.label}:\n${action.url}`] : []), ...rest, `— ${site}`].join('\n\n')

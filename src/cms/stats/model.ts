@@ -1,7 +1,7 @@
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 
-/** What a counter row holds; every number is zero for a document without any. */
+/** The columns of a counter row; zero where nothing was counted. */
 export type Counters = {
   likeCount: number
   helpfulCount: number
@@ -34,7 +34,7 @@ export function aggregateRating(counters: Partial<Counters> | null | undefined):
   }
 }
 
-/** Names of the numbers that `statsPlugin` puts into documents. */
+/** The virtual fields that `statsPlugin` adds to documents. */
 export const numberNames = ['likeCount', 'helpfulCount', 'aggregateRating'] as const
 
 type Numbered = Readonly<Record<string, unknown>>
@@ -42,8 +42,8 @@ type Numbered = Readonly<Record<string, unknown>>
 const stockOf = (doc: Numbered): unknown => (isRecord(doc.baseInventory) ? doc.baseInventory.stock : undefined)
 
 /**
- * A document that was read without numbers, with those of another reading, of which nothing else is taken; a product's
- * stock stands in a group.
+ * Merges the counters of a fresh read into a document that was read without them; a product's stock is in the group
+ * `baseInventory`.
  */
 export function withNumbers<T extends Numbered>(doc: T, numbers: Numbered): T {
   const known = Object.entries(numbers).filter(([name]) => numberNames.some((one) => one === name))

@@ -21,7 +21,7 @@ import { Stats } from './schema'
 
 type Counted = { likes?: readonly string[]; ratings?: readonly string[]; helpfuls?: readonly string[] }
 
-/** Numbers of the responses; the form says them in a sentence (`counted` below). */
+/** Counters of responses only; the form shows them as a sentence (`counted` below). */
 const readOnly = { admin: { hidden: true }, virtual: true } as const
 
 const likeField: Field = number('likeCount', label('Likes', 'Me gusta', 'Curtidas'), readOnly)
@@ -46,7 +46,7 @@ const ratingField: Field = {
   ],
 }
 
-/** What the numbers say, beside the form. */
+/** Shows the counters in the form's sidebar. */
 const countedField: Field = {
   name: 'counted',
   type: 'ui',
@@ -61,8 +61,8 @@ const countedField: Field = {
 type Has = { readonly likes: boolean; readonly ratings: boolean; readonly helpfuls: boolean }
 
 /**
- * The counters of what members may rate: what is known to poison has no stars, whatever it was given before (SAF-04). By the
- * row itself, since a list reads no more than ids of its documents.
+ * The counters of a document, or null if it must not be rated: a species known to poison shows no stars, whatever it
+ * was given before (SAF-04). Reads the row itself, since a list has only the ids of its documents.
  */
 async function ratedNow(
   req: PayloadRequest,
@@ -79,7 +79,7 @@ async function ratedNow(
   return row && isRated(custom, row) ? counters : null
 }
 
-/** Puts those counters that a collection has into every response that holds one of its documents. */
+/** Adds a collection's counters to every response with one of its documents. */
 const readCounters =
   (collection: CollectionSlug, has: Has): CollectionAfterReadHook<TypeWithID> =>
   async ({ doc, req, context }) => {
@@ -93,7 +93,9 @@ const readCounters =
     }
   }
 
-/** No caller writes them; a group that comes as null would end Payload's reading of the document that was saved. */
+/**
+ * Removes the counters from what callers send; a group sent as null would make Payload fail to read the saved document.
+ */
 const dropCounters =
   (names: readonly string[]): CollectionBeforeOperationHook =>
   ({ args }) => {
@@ -119,7 +121,7 @@ function withCounters(collection: CollectionConfig, counted: Counted): Collectio
   )
 }
 
-/** Adds the counter collection, and its numbers as computed fields to the collections named. */
+/** Adds the `stats` collection, and its counters as virtual fields of the collections named. */
 export const statsPlugin =
   (counted: Counted): Plugin =>
   (config) => ({

@@ -5,10 +5,10 @@ import { runSql, runSqlReturning, sql, sqlColumns, toNumber, type Statement } fr
 
 export type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
 
-/** What a counter is called in the table. */
+/** The column of a counter. */
 export const columnOf = (name: Counter): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Makes the counter row of a document, or does with the row that is there what `onConflict` says. */
+/** Inserts the counter row of a document, or applies `onConflict` to the existing one. */
 const insertRow = (req: PayloadRequest, key: string, stock: number, onConflict: Statement): Promise<void> =>
   runSql(
     req,
@@ -22,8 +22,8 @@ export const setStock = (req: PayloadRequest, key: string, stock: number): Promi
   insertRow(req, key, stock, sql`UPDATE SET stock = excluded.stock`)
 
 /**
- * Sets a document's stock if it is still the one that was `seen`; false where it has changed since. One statement, so
- * that nothing sold in between is lost (R-04).
+ * Sets a document's stock if it is still `seen`; returns false if it has changed. A single statement, so that a sale in
+ * between is not lost (R-04).
  */
 export async function setStockIf(req: PayloadRequest, key: string, seen: number, stock: number): Promise<boolean> {
   // A document that was never counted has no row, which reads as nothing in stock.
@@ -36,8 +36,8 @@ export async function setStockIf(req: PayloadRequest, key: string, seen: number,
 }
 
 /**
- * Takes pieces out of a document's stock by one conditional statement (R-04), so that no two callers take the same one
- * and it never falls below nothing. The stock that is left, or null where there were not enough.
+ * Takes units from a document's stock by one conditional statement (R-04), so that no unit is sold twice and stock
+ * never falls below zero. Returns the remaining stock, or null where there were too few.
  */
 export async function takeStock(req: PayloadRequest, key: string, pieces: number): Promise<number | null> {
   if (!Number.isSafeInteger(pieces) || pieces < 1) throw new RangeError('Whole pieces are taken, at least one')
@@ -51,7 +51,9 @@ export async function takeStock(req: PayloadRequest, key: string, pieces: number
   return toNumber(row.stock)
 }
 
-/** Moves a document's stock by some pieces, never below nothing: what was sold meanwhile stays sold (R-04). */
+/**
+ * Adds `by` units to a document's stock, never below zero; relative, so that a concurrent sale is not undone (R-04).
+ */
 export const shiftStock = (req: PayloadRequest, key: string, by: number): Promise<void> =>
   runSql(
     req,
@@ -66,7 +68,7 @@ export const setCounters = async (
   req: PayloadRequest,
   key: string,
   values: Partial<Record<Counter, Statement>>,
-  /** Where the new numbers are seen. */
+  /** Where visitors see the new counters. */
   scope: Change['scope'],
 ): Promise<void> => {
   const entries = Object.entries(values) as [Counter, Statement][]
@@ -79,7 +81,7 @@ export const setCounters = async (
     entries.map(([name]) => sql`${sql.identifier(columnOf(name))} = excluded.${sql.identifier(columnOf(name))}`),
     sql`, `,
   )
-  // A count taken beside a write that is not yet committed would miss it, and the later one store the smaller number.
+  // Without the lock, a count would miss a concurrent uncommitted write and overwrite the later, larger count.
   await lockName(req, key)
   await runSql(
     req,

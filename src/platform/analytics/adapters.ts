@@ -1,7 +1,7 @@
 import type { Env } from '@/core/env'
 import type { Tracked } from './events'
 
-/** What the owner measures with, and where (ANL-01). */
+/** The owner's analytics tool and its address (ANL-01). */
 export type Measuring = NonNullable<Env['analytics']>
 
 type Global = Window & {
@@ -14,18 +14,18 @@ type Adapter = {
   /** The script below the owner's address, with the attributes that it reads. */
   readonly script: (measuring: Measuring) => { readonly path: string; readonly data?: Readonly<Record<string, string>> }
   /**
-   * What has to stand there before the script is loaded.
-   * @param earlier what the page has noted already, where the visitor had agreed to it
+   * Sets globals that must exist before the script loads.
+   * @param earlier the events tracked before, if the visitor had already consented
    */
   readonly prepare?: (page: Global, measuring: Measuring, earlier: readonly Tracked[]) => void
   readonly send: (page: Global, tracked: Tracked) => void
-  /** Whether it keeps something in the browser or makes visitors known again, where the owner does not say. */
+  /** Whether it stores anything in the browser or recognises visitors, unless the owner's setting says otherwise. */
   readonly needsConsent: boolean
-  /** The cookies that go when a visitor takes the consent back. */
+  /** Its cookies, deleted when a visitor withdraws consent. */
   readonly cookies?: RegExp
 }
 
-/** How each kind is loaded and told of an event. A kind more is an entry here and in `analyticsKinds`. */
+/** How each tool is loaded and sent events. A new tool needs an entry here and in `analyticsKinds`. */
 export const adapters: Readonly<Record<Measuring['kind'], Adapter>> = {
   plausible: {
     script: ({ site }) => ({ path: '/js/script.js', data: { domain: site } }),
@@ -53,20 +53,20 @@ export const adapters: Readonly<Record<Measuring['kind'], Adapter>> = {
   },
   'tag-manager': {
     script: ({ site }) => ({ path: `/gtm.js?id=${encodeURIComponent(site)}` }),
-    // It sends on what it finds in the list: what was tracked before anybody agreed is not for it.
+    // The tag manager forwards everything in its queue, so events tracked before consent must not be in it.
     prepare: (page, _measuring, earlier) => {
       page.dataLayer = [
         { event: 'gtm.js', 'gtm.start': Date.now() },
         ...earlier.map(({ event, detail }) => ({ event, ...detail })),
       ]
     },
-    // `track` has put the event where the manager reads it.
+    // `track` has already pushed the event onto the manager's queue.
     send: () => undefined,
     needsConsent: true,
     cookies: /^(_ga|_gid|_gat|_gcl|FP)/,
   },
 }
 
-/** Whether visitors must agree first; an owner who knows better says so in `ANALYTICS_CONSENT`. */
+/** Whether visitors must consent first; the owner may override it by `ANALYTICS_CONSENT`. */
 export const needsConsent = ({ kind, consent }: Pick<Measuring, 'kind' | 'consent'>): boolean =>
   consent === null ? adapters[kind].needsConsent : consent === 'ask'

@@ -5,7 +5,7 @@ import { reopenConsent } from './consent'
 
 const unchanging = (): (() => void) => () => undefined
 
-/** At the foot of the page: opens the question again, so that what was agreed to can be taken back. */
+/** The footer's button that opens the consent banner again, so that consent can be withdrawn. */
 export function ConsentAgain({ label }: { label: string }) {
   const hydrated = useSyncExternalStore(
     unchanging,

@@ -7,12 +7,12 @@ import { startMeasuring, stopMeasuring } from './measure'
 
 type ConsentLabels = Readonly<Record<'title' | 'text' | 'allow' | 'refuse', string>>
 
-/** On the server no choice is known, and nothing stands on the page yet. */
+/** The server does not know the choice, so it renders no banner. */
 const onServer = (): boolean => false
 
 /**
- * Measures where the visitor agreed, or where no consent is needed; asks where they have not chosen yet. It covers a
- * corner of the page and stops no visitor: reading goes on without a choice, and nothing is sent until there is one.
+ * Starts analytics where the visitor consented or no consent is needed, and shows the banner where there is no choice
+ * yet. The banner covers a corner and does not block the page; nothing is sent before consent.
  */
 export function ConsentBanner({ measuring, labels }: { measuring: Measuring; labels: ConsentLabels }) {
   const asks = needsConsent(measuring)

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, type ComponentProps } from 'react'
 
-/** A page of an owner who measures nothing names it, and is not sent it. */
+/** Loaded lazily, so that pages of an owner without analytics do not load it. */
 const ConsentBanner = lazy(async () => {
   const { ConsentBanner } = await import('./consent-banner.client')
   return { default: ConsentBanner }

@@ -1,17 +1,17 @@
-/** What a visitor said to being measured. */
+/** A visitor's answer to the consent question. */
 export type Consent = 'given' | 'refused'
 
 const key = 'consent'
 const listeners = new Set<() => void>()
 let reopened = false
 
-/** A browser with Global Privacy Control rejects for its visitor, who is then not asked. */
+/** Global Privacy Control counts as a refusal, and the banner is not shown. */
 const refusesAlways = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 const tell = (): void => listeners.forEach((listener) => listener())
 
-/** The choice that this browser keeps, or null while there is none. Where nothing can be kept, it is a rejection. */
+/** The stored choice; null where there is none yet. Without localStorage it counts as refused. */
 export function consent(): Consent | null {
   try {
     const kept = localStorage.getItem(key)
@@ -22,26 +22,26 @@ export function consent(): Consent | null {
   return refusesAlways() ? 'refused' : null
 }
 
-/** Whether the banner stands on the page: there is no choice yet, or the visitor wants to change it. */
+/** Whether the banner is shown: there is no choice yet, or the visitor wants to change it. */
 export const isConsentOpen = (): boolean => reopened || consent() === null
 
 export function giveConsent(given: Consent): void {
   try {
     localStorage.setItem(key, given)
   } catch {
-    // Then it is not measured, which `consent` says.
+    // Without storage, `consent` says refused, and nothing is measured.
   }
   reopened = false
   tell()
 }
 
-/** Puts the question again, from the foot of the page. */
+/** Shows the banner again, from the link in the footer. */
 export function reopenConsent(): void {
   reopened = true
   tell()
 }
 
-/** Leaves the choice as it was. */
+/** Closes the reopened banner without changing the choice. */
 export function leaveIt(): void {
   reopened = false
   tell()

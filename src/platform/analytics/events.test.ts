@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adapters, needsConsent } from './adapters'
 import { onTracked, track, type Events } from './events'
 
-/** A missing or an invented name does not compile. */
+/** A `Record`, so that a missing or unknown event does not compile. */
 const names: Record<keyof Events, true> = {
   pagination_click: true,
   filter_change: true,

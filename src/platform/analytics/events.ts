@@ -29,13 +29,13 @@ declare global {
 
 const listeners = new Set<(tracked: Tracked) => void>()
 
-/** What this page has noted so far, the latest: a page notes what it shows before anything that measures stands on it. */
+/** The latest events of this page, since events are tracked before the analytics script has loaded. */
 const noted: Tracked[] = []
 const mostNoted = 100
 
 /**
- * Hands every event from now on to whatever the owner measures with; call what it returns to end that.
- * @param earlier whether those that the page has noted already count too
+ * Calls `listener` with every event from here on; returns the unsubscribe function.
+ * @param earlier whether to replay the page's earlier events first
  */
 export function onTracked(listener: (tracked: Tracked) => void, earlier = false): () => void {
   if (earlier) for (const tracked of noted) listener(tracked)
@@ -43,7 +43,7 @@ export function onTracked(listener: (tracked: Tracked) => void, earlier = false)
   return () => void listeners.delete(listener)
 }
 
-/** Notes an event. Nothing leaves the browser by itself. */
+/** Tracks an event. By itself this sends nothing. */
 export function track<K extends keyof Events>(event: K, detail: Events[K]): void {
   window.dataLayer ??= []
   window.dataLayer.push({ event, ...detail })

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The names of what the tag manager finds in its list, oldest first. */
+/** The names of the events in the tag manager's queue, oldest first. */
 async function listAfter(agreed: boolean): Promise<unknown[]> {
   const { track } = await import('./events')
   const { startMeasuring } = await import('./measure')

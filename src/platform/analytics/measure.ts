@@ -1,7 +1,7 @@
 import { adapters, type Measuring } from './adapters'
 import { onTracked, type Tracked } from './events'
 
-/** Cookies are dropped for the host and for the domains above it, wherever the script has put them. */
+/** Deletes cookies for the host and all its parent domains, since the script may have set them for any. */
 function dropCookies(named: RegExp): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
@@ -14,8 +14,8 @@ function dropCookies(named: RegExp): void {
 let started = false
 
 /**
- * Loads the owner's script, and tells it of every event from now on. What comes before it has loaded waits for it.
- * @param agreed whether the visitor had agreed before this page: what it has noted so far counts then
+ * Loads the analytics script and sends it every event; events before it has loaded are queued.
+ * @param agreed whether the visitor had consented before this page, so that its earlier events are sent too
  */
 export function startMeasuring(measuring: Measuring, agreed: boolean): void {
   if (started) return

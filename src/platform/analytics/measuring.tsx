@@ -5,7 +5,7 @@ import { needsConsent } from './adapters'
 import { ConsentAgain } from './consent-again.client'
 import { ConsentLater } from './consent-later.client'
 
-/** What the owner measures with and the question about it; nothing at all where nothing is configured (ANL-01). */
+/** Analytics and the consent banner; nothing where analytics is not configured (ANL-01). */
 export async function Measured({ locale }: { locale: Locale }) {
   if (!env.analytics) return null
   const t = await getTranslations({ locale, namespace: 'consent' })
@@ -13,7 +13,7 @@ export async function Measured({ locale }: { locale: Locale }) {
   return <ConsentLater measuring={env.analytics} labels={labels} />
 }
 
-/** For the footer: the way back to the question, where there is one. */
+/** The footer's button that reopens the consent banner, where consent is needed. */
 export async function ConsentChoice({ locale }: { locale: Locale }) {
   if (!env.analytics || !needsConsent(env.analytics)) return null
   const t = await getTranslations({ locale, namespace: 'consent' })

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/ui/patterns/breadcrumbs'
 import { translatorOf } from '../i18n/translator'
 import { TrackedTrail } from './tracked-trail.client'
 
-/** A path in the words of its page, where it is none that every page knows. */
+/** A label made from the last segment of a path. */
 const named = (path: string): string => {
   const words = (path.split('/').at(-1) ?? '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -16,12 +16,12 @@ type BreadcrumbBarProps = {
   /** Without a locale. */
   path: string
   title: string
-  /** Of the title, where it is in another language than the page. */
+  /** The title's `lang`, if it is not in the page's locale. */
   lang?: string | undefined
   locale: Locale
 }
 
-/** Home and the pages above this one, which is plain text (BLK-12). */
+/** The breadcrumb: home, the pages above, and this page as plain text (BLK-12). */
 export function BreadcrumbBar({ path, title, lang, locale }: BreadcrumbBarProps) {
   const t = translatorOf(locale)
   const trail = trailTo(path)

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { track } from '../analytics/events'
 
-/** Notes which part of a way was followed (ANL-01). */
+/** Tracks which breadcrumb was followed (ANL-01). */
 export function TrackedTrail({ children }: { children: ReactNode }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { label } from '@/cms/labels'
 import { harmlessRule, mayBeRated } from './harmful-species'
 
 const edibilities: Readonly<Record<number, string>> = { 1: 'choice', 2: 'deadly', 3: 'suspect', 4: 'psychoactive' }
-// What a replacement would take as a pattern of its own is a name like any other.
+// A name with characters that `replace` would interpret.
 const names: Readonly<Record<number, string>> = { 2: 'Testus $&' }
 const config = { custom: {}, flattenedFields: [] }
 
@@ -70,7 +70,7 @@ test.each([
   ['products', { species: [1, 2] }, false],
   ['recipes', { species: [1], layout: [{ ingredients: [{ species: null }, { species: 2 }] }] }, false],
   ['products', { species: [1, 4] }, true],
-  // What a text is about is not eaten.
+  // Species that a text is about are not eaten.
   ['posts', { species: [2], layout: [{ ingredients: [{ species: 2 }] }] }, true],
 ] as const)('SAF-04 of %s, %j may be rated: %j', async (collection, doc, may) => {
   expect(await mayBeRated(reqIn('en'), collection, doc)).toBe(may)

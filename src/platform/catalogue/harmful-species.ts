@@ -14,9 +14,9 @@ import type { Mushroom } from '@/payload-types'
 type Graded = Pick<Mushroom, 'id'> & { readonly specie?: Partial<Mushroom['specie']> }
 
 /**
- * Species that harm, as the database has them, whoever asks and whether or not they are published: what was taken off the
- * site harms as before (SAF-04, D-29).
- * @param more fields to be read beside name and grade
+ * Species that harm, from the database regardless of access rules and publication: an unpublished species is no less
+ * harmful (SAF-04, D-29).
+ * @param more fields to read beside name and grade
  */
 async function findHarmful(req: AnyRequest, where: Where = {}, more: SelectIncludeType = {}): Promise<Graded[]> {
   const { flattenedFields } = req.payload.collections.mushrooms.config
@@ -24,7 +24,7 @@ async function findHarmful(req: AnyRequest, where: Where = {}, more: SelectInclu
     collection: 'mushrooms',
     where: { ...where, 'specie.edibility': { in: [...dangers] } },
     select: withClosedGroups({ specie: { scientificName: true, edibility: true, ...more } }, flattenedFields),
-    // The usual order is by a text of one language, and here may be none.
+    // The default order is by a localized field, and this query may have no locale.
     sort: 'id',
     limit: 0,
     pagination: false,
@@ -33,15 +33,15 @@ async function findHarmful(req: AnyRequest, where: Where = {}, more: SelectInclu
   return docs
 }
 
-/** Those of some species that harm, or all that do. */
+/** The harmful ones among these species, or all of them. */
 export const harmfulSpecies = (req: AnyRequest, ids?: readonly number[]): Promise<Graded[]> =>
   ids?.length === 0 ? Promise.resolve([]) : findHarmful(req, ids && { id: { in: [...ids] } })
 
-/** Those that harm and have no page, with the names they had: what other pages say of them is warned of, too. */
+/** Harmful species without a page, with their synonyms: other pages must warn of them, too. */
 export const hiddenHarmful = (req: AnyRequest): Promise<Graded[]> =>
   findHarmful(req, { _status: { not_equals: 'published' } }, { synonyms: { name: true } })
 
-/** Ids of the documents of a collection that are not published and made of species that harm. */
+/** The ids of a collection's unpublished documents that are made of harmful species. */
 export async function hiddenOf(
   req: AnyRequest,
   collection: CollectionSlug,
@@ -63,15 +63,15 @@ export async function hiddenOf(
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).map((one) => Number(isRecord(one) ? one.value : one))
 
-/** What is saved as a draft is not on the site: it may go on naming what it named, so that it can be taken off at once. */
+/** A draft is not on the site, so it may keep the species that it had: otherwise it could not be unpublished. */
 const isTakenOff = (ids: readonly number[], data: unknown, before: unknown): boolean => {
   const named = new Set(idsIn(before))
   return isRecord(data) && data._status === 'draft' && ids.every((id) => named.has(id))
 }
 
 /**
- * Rejects species that harm, by name: what nobody may rate, because it poisons, is no food either.
- * @param refused what is said of them; `{names}` are their scientific names
+ * Rejects harmful species by name: what members may not rate because it poisons is no food either.
+ * @param refused the message; `{names}` becomes their scientific names
  */
 export const harmlessRule =
   (refused: Localized): RelationshipFieldValidation =>
@@ -84,14 +84,14 @@ export const harmlessRule =
     return names.length === 0 ? true : fill(inLanguage(refused, options.req.i18n.language), { names: names.join(', ') })
   }
 
-/** The fields of a document by which `mayBeRated` tells. */
+/** The fields of a document that `mayBeRated` reads. */
 export const ratingFields = ({ payload }: AnyRequest, collection: CollectionSlug): SelectIncludeType => ({
   ...ratedBy(payload.collections[collection].config.custom),
   ...(withdraws(collection) ? eatenFields(collection) : {}),
 })
 
 /**
- * Whether members may rate a document by now: neither what poisons nor what is sold or cooked of it.
+ * Whether members may rate a document: not a poisonous species, nor what is sold or cooked of one.
  * @param doc with the fields of `ratingFields`
  */
 export async function mayBeRated(

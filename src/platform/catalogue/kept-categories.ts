@@ -2,26 +2,29 @@ import type { Where } from 'payload'
 import type { Localized } from '@/core/locales'
 import { label } from '@/cms/labels'
 
-/** Kinds of products that are spores or grow from them: of a psychoactive species they are kept out of some states. */
+/**
+ * Categories of products that are spores or grow from them: those of psychoactive species are not shipped to some
+ * states.
+ */
 export const sporeKinds = ['products/growing/genetics', 'products/microscopy/spores'] as const
 
-/** The type that makes a species psychoactive, whatever else is said of it. */
+/** The category that makes a species psychoactive, whatever else its record says. */
 export const psychoactiveType = 'type/psychoactive'
 
-/** The group of products that are notices, most of them of used things. */
+/** The category of classifieds, most of which offer used things. */
 export const classifieds = 'products/classifieds'
 
 type Rule = {
   readonly paths: readonly string[]
   /** What goes wrong without them, as the end of a sentence. */
   readonly why: Localized
-  /** Whether what stands below one of them stays below it too. */
+  /** Whether categories below one of them must stay below it too. */
   readonly isWhole?: true
 }
 
 /**
- * The categories that rules of the product know by their path, and why: each of them keeps its path, and so does what
- * stands above it. Whoever adds a rule that names a path adds the path here.
+ * The categories whose path is used by rules in the code, and why: each must keep its path, and so must those above it.
+ * Add a path here whenever a rule uses it.
  */
 const rules = [
   {
@@ -58,7 +61,7 @@ const rules = [
     ),
   },
   {
-    // The roots below which fields and filters find what they offer (D-14, FLT-03).
+    // The roots whose descendants fields and filters offer as options (D-14, FLT-03).
     paths: [
       'type',
       'flavor',
@@ -80,20 +83,20 @@ const rules = [
   },
 ] as const satisfies readonly Rule[]
 
-/** A path that a rule of the product may name. */
+/** A path that a rule in the code may use. */
 export type KeptPath = (typeof rules)[number]['paths'][number]
 
 const places = rules.flatMap((rule: Rule) => rule.paths.map((path) => ({ path, ...rule })))
 
-/** Whether a category is another one or stands below it. */
+/** Whether a category's path is `root` or below it. */
 export const isWithin = (path: string | null | undefined, root: string): boolean =>
   path === root || path?.startsWith(`${root}/`) === true
 
-/** Finds the categories below one, and those whose path has it further down: Payload has no query for beginnings. */
+/** A filter for categories below a path, also where it occurs further down a path: Payload has no prefix query. */
 export const belowPath = (path: string): Where => ({ path: { like: `${path}/` } })
 
 export type Hold = {
-  /** Whether the category is known by its path itself, stands above one that is, or must stay below one that is. */
+  /** Whether a rule uses the category's own path, one below it, or one that it must stay below. */
   readonly kind: 'itself' | 'above' | 'below'
   /** The path that a rule names. */
   readonly path: string
@@ -101,7 +104,7 @@ export type Hold = {
 }
 
 /**
- * What keeps a category from another path, or from being deleted; null where nothing does.
+ * Why a category may not move or be deleted; null where it may.
  * @param to its new path, null for a deletion
  */
 export function heldAt(from: string, to: string | null): Hold | null {
@@ -110,7 +113,7 @@ export function heldAt(from: string, to: string | null): Hold | null {
   if (itself) return { kind: 'itself', path: from, why: itself.why }
   const above = places.find(({ path }) => isWithin(path, from))
   if (above) return { kind: 'above', path: above.path, why: above.why }
-  // A category below them is deleted only once nothing is filed under it.
+  // A category below them may be deleted, which is possible only once nothing is filed under it.
   const below = to === null ? undefined : places.find(({ path, isWhole }) => isWhole && isWithin(from, path))
   return below && !isWithin(to, below.path) ? { kind: 'below', path: below.path, why: below.why } : null
 }

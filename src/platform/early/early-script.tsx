@@ -20,8 +20,7 @@ const script = [
 ].join(';')
 
 /**
- * What a page does before its scripts are there: the theme before the first paint and when it is chosen, the face of
- * the signed-in member, what a change of language keeps, that a form is sent once, what is shown where a script fails, and
- * a memory of what is pressed.
+ * What a page does before its scripts have loaded: sets the theme, shows the signed-in member, keeps input for a change
+ * of locale, sends a form only once, shows the no-script content if a script fails, and remembers input.
  */
 export const EarlyScript = () => <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -11,14 +11,14 @@ type Page = {
   kept?: (key?: string) => string | null
   dark?: boolean
   forms?: readonly object[]
-  /** The form whose values may stand in an address. */
+  /** The form whose values may be in an address. */
   inAddress?: { readonly dataset: object; readonly values: readonly (readonly [string, string])[] }
   path?: string
-  /** What waits for other pages already. */
+  /** The input already stored for other pages. */
   waiting?: object
 }
 
-/** Runs the script of a page as a browser does, without anything of its modules around it. */
+/** Runs the page's inline script on its own, without anything else of its modules. */
 function run({ kept = () => null, dark = false, forms = [], inAddress, path = '/contact', waiting }: Page = {}) {
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<EarlyScript />)) ?? []
   const heard: Record<string, Heard[]> = {}
@@ -264,7 +264,7 @@ test('PRS-01 presses are remembered until they are taken, with what the button s
   tell('click', button)
   tell('click', field)
   tell('input', field)
-  // What a rendering puts back is no longer what was typed.
+  // A value that hydration restores must not replace what was typed.
   Object.assign(field, { value: '' })
   const take = window.sporeprintRemembered as () => unknown[]
   expect(take()).toMatchObject([
@@ -272,7 +272,7 @@ test('PRS-01 presses are remembered until they are taken, with what the button s
     { control: field, said: '||', value: 'bo' },
   ])
   expect(button.getAttribute('data-pressed')).toBe('')
-  // From here on the page listens itself.
+  // From here on the hydrated page handles events itself.
   expect(window.sporeprintRemembered).toBeUndefined()
   tell('click', button)
   expect(take()).toHaveLength(2)

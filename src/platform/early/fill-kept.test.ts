@@ -13,7 +13,7 @@ class TextArea extends Field {}
 
 type Opened = { comment: string; weight: string; kept: unknown }
 
-/** Opens a page with what an earlier one kept. */
+/** Opens a page with the input that an earlier page stored. */
 function open(pathname: string, kept: object, lang = 'en'): () => Opened {
   const [comment, weight] = [new List(), new List()]
   const stored = new Map([[keptKeys.typed, JSON.stringify(kept)]])

@@ -5,8 +5,8 @@ import { fillAgain } from './replay-input'
 import { takeKept } from './take-kept'
 
 /**
- * What was typed on this page before it was left. What was typed on another one waits on while the visitor signs in;
- * every other page forgets it, since whoever comes to its page later may be somebody else (COM-10).
+ * Takes the input typed on this page before it was left. Input of other pages is kept while the visitor signs in, and
+ * deleted on every other page, since the next visitor may be somebody else (COM-10).
  */
 function takeTyped(): KeptPages[string] | null | undefined {
   const kept = takeKept(keptKeys.typed) as KeptPages | null
@@ -20,8 +20,8 @@ function takeTyped(): KeptPages[string] | null | undefined {
 }
 
 /**
- * What was typed before the language changed, or the visitor went to sign in, stands in the forms again, and what was
- * folded around it is open (I18-02, COM-10). Numbers are written otherwise in another language.
+ * Fills forms with what was typed before a change of locale or before signing in, and opens the <details> around it
+ * (I18-02, COM-10). Numbers are skipped in another locale, where they are written differently.
  */
 export function fillKept(): void {
   const { lang } = document.documentElement

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { fillKept } from './fill-kept'
 import { replayInput } from './replay-input'
 
-/** Stands last in the page, so that its effect runs behind those of everything else: from then on presses are heard. */
+/** Rendered last in the page, so that its effect runs after all others: the page has hydrated. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

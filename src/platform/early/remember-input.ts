@@ -1,26 +1,26 @@
-/** Under this name the script of a page hands over what it remembered. */
+/** The global by which the page's inline script hands over the input that it remembered. */
 export const rememberedKey = 'sporeprintRemembered'
 
 export type Remembered = {
   readonly event: Event
   readonly control: Element
-  /** What the control said of itself when it was pressed. */
+  /** The button's ARIA state and label when it was pressed. */
   readonly said: string
-  /** What a field held then: a first rendering in the browser may put back what the server rendered. */
+  /** The field's value at that time, since hydration may restore what the server rendered. */
   readonly value: string
   readonly checked: boolean
 }
 
 export type Remembers = { [rememberedKey]?: (() => readonly Remembered[]) | undefined }
 
-/** What a button says that it does: once it says something else, it has been done. */
+/** A button's ARIA state and label: if they have changed, the press has been handled already. */
 export const stateOf = (control: Element): string =>
   ['aria-expanded', 'aria-pressed', 'aria-label'].map((name) => control.getAttribute(name)).join('|')
 
 /**
- * Remembers what is pressed, ticked, chosen and typed until the page has hydrated (PRS-01). Links, submit buttons and
- * what opens a popover do what they say by themselves. As the text of a script it runs before the first paint
- * (EarlyScript), so it uses nothing but what it is given.
+ * Remembers presses, ticks, selections and typing until the page has hydrated (PRS-01). Links, submit buttons and
+ * popover buttons work without scripts and are left out. Runs as an inline script before the first paint (EarlyScript),
+ * so it may use only its arguments.
  */
 export function rememberInput(key: typeof rememberedKey, read: typeof stateOf): void {
   const remembered: Remembered[] = []

@@ -1,6 +1,6 @@
 import { rememberedKey, stateOf, type Remembered, type Remembers } from './remember-input'
 
-/** A form so marked takes over by itself what was done to its controls. */
+/** Marks a form that takes over early input by itself, so that it is not replayed. */
 export const takesOver = { 'data-takes-over': '' } as const
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const isField = (control: Element): control is Field =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
 
-/** A box or a radio button, put back and pressed: React compares with the state that it saw last. */
+/** Resets a checkbox or radio button and clicks it: React compares with the state that it last saw. */
 function pressAgain(box: HTMLInputElement, checked: boolean): void {
   if (box.checked === checked) {
     if (checked === box.defaultChecked) return
@@ -17,7 +17,7 @@ function pressAgain(box: HTMLInputElement, checked: boolean): void {
   box.click()
 }
 
-/** Writes the text of a field as typing does, past the property by which React would take it for its own. */
+/** Sets a field's value by the prototype's setter, since React's own property setter would hide the change from it. */
 function typeAgain(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field
   if (value === field.defaultValue && value === field.value) return
@@ -38,7 +38,7 @@ const isBox = (control: Element): control is HTMLInputElement =>
 
 const isTypedInto = (control: Element): boolean => isField(control) && !isBox(control)
 
-/** Gives a field what it held, as a visitor does who types, chooses or ticks. */
+/** Fills a field as a visitor would by typing, selecting or ticking. */
 export function fillAgain(control: Element, value: string, checked: boolean): void {
   if (control instanceof HTMLSelectElement) chooseAgain(control, value)
   else if (isBox(control)) pressAgain(control, checked)
@@ -53,17 +53,17 @@ function doAgain({ control, said, value, checked }: Remembered): void {
 const isTakenOver = (control: Element): boolean =>
   (isField(control) || control instanceof HTMLSelectElement) && control.form?.hasAttribute('data-takes-over') === true
 
-/** Of fields what was done to them last counts: of one field, or of the radio buttons of one choice. */
+/** Of several inputs into one field, or into radio buttons of one group, the last counts. */
 const fieldOf = (control: Element): unknown =>
   control instanceof HTMLInputElement && control.type === 'radio' && control.name !== ''
     ? `${control.form?.id ?? ''} ${control.name}`
     : control
 
-/** Does once more what was pressed, ticked, chosen and typed before the page hydrated, in its order. */
+/** Replays in order what was pressed, ticked, selected and typed before hydration. */
 export async function replayInput(): Promise<void> {
   const remembered = (window as Remembers)[rememberedKey]?.() ?? []
-  // React hydrates at once for a press that is under way, and then hears of it itself; of a field that is typed into it
-  // does not, since it takes what stands there as it hydrates for what has always stood there.
+  // React hydrates at once for an event in progress and handles that event itself; typing is the exception, since React
+  // takes a field's value at hydration for its initial one.
   const done = remembered.filter(({ event, control }) => event.eventPhase === Event.NONE || isTypedInto(control))
   for (const { control } of remembered) control.removeAttribute('data-pressed')
   const last = new Map(remembered.map((one) => [fieldOf(one.control), one]))
@@ -76,7 +76,7 @@ export async function replayInput(): Promise<void> {
     const next = isPress ? one : (last.get(field) ?? one)
     if (!next.control.isConnected || isTakenOver(next.control)) continue
     doAgain(next)
-    // What React renders for it stands there before the next.
+    // Lets React render the result before the next input.
     await Promise.resolve()
   }
 }

@@ -12,7 +12,7 @@ class Control {
   selectionStart = null
   isConnected = true
   form: { id: string; hasAttribute: () => boolean } | null = null
-  /** What the page hears of it, with what it holds then. */
+  /** The events that the control received, with its value at that time. */
   readonly heard: unknown[] = []
   getAttribute = (): null => null
   removeAttribute = (): void => undefined
@@ -40,7 +40,7 @@ const replay = async (...remembered: Remembered[]): Promise<void> => {
 }
 
 beforeEach(() => {
-  // A property of the element itself, as React finds it past its own.
+  // A setter on the prototype, which React's own property of the element shadows.
   for (const kind of [Input, TextArea])
     Object.defineProperty(kind.prototype, 'value', { configurable: true, set: () => undefined })
   vi.stubGlobal('HTMLInputElement', Input)

@@ -1,7 +1,7 @@
 /**
- * Before a page has hydrated its forms are sent by the browser, and the second click of a double click would send one
- * again: a piece more in the cart, the same comment twice (PRS-01). As the text of a script it runs before the first paint
- * (EarlyScript), so it uses nothing but what it is given.
+ * Prevents a double click from submitting a form twice before hydration, when the browser itself sends it: a cart would
+ * get one unit more, a comment would come twice (PRS-01). Runs as an inline script before the first paint
+ * (EarlyScript), so it may use only its arguments.
  */
 export function sendOnce(): void {
   const sent = new Set<EventTarget>()
@@ -15,6 +15,6 @@ export function sendOnce(): void {
     },
     true,
   )
-  // A page that the browser kept in its memory may be sent again.
+  // A page restored from the back/forward cache may submit again.
   window.addEventListener('pageshow', () => sent.clear())
 }

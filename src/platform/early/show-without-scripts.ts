@@ -1,7 +1,7 @@
 /**
- * Where a script of the page cannot be fetched, nothing pressed is ever heard: what stands there for visitors without
- * scripts is shown then, and what does nothing without them is not (PRS-02). As the text of a script it runs before the
- * first paint (EarlyScript), so it uses nothing but what it is given.
+ * If one of the page's scripts cannot be fetched, the page never hydrates: this shows the content for visitors without
+ * scripts and hides what needs scripts (PRS-02). Runs as an inline script before the first paint (EarlyScript), so it
+ * may use only its arguments.
  */
 export function showWithoutScripts(): void {
   const { dataset } = document.documentElement
@@ -11,7 +11,7 @@ export function showWithoutScripts(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      // Of other hosts' scripts, which visitors may block, no page waits for any.
+      // Hydration does not depend on scripts of other hosts, which visitors may block.
       const isOurs = target instanceof HTMLScriptElement && target.src.includes('/_next/static/')
       if (!isOurs || dataset.hydrated !== undefined || dataset.scriptless !== undefined) return
       dataset.scriptless = ''

@@ -1,6 +1,6 @@
 /**
- * What an earlier page of this tab has kept, taken once.
- * @returns null where nothing is kept, and where the browser keeps nothing, which forbids even to look
+ * Takes a value that an earlier page of this tab stored in sessionStorage, and deletes it.
+ * @returns null where there is none, or the browser forbids storage
  */
 export function takeKept(key: string): unknown {
   try {

@@ -5,7 +5,7 @@ import { track } from '../analytics/events'
 
 type Props = { height: number; more: string; less: string; children: ReactNode }
 
-/** Native details whose beginning is seen while they are closed (expander.css); says when they are opened. */
+/** A <details> whose beginning is visible while closed (expander.css); tracks opening and clicks. */
 export function ExpanderEvents({ height, more, less, children }: Props) {
   return (
     <details

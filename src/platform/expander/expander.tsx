@@ -4,16 +4,18 @@ import { translatorOf } from '../i18n/translator'
 import { ExpanderEvents } from './expander-events.client'
 
 type ExpanderProps = {
-  /** How long its text is, and from how many characters on it collapses. */
+  /** The length of the content, and the number of characters above which it collapses. */
   length: number
   threshold: number
-  /** Per cent of the screen's height that it has while it is collapsed. */
+  /** Its height while collapsed, in percent of the viewport's. */
   height: number
   locale: Locale
   children: ReactNode
 }
 
-/** A long text that begins collapsed and opens in place, without scripts (BLK-06); a short one just stands there. */
+/**
+ * Long content that starts collapsed and expands in place without scripts (BLK-06); short content is rendered as it is.
+ */
 export function Expander({ length, threshold, height, locale, children }: ExpanderProps) {
   if (length <= threshold) return children
   const t = translatorOf(locale)

@@ -9,13 +9,13 @@ export type Values<R extends Rules> = {
   readonly [Name in keyof R]: R[Name] extends FieldRule<infer Value> ? Value : never
 }
 
-/** The response of one of our own calls, in the visitor's language. */
+/** The response of one of our own calls, with messages in the visitor's locale. */
 export type CallResponse = {
   readonly ok: boolean
   readonly status: number
   readonly json: Readonly<Record<string, unknown>>
   readonly message: string
-  /** Messages of the fields that it names. */
+  /** Error messages by field. */
   readonly fields: Readonly<Record<string, string>>
   /** Set-Cookie lines, to be passed on. */
   readonly cookies: readonly string[]
@@ -32,26 +32,28 @@ export type FormContext = {
   readonly req: () => Promise<PayloadRequest>
 }
 
-/** Where the visitor goes next, or what is wrong. A text is in the visitor's language already. */
+/** Where the visitor goes next, or what is wrong. A string is in the visitor's locale already. */
 export type Outcome<Name extends string = string> =
   | {
-      /** A path; one that names no locale is put into the visitor's. */
+      /** A path; without a locale it gets the visitor's. */
       readonly to: string
       readonly cookies?: readonly string[]
-      /** For the script of the page, with the JSON response. */
+      /** Added to the JSON response, for the page's script. */
       readonly data?: Readonly<Record<string, unknown>>
-      /** Nobody is signed in any more: what refused forms had kept on the device goes with the account. */
+      /** The visitor is signed out, so the form states stored on the device are deleted as well. */
       readonly signsOut?: true
     }
   | {
       readonly error?: Said
       readonly errors?: Readonly<Partial<Record<Name, Said>>>
       readonly cookies?: readonly string[]
-      /** The session has ended: the visitor signs in first, and is led back to the form, where this and their words stand. */
+      /**
+       * The session has ended: the visitor signs in and returns to the form, which shows this error and their input.
+       */
       readonly signsIn?: true
-      /** 400 where none is named. */
+      /** 400 by default. */
       readonly status?: number
-      /** Names of texts that are shown again although the form has no such field. */
+      /** More input to keep and show again, of names that are not in `fields`. */
       readonly keep?: readonly string[]
     }
 
@@ -60,27 +62,27 @@ export type FormDefinition<R extends Rules = Rules> = {
   readonly name: string
   readonly fields: R
   /**
-   * The page, without its locale, that shows the form with its errors where there are no scripts. It is rendered for
-   * each request (under `(live)`), since what it shows belongs to one visitor.
+   * The path, without locale, of the page that shows the form with its errors without scripts. It is rendered per
+   * request (under `(live)`), since the errors belong to one visitor.
    */
   readonly page: (sent: (name: string) => string) => string
-  /** What is wrong with all that was sent, before a field of it is read. */
+  /** Checks the form as a whole before its fields are parsed. */
   readonly check?: (sent: SentForm, locale: Locale) => Outcome | null
   readonly send: (values: Values<R>, context: FormContext) => Promise<Outcome<keyof R & string>>
-  /** Bytes of the body, where there are files. */
+  /** The most bytes of the body, for a form with files. */
   readonly bytes?: number
-  /** How it says what the guards refuse unread, where it has words of its own for that. */
+  /** The form's own message for what the guards reject unread, if it has one. */
   readonly refused?: (status: number, message: string, locale: Locale) => string
 }
 
 export const defineForm = <const R extends Rules>(form: FormDefinition<R>): FormDefinition<R> => form
 
-/** A form as the list of all of them holds it, whatever its fields. */
+/** A form of any fields, as the list of all forms holds it. */
 export type AnyForm = Pick<FormDefinition, 'name' | 'fields' | 'bytes' | 'page' | 'check' | 'refused'> & {
   readonly send: (values: never, context: FormContext) => Promise<Outcome>
 }
 
-/** The error of a call as the outcome of a form. Fields that the form does not have are said above it. */
+/** Turns a call's error into the outcome of a form. Errors of fields that the form lacks are shown above it. */
 export function rejected(response: CallResponse, names: Readonly<Record<string, string>> = {}): Outcome {
   const errors = Object.fromEntries(Object.entries(response.fields).map(([name, text]) => [names[name] ?? name, text]))
   return Object.keys(errors).length > 0 ? { errors } : { error: response.message }

@@ -5,16 +5,16 @@ import type { Locale, Localized } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 import { tidyText } from '@/core/tidy-text'
 
-/** What is wrong with a value: the key of its message and the number in it, or what an editor wrote for it. */
+/** A problem with a value: the key of its message and a number for it, or an editor's own message. */
 export type Problem = { readonly refusal: Refusal; readonly n?: number; readonly own?: Partial<Localized> | undefined }
 
-/** The same, or a text that is in the visitor's language already. */
+/** A problem, or a string in the visitor's locale already. */
 export type Said = Problem | string
 
 export type Sent = string | File
 
 type Attributes = {
-  /** False of what may stay empty, which its label says; a tick and what is hidden have neither. */
+  /** False for an optional field, whose label says so; undefined for checkboxes and hidden fields. */
   readonly required?: boolean
   readonly maxLength?: number
   readonly autoComplete?: string
@@ -22,11 +22,11 @@ type Attributes = {
   readonly inputMode?: 'decimal'
 }
 
-/** How one field of a form is read. */
+/** How a form field is parsed. */
 export type FieldRule<Value> = {
   /** @param locale the one it was filled in */
   readonly read: (sent: readonly Sent[], locale: Locale) => { readonly value: Value } | { readonly problem: Problem }
-  /** Whether what was typed is shown again beside its error. Passwords and files are not. */
+  /** Whether the input is shown again with its error; not for passwords and files. */
   readonly keep: boolean
   readonly attributes: Attributes
 }
@@ -38,8 +38,8 @@ const problem = (refusal: Refusal, n?: number) => ({ problem: n === undefined ? 
 type Text = { min?: number; max: number; lines?: boolean; optional?: boolean; autoComplete?: string }
 
 /**
- * A text of so many characters (code points), trimmed. Browsers count otherwise, and cut without a word: its bound is
- * the server's alone to say (COM-05).
+ * A trimmed string with a length in code points. No `maxlength` attribute: browsers count differently and cut silently,
+ * so only the server enforces the limit (COM-05).
  */
 const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: Text): FieldRule<string> => ({
   keep: true,
@@ -66,7 +66,7 @@ const email = (): FieldRule<string> => ({
   },
 })
 
-/** A password as it was typed, whatever it is: what it must be is for anyone who sets one to say. */
+/** A password exactly as typed; rules for new passwords are checked where one is set. */
 const password = (autoComplete: 'current-password' | 'new-password'): FieldRule<string> => ({
   keep: false,
   attributes: { type: 'password', required: true, autoComplete },
@@ -85,7 +85,7 @@ const choice = <Option extends string>(options: readonly Option[]): FieldRule<Op
   },
 })
 
-/** Positive whole numbers, each once: the ids of what was ticked. */
+/** Distinct positive integers: the ids of ticked options. */
 const ids = (max: number): FieldRule<number[]> => ({
   keep: true,
   attributes: { required: false },
@@ -97,7 +97,7 @@ const ids = (max: number): FieldRule<number[]> => ({
   },
 })
 
-/** The id of one thing, chosen or hidden. */
+/** The id of a document, selected or in a hidden field. */
 const id = ({ optional = false } = {}): FieldRule<number | null> => ({
   keep: true,
   attributes: { required: !optional },
@@ -108,7 +108,7 @@ const id = ({ optional = false } = {}): FieldRule<number | null> => ({
   },
 })
 
-/** A whole number from 1 on, in whatever digits a keyboard writes it. */
+/** An integer from 1 to `max`, in any script's digits. */
 const count = (max: number): FieldRule<number> => ({
   keep: true,
   attributes: { required: true },
@@ -127,19 +127,19 @@ const tick = (): FieldRule<boolean> => ({
   read: (sent) => ({ value: sent.length > 0 && sent[0] !== '' && sent[0] !== 'false' }),
 })
 
-/** A path of this site, or nothing: a wrong one is no fault of the visitor's. */
+/** A path of this site; an invalid one becomes null, since it is no mistake of the visitor's. */
 const path = (): FieldRule<string | null> => ({
   keep: true,
   attributes: {},
   read: (sent) => ({ value: safePath(first(sent)) }),
 })
 
-/** One file, or nothing. */
+/** A file; null where none was selected. */
 const file = (): FieldRule<File | null> => ({
   keep: false,
   attributes: { type: 'file', required: false },
   read: ([value]) => ({ value: value instanceof File && value.size > 0 ? value : null }),
 })
 
-/** The kinds of fields a form of a page is made of. */
+/** The field types of page forms. */
 export const field = { text, email, password, choice, id, ids, count, tick, path, file } as const

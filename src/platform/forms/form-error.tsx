@@ -3,8 +3,8 @@ import { ErrorSummary } from '@/ui/patterns/form-field'
 import { refusalOf, type FormState } from './state'
 
 /**
- * The error message of a form that stands on its page many times, or not any more: where a browser without scripts is led
- * after it.
+ * The error message of a form that is on its page several times or no longer at all; the redirect after a rejected form
+ * without scripts leads here.
  */
 export function FormError({ form, state }: { form: { readonly name: string }; state: FormState }) {
   const refusal = refusalOf(state)

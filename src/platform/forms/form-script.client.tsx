@@ -5,10 +5,10 @@ import { isRecord } from '@/core/is-record'
 
 type Labels = Readonly<Record<'sending' | 'failed' | 'fix', string>>
 
-/** What another script hears of a form that was accepted; it may keep the page where it is. */
+/** Dispatched on an accepted form; a script may cancel it to prevent the navigation. */
 export const formDone = 'form:done'
 
-/** The same with what the server returned. */
+/** The event `form:done`, with the server's JSON response. */
 export type FormDone = CustomEvent<Readonly<Record<string, unknown>>>
 
 declare global {
@@ -20,13 +20,13 @@ declare global {
   }
 }
 
-/** What it hears of one that was refused. */
+/** Dispatched on a rejected form. */
 export const formRefused = 'form:refused'
 
-/** A wait shorter than this needs no word (FRM-03). */
+/** Milliseconds: a shorter wait is not announced (FRM-03). */
 const loadingAfter = 1000
 
-/** Writes what is wrong into the form, beside its fields and above them, and goes to what stands above. */
+/** Shows errors beside their fields and a summary above the form, and focuses the summary. */
 function mark(form: HTMLFormElement, summary: string, errors: Record<string, unknown>): void {
   const note = form.querySelector<HTMLElement>('[data-summary]')
   if (note) note.textContent = summary
@@ -34,20 +34,20 @@ function mark(form: HTMLFormElement, summary: string, errors: Record<string, unk
     const text = errors[place.dataset.error ?? '']
     const isWrong = typeof text === 'string'
     place.textContent = isWrong ? text : ''
-    // Beside a field its id ends in `-error`; above the form it has none.
+    // Beside a field the element's id ends in `-error`; in the summary it has none.
     document.getElementById(place.id.slice(0, -6))?.setAttribute('aria-invalid', String(isWrong))
   }
   if (summary) note?.parentElement?.focus()
 }
 
-/** What is wrong with a field that no visitor sees, and beside which nothing can be said. */
+/** The error of a field without an error element, such as a hidden one. */
 function unseenOf(form: HTMLFormElement, errors: Record<string, unknown>): string | null {
   const places = new Set([...form.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset.error))
   const [, text] = Object.entries(errors).find(([name]) => !places.has(name)) ?? []
   return typeof text === 'string' ? text : null
 }
 
-/** Leads to the next page; one that differs by its fragment alone is loaded again all the same. */
+/** Navigates to the next page; where only the fragment differs, it also reloads. */
 function go(to: string): void {
   const next = new URL(to, window.location.href)
   const same = next.pathname === window.location.pathname && next.search === window.location.search
@@ -77,7 +77,7 @@ async function send(form: HTMLFormElement, body: FormData, labels: Labels): Prom
   return false
 }
 
-/** Sends the form it stands in without leaving the page: once at a time, with its errors in place. */
+/** Submits its form by fetch: one request at a time, with errors shown in place. */
 export function FormScript({ labels, wait = loadingAfter }: { labels: Labels; wait?: number | undefined }) {
   const place = useRef<HTMLParagraphElement>(null)
   const [said, say] = useState('')
@@ -106,10 +106,10 @@ export function FormScript({ labels, wait = loadingAfter }: { labels: Labels; wa
       clearTimeout(late)
     }
     const onSubmit = (event: SubmitEvent): void => void submit(event)
-    // The server says what is wrong, in the visitor's language; the browser's own bubbles speak another.
+    // The server's messages are in the page's locale; the browser's validation bubbles are not.
     form.noValidate = true
     form.addEventListener('submit', onSubmit)
-    // A page that comes back by the back button is as it was left: sending.
+    // The back/forward cache restores the page as it was left, in its sending state.
     window.addEventListener('pageshow', rest)
     return () => {
       form.removeEventListener('submit', onSubmit)

@@ -4,7 +4,10 @@ import type { Locale } from '@/core/locales'
 import { inWords } from './in-words'
 import { emptyState, stateFrom, type FormState } from './state'
 
-/** What a rejected form shows again. For pages under `(live)`: a static page must not read it. */
+/**
+ * The state of a rejected form from the request's cookies. Only for pages under `(live)`: a static page must not read
+ * cookies.
+ */
 export async function formState(
   form: { name: string },
   tried: string | string[] | undefined,

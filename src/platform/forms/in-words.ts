@@ -9,7 +9,7 @@ const inWordsOf = (said: Said, locale: Locale): string => {
   return own?.[locale] ?? own?.[defaultLocale] ?? refusalIn(refusal, locale, n === undefined ? {} : { n })
 }
 
-/** What a form shows again, in the language of the page that shows it: a visitor may change it on the way there. */
+/** Translates a form's state into the locale of the page that shows it, which may differ from that of the form. */
 export const inWords = ({ values, errors, error }: KeptState, locale: Locale): FormState => ({
   values,
   errors: Object.fromEntries(Object.entries(errors).map(([name, said]) => [name, inWordsOf(said, locale)])),

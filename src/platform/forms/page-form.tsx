@@ -6,7 +6,7 @@ import type { FormDefinition, Rules } from './define'
 import { FormScript } from './form-script.client'
 import { emptyState, type FormState } from './state'
 
-/** What a field needs to know, with what it is called; one without a label has no place among the errors of the form. */
+/** The props of a field, bound to the form's state; without a label the field is not listed in the error summary. */
 type Bind<R extends Rules> = (name: keyof R & string, label?: string, lang?: string) => BoundField
 
 type PageFormProps<R extends Rules> = {
@@ -14,9 +14,9 @@ type PageFormProps<R extends Rules> = {
   locale: Locale
   /** From `formState` on a page that is rendered for each request; a static page has none. */
   state?: FormState | undefined
-  /** Values the visitor does not see. */
+  /** Values of hidden inputs. */
   hidden?: { readonly [Name in keyof R & string]?: string | number | null }
-  /** Tells two forms of one kind on a page apart. */
+  /** The form's id, to tell two forms of the same definition on one page apart. */
   id?: string
   className?: string
   /** Milliseconds after which it says that it is sending (FRM-03). */
@@ -32,7 +32,7 @@ export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
   const bind: Bind<R> = (name, label = '', lang) => {
     const { attributes } = form.fields[name] ?? {}
     const field: BoundField = {
-      // An editor's name may have blanks, at which a list of ids ends: the error would belong to no field.
+      // An editor's field name may contain blanks, which would split the list of ids in `aria-describedby`.
       id: `${id}-${name}`.replace(/\s/g, '_'),
       name,
       label,
@@ -46,7 +46,7 @@ export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
     return field
   }
   const content = children(bind)
-  // Beside a field that no visitor sees nothing can be said.
+  // The error of a field that is not visible goes into the summary.
   const [, unseen] = Object.entries(state.errors).find(([name]) => name in hidden || !(name in form.fields)) ?? []
   const hasFiles = Object.values(form.fields).some(({ attributes }) => attributes.type === 'file')
   return (

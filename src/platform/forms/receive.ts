@@ -21,13 +21,13 @@ import { clearedCookies, clearedForRoom, clearedStates, stateCookies, type KeptS
 
 type RestHandler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
-/** Payload's own routes, and the config they are made of. */
+/** Payload's own route handlers, and the config that they need. */
 export type Rest = {
   readonly config: Promise<SanitizedConfig>
   readonly handlers: Readonly<Record<'POST' | 'PATCH' | 'DELETE', RestHandler>>
 }
 
-/** What Payload says of single fields. */
+/** The messages that Payload returns for single fields. */
 function fieldMessages(json: Record<string, unknown>, locale: Locale): Record<string, string> {
   const first: unknown = Array.isArray(json.errors) ? json.errors[0] : null
   const data = isRecord(first) && isRecord(first.data) ? first.data.errors : null
@@ -38,7 +38,7 @@ function fieldMessages(json: Record<string, unknown>, locale: Locale): Record<st
   )
 }
 
-/** Of the visitor's own headers those by which Payload tells who calls, and whether from this site. */
+/** The visitor's headers that are passed on: by these Payload knows who calls, and whether from this site. */
 const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'x-forwarded-for', 'user-agent'] as const
 
 const callerOf =
@@ -70,7 +70,7 @@ const callerOf =
     } satisfies CallResponse
   }
 
-/** The values as their rules read them, or what is wrong with them. */
+/** Parses all values by their rules, or returns the problems by field. */
 function readAll(
   rules: Rules,
   sent: SentForm,
@@ -99,7 +99,7 @@ const withCookies = (response: Response, cookies: readonly string[]): Response =
 const seeOther = (path: string, cookies: readonly string[]): Response =>
   withCookies(new Response(null, { status: 303, headers: { Location: path } }), cookies)
 
-/** An address with `tried` in its query: the page shows what the cookies hold only where it is led to for that. */
+/** Adds `tried` to the query of an address: only then the page shows the form state in the cookies. */
 function triedAt(path: string, form: string): string {
   const url = new URL(path, env.siteUrl)
   url.searchParams.set('tried', form)
@@ -108,15 +108,15 @@ function triedAt(path: string, form: string): string {
 
 type Placed = Pick<AnyForm, 'name' | 'page'>
 
-/** What is known of a form before it is read: its name, where it stands, and by their names what is typed in it. */
+/** What is known of a form before it is parsed: its name, its page, and which of its fields are typed into. */
 export type FormPlace = Placed & Pick<AnyForm, 'bytes' | 'refused'> & { readonly isTyped: (name: string) => boolean }
 
 const pageOf = (form: Placed, sent: SentForm): string =>
   form.page((name) => cut(textsOf(sent, name)[0] ?? '', longestPath))
 
 /**
- * What a form that could not be read says of its page: the address it was sent from names it, where it was sent from
- * that page already.
+ * Takes the fields that name the page from the referrer's query, for a form that could not be parsed: a form sent from
+ * its error page already has them there.
  */
 function sentFrom(request: Request): SentForm {
   const referrer = request.headers.get('referer')
@@ -124,13 +124,13 @@ function sentFrom(request: Request): SentForm {
   return { all: (name) => query.getAll(name), names: [...query.keys()] }
 }
 
-/** The Set-Cookie lines that carry what a refused form shows, with room made for them. */
+/** The Set-Cookie lines of a rejected form's state, with those that delete older states to make room. */
 function keptIn(request: Request, form: Placed, state: KeptState): string[] {
   const own = stateCookies(form.name, state)
   return [...clearedForRoom(request.headers.get('cookie') ?? '', form.name, own), ...own]
 }
 
-/** Says what is wrong: to the page's script at once, without one on the form's own page. */
+/** Reports errors: as JSON to the page's script; without scripts by a redirect to the form's page. */
 function showErrors(request: Request, form: Placed, sent: SentForm, state: KeptState, locale: Locale, status = 400) {
   if (wantsJson(request)) {
     const { error, errors } = inWords(state, locale)
@@ -142,7 +142,7 @@ function showErrors(request: Request, form: Placed, sent: SentForm, state: KeptS
   return asRefused(seeOther(to, keptIn(request, form, state)))
 }
 
-/** Leads to where the visitor signs in, and from there back to the form as it was sent. */
+/** Redirects to the sign-in page, and from there back to the form with its state. */
 function leadThroughSignIn(request: Request, form: Placed, sent: SentForm, state: KeptState, locale: Locale) {
   const back = triedAt(localizedPath(locale, pageOf(form, sent)), form.name)
   const to = `${localizedPath(locale, loginPath(back))}&done=ended`
@@ -183,19 +183,19 @@ function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Out
   return withCookies(showErrors(request, form, sent, state, locale, outcome.status), outcome.cookies ?? [])
 }
 
-/** What is read of a form that was refused unread: about as much as its cookies hold. */
+/** The most bytes read of a form that the guards rejected unread: about as much as its cookies can hold. */
 const bytesUnread = 16 * 1024
 
 /**
- * A form that came too soon, or with too large a file, was refused unread. It is read here for its words, which nobody
- * should type twice (PRS-02).
+ * Forms that the guards rejected without reading them: rate limited, or with a file that is too large. They are read
+ * here for their text, so that visitors need not type it twice (PRS-02).
  */
 const unread: Readonly<Partial<Record<number, { words: Refusal; read: typeof guardForm }>>> = {
   429: { words: 'refusals.tooMany', read: guardForm },
   413: { words: 'refusals.tooLarge', read: startOfForm },
 }
 
-/** A visitor without scripts reads an error of the guards on the form's page, not as the JSON of a call. */
+/** Without scripts, an error of the guards is shown on the form's page instead of as JSON. */
 async function asPage(request: Request, form: FormPlace, response: Response): Promise<Response> {
   const rejectedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
   if (!rejectedByGuards) return response
@@ -225,8 +225,8 @@ async function openRequest({ config }: Rest, { url, headers }: Request): Promise
 }
 
 /**
- * The POST of a page's form: behind the guards like any call, with a response that the page can use. A form that has to
- * be fetched is fetched behind them, too.
+ * Handles the POST of a page's form, behind the same guards as any call. A form that is read from the database is
+ * fetched after the guards, too.
  */
 export function receiveForm(
   place: FormPlace,

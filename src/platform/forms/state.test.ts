@@ -4,7 +4,7 @@ import pt from '@messages/pt.json'
 import { inWords } from './in-words'
 import { clearedForRoom, emptyState, stateCookies, stateFrom, type FormState } from './state'
 
-/** What a browser keeps of Set-Cookie lines. */
+/** The cookies that a browser stores for these Set-Cookie lines. */
 function kept(lines: readonly string[]): (name: string) => string | undefined {
   const jar = new Map(
     lines.flatMap((line) => {
@@ -67,7 +67,7 @@ test('PRS-02 texts of several forms that are too long leave room for the rest of
   const left = [...new Map([...first, ...cleared, ...second].map((line) => [line.split('=')[0], line])).values()]
   expect(left.filter((line) => line.startsWith('form-comment-')).every((line) => line.includes('Max-Age=0'))).toBe(true)
   expect(stateFrom('review', kept(left)).values).toEqual({ text: [noise] })
-  // The same form sent again replaces its own, and short ones stand beside each other.
+  // A form sent again replaces its own state, and short states fit together.
   expect(clearedForRoom(session, 'comment', first)).toEqual([])
   expect(clearedForRoom(session, 'review', stateCookies('review', state({ text: ['x'] })))).toEqual([])
 })

@@ -6,14 +6,14 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import type { Problem, Said } from './fields'
 
-/** What is kept of a form that was rejected until a page shows it: what was typed, and what is wrong. */
+/** The state of a rejected form, kept until a page shows it: input and problems. */
 export type KeptState = {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly errors: Readonly<Record<string, Said>>
   readonly error: Said | null
 }
 
-/** The same as it is shown, with what is wrong in the visitor's language. */
+/** The same for rendering, with messages in the visitor's locale. */
 export type FormState = {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly errors: Readonly<Record<string, string>>
@@ -22,10 +22,10 @@ export type FormState = {
 
 export const emptyState: FormState = { values: {}, errors: {}, error: null }
 
-/** What is wrong in one sentence, where no field is there to say it beside; null of a form that was not refused. */
+/** One message for the whole form, where there is no field to show it beside; null for a form that was not rejected. */
 export const refusalOf = ({ error, errors }: FormState): string | null => error ?? Object.values(errors)[0] ?? null
 
-// It is ours whatever it says: the seal was checked before.
+// Any object will do, since the signature has been checked.
 const said = z.union([z.string(), z.custom<Problem>((value) => isRecord(value) && typeof value.refusal === 'string')])
 
 const schema = z.object({
@@ -39,7 +39,7 @@ const partLength = 3500
 const maxParts = 3
 const maxTogether = 12_000
 const maxBytes = 256 * 1024
-/** As long as the link to a new password holds: whoever is told to sign in first may have to ask for one. */
+/** As long as a password reset link is valid: a visitor who has to sign in first may need one. */
 const seconds = limits.mailLinks.resetMinutes * 60
 
 const key = createHmac('sha256', env.payloadSecret).update('form-state').digest()
@@ -53,7 +53,7 @@ function pack(state: KeptState): string {
   return `${seal(data)}.${data}`
 }
 
-/** The longest texts go first where a state is too long for cookies; what is wrong is said in any case. */
+/** Drops the longest inputs where the state exceeds the cookies; the errors always stay. */
 function packed(state: KeptState): string {
   const whole = pack(state)
   if (whole.length <= partLength * maxParts) return whole
@@ -78,8 +78,8 @@ export function stateCookies(form: string, state: KeptState): string[] {
 const stateCookie = /(?:^|; ?)form-([\w-]+)-\d=[^;]*/g
 
 /**
- * Takes the states of other forms away that a request carries, where all of them together with a new one are more than
- * the server reads: a visitor would be shut out of every page until they have run out.
+ * Deletes the states of other forms if all cookies together would exceed what the server reads: otherwise every request
+ * of the visitor would be rejected until they expire.
  */
 export function clearedForRoom(cookies: string, form: string, added: readonly string[]): string[] {
   const others = [...cookies.matchAll(stateCookie)].filter(([, name]) => name !== form)
@@ -87,15 +87,15 @@ export function clearedForRoom(cookies: string, form: string, added: readonly st
   return length > maxTogether ? clearedStates(others.map(([cookie]) => cookie).join(';')) : []
 }
 
-/** Takes an earlier state away. */
+/** The Set-Cookie lines that delete a form's state. */
 export const clearedCookies = (form: string): string[] =>
   Array.from({ length: maxParts }, (_, part) => line(cookieName(form, part), '', 0))
 
-/** Takes away every state that a request carries: whoever comes next on the device is not shown what the last one typed. */
+/** Deletes all form states, so that the next visitor on the device does not see the last one's input. */
 export const clearedStates = (cookies: string): string[] =>
   [...cookies.matchAll(/(?:^|; ?)(form-[\w-]+-\d)=/g)].map(([, name = '']) => line(name, '', 0))
 
-/** The state that the cookies of a request carry; nothing where they are not ours. */
+/** The state in a request's cookies; the empty state where the signature is not ours. */
 export function stateFrom(form: string, cookieOf: (name: string) => string | undefined): KeptState {
   const text = Array.from({ length: maxParts }, (_, part) => cookieOf(cookieName(form, part)) ?? '').join('')
   const [mark = '', data = ''] = text.split('.', 2)

@@ -3,7 +3,7 @@ import type { CardCollection } from '@/core/collections'
 import type { Localized } from '@/core/locales'
 
 /**
- * What an archive says whose list could not be had (ARC-09). Not among the messages of error pages: what stands in for a
- * whole document is a part of every page, and names no list.
+ * The message of an archive whose list could not be loaded (ARC-09). Apart from the messages of error pages, which
+ * every page contains for its error boundary.
  */
 export const failedLists: Localized<Readonly<Record<CardCollection, string>>> = texts

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { formatDay, formatMeasure, formatNumber, formatPrice, monthNames } from './format'
 
-/** Intl writes no-break blanks; which one differs by version. */
+/** Intl uses no-break spaces, whose kind depends on the version. */
 const plain = (text: string): string => text.replace(/\s/g, ' ')
 
 describe('I18-01 numbers', () => {

@@ -21,27 +21,34 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
   return known
 }
 
-/** Two decimals where nobody says how many, and two figures of what is less than a tenth: a trace that was measured is never written as nought. */
+/**
+ * At most two decimals by default, and two significant digits below a tenth, so that a measured trace is never shown as
+ * 0.
+ */
 const decimals = (value: number, digits: number | undefined): Intl.NumberFormatOptions =>
   digits === undefined && value !== 0 && Math.abs(value) < 0.1
     ? { maximumSignificantDigits: 2 }
     : { maximumFractionDigits: digits ?? 2 }
 
-/** A number as a visitor of `locale` writes it, with at most `digits` decimals. */
+/** A number in the format of a locale, with at most `digits` decimals. */
 export const formatNumber = (value: number, locale: Locale, digits?: number): string =>
   numberFormat(locale, decimals(value, digits)).format(value)
 
-/** Between the ends of a range: no line breaks after it, as one may after a dash alone. */
+/** The dash between the ends of a range, with a word joiner, so that no line breaks after it. */
 export const rangeDash = '–\u2060'
 
-/** A number and its unit, which no line break parts; per cent as the language writes it: `80%`, in Spanish `80 %`. */
+/**
+ * A number and its unit without a line break between them; percent as the locale writes it: `80%`, in Spanish `80 %`.
+ */
 export function formatMeasure(value: number, unit: string, locale: Locale, digits?: number): string {
   if (!unit.startsWith('%')) return `${formatNumber(value, locale, digits)}\u00a0${unit}`
   const share = numberFormat(locale, { style: 'percent', ...decimals(value, digits) }).format(value / 100)
   return `${share}${unit.slice(1)}`
 }
 
-/** A price with the decimals of its currency (PRD-02): no yen has hundredths. A code that is none of ISO 4217 is written as it is. */
+/**
+ * A price with its currency's decimals (PRD-02): yen have none. A code that ISO 4217 does not have is written as it is.
+ */
 export function formatPrice(value: number, currency: string, locale: Locale): string {
   try {
     return numberFormat(locale, { style: 'currency', currency }).format(value)
@@ -51,8 +58,8 @@ export function formatPrice(value: number, currency: string, locale: Locale): st
 }
 
 /**
- * A calendar day in UTC, or `Invalid date`, in the visitor's words. English writes `MMM dd, yyyy` (BLK-13); the other
- * languages write no nought before a day.
+ * A calendar day in UTC in the format of a locale, or its message for an invalid date. English has `MMM dd, yyyy`
+ * (BLK-13); other locales have no leading zero.
  */
 export function formatDay(iso: string, locale: Locale): string {
   const date = new Date(iso)
@@ -61,7 +68,7 @@ export function formatDay(iso: string, locale: Locale): string {
   return dateFormat(locale, { day, month: 'short', year: 'numeric' }).format(date)
 }
 
-/** A month, January being 0, in the visitor's words. */
+/** The name of a month (0 is January) in a locale. */
 export const monthName = (month: number, locale: Locale, style: 'narrow' | 'long' = 'long'): string =>
   dateFormat(locale, { month: style }).format(Date.UTC(2024, month, 1))
 

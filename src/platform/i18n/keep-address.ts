@@ -1,25 +1,24 @@
-/** Under which names the place on the page and what was typed are kept for the next page. */
+/** The sessionStorage keys of scroll position and form input for the next page. */
 export type KeptKeys = { readonly scroll: string; readonly typed: string }
 
 /**
- * What was typed into forms, by a form's id and the place of the field in it, and of a number the language that it is
- * written in; of a box whether it is ticked.
+ * Form input, by the form's id and the field's index in it, for a number also the locale that it is written in; for
+ * checkboxes and radio buttons whether they are checked.
  */
 type KeptFields = Readonly<Record<string, string | boolean>>
 
-/** What was typed, by the path without its locale: a visitor may come back in another language. */
+/** Form input by path without locale: a visitor may come back in another locale. */
 export type KeptPages = Readonly<Record<string, KeptFields>>
 
-/** A link so marked leads away and back again: what was typed waits for the visitor on this page. */
+/** Marks a link that leads away and back again, so that form input is kept for this page. */
 export const keepsTyped = { 'data-keeps-typed': '' } as const
 
 /**
- * Takes the query, the fragment, the place on the page and what was typed into its forms along to another language
- * (I18-02), and keeps what was typed while a visitor signs in (COM-10). A form whose values may stand in an address gives
- * them to the query. As the text of a script it runs before the first paint (EarlyScript), so it uses nothing but what it
- * is given.
- * @param locale what a path in a locale begins with, as a pattern
- * @param accounts the paths without a locale of the screens on the way to being signed in, as a pattern
+ * On a switch of locale, keeps query, fragment, scroll position and form input (I18-02); on the way to sign in, the
+ * form input (COM-10). A form whose values may be in an address puts them into the query instead. Runs as an inline
+ * script before the first paint (EarlyScript), so it may use only its arguments.
+ * @param locale a pattern for the locale prefix of a path
+ * @param accounts a pattern for the paths, without locale, of the screens for signing in
  */
 export function keepAddress(keys: KeptKeys, locale: string, accounts: string): void {
   /** Secrets and files are kept nowhere. */
@@ -27,7 +26,7 @@ export function keepAddress(keys: KeptKeys, locale: string, accounts: string): v
 
   const pathHere = (): string => location.pathname.replace(new RegExp(locale), '') || '/'
 
-  /** What waits for other pages stays: on the sign-in page that is what was typed before. */
+  /** Changes this path's entry and keeps those of other paths: on the sign-in page they hold the earlier input. */
   const keep = (change: (kept: KeptFields) => KeptFields): void => {
     try {
       const pages = JSON.parse(sessionStorage.getItem(keys.typed) ?? '{}') as KeptPages
@@ -37,13 +36,13 @@ export function keepAddress(keys: KeptKeys, locale: string, accounts: string): v
       if (!before && Object.keys(fields).length === 0) return
       sessionStorage.setItem(keys.typed, JSON.stringify({ ...pages, [path]: fields } satisfies KeptPages))
     } catch {
-      // A browser that keeps nothing shows empty forms.
+      // Without sessionStorage the next page shows empty forms.
     }
   }
 
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[data-language],[data-keeps-typed],[aria-pressed]')
-    // A heart, or a mark of what helped, leads to the sign-in page where the session has ended (COM-10).
+    // A like button or helpful mark leads to the sign-in page if the session has ended (COM-10).
     if (!link) return
     if ('language' in link.dataset) {
       const form = document.querySelector<HTMLFormElement>('form[data-in-address], [data-in-address] form')
@@ -57,7 +56,7 @@ export function keepAddress(keys: KeptKeys, locale: string, accounts: string): v
       try {
         sessionStorage.setItem(keys.scroll, String(window.scrollY))
       } catch {
-        // A browser that keeps nothing begins at the top.
+        // Without sessionStorage the next page starts at the top.
       }
     }
     const fields: Record<string, string | boolean> = {}
@@ -74,18 +73,18 @@ export function keepAddress(keys: KeptKeys, locale: string, accounts: string): v
     keep((kept) => (Object.keys(fields).length > 0 ? fields : kept))
   })
 
-  // Of a page that was left and came to again, or stayed open beside the next one: what is sent comes back no more.
+  // Drops a form's stored input when it is sent, since the page may have been left and visited again, or be open twice.
   document.addEventListener('submit', ({ target }) => {
     const { id } = target as HTMLFormElement
     keep((kept) => Object.fromEntries(Object.entries(kept).filter(([key]) => !key.startsWith(`${id} `))))
   })
 
-  // A page out of the browser's memory is as it was left; like every other it forgets what was typed elsewhere.
+  // A page from the back/forward cache has its own input, so it drops what was stored, as every other page does.
   window.addEventListener('pageshow', ({ persisted }) => {
     try {
       if (persisted && !new RegExp(accounts).test(pathHere())) sessionStorage.removeItem(keys.typed)
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // Without sessionStorage there is nothing to drop.
     }
   })
 }

@@ -7,9 +7,9 @@ import { localizedPath, splitLocale } from '@/core/paths'
 export type LanguageLinksProps = { locale: Locale; label: string }
 
 /**
- * The same page in the other languages. Plain links; the script of the page
- * keeps filters and the place on the page (keepAddress).
- * @param search the query of the address, where the page was rendered for it
+ * Links to the page in the other locales. Plain links: the page's inline script keeps query and scroll position
+ * (keepAddress).
+ * @param search the query of the address, if the page is rendered for it
  */
 export function LanguageLinks({ locale, label, search = '' }: LanguageLinksProps & { search?: string }) {
   const { path } = splitLocale(usePathname())

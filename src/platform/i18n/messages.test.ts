@@ -7,7 +7,7 @@ import { locales } from '@/core/locales'
 
 const messages = { en, es, pt } as const
 
-/** Every text by its dotted key. */
+/** Every message by its dotted key. */
 function textsOf(tree: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>()
   for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
@@ -20,7 +20,7 @@ function textsOf(tree: object, prefix = ''): Map<string, string> {
 
 const branch = /(?:=\d+|zero|one|two|few|many|other)\s*\{((?:[^{}]|\{\w+\})*)\}/g
 
-/** Names of what a text has to be given: `{n}`, `{count, plural, …}`; words of a plural's branches are none. */
+/** The names of a message's arguments: `{n}`, `{count, plural, …}`; not the text inside a plural's branches. */
 const placeholders = (text: string): string[] => [
   ...new Set([...text.replace(branch, '$1').matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? '')),
 ]
@@ -117,7 +117,7 @@ describe('I18-01 the three languages', () => {
       messages: messages[locale],
       onError: (error) => faults.push(error.message),
     })
-    // Any text by its key; the translator's own type wants the values of each.
+    // A type without arguments per key, since the keys are not known statically.
     const translateAny = translator as unknown as { markup(key: string, values: Record<string, unknown>): string }
     for (const [key, text] of textsOf(messages[locale])) {
       const values = new Map<string, unknown>(placeholders(text).map((name) => [name, 2]))

@@ -10,7 +10,7 @@ import { useAddressLocale } from './use-address-locale'
 
 type PageErrorProps = { error: Error & { digest?: string }; retry: () => void }
 
-/** Stands in for a page that failed, inside the frame of the site. */
+/** Replaces a page that failed, inside the site's layout. */
 export function PageError({ error, retry }: PageErrorProps) {
   const locale = useAddressLocale()
   useEffect(() => {

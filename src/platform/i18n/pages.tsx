@@ -4,7 +4,7 @@ import { Pagination } from '@/ui/patterns/pagination'
 
 type PagesProps = { locale: Locale; page: number; pages: number; at: (page: number) => string }
 
-/** The way through the pages of a list, by links; nothing where one holds all. */
+/** Links to the pages of a list; nothing where there is only one. */
 export async function Pages({ locale, page, pages, at }: PagesProps) {
   const t = await getTranslations({ locale, namespace: 'archive' })
   if (pages <= 1) return null

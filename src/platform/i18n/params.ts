@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isSlug } from '@/core/slugs'
 
-/** The locale of a route; anything else than our three is no page of ours. */
+/** The locale of a route; a 404 for anything but our three. */
 export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
@@ -12,7 +12,7 @@ export async function localeOf(params: Promise<{ locale: string }>): Promise<Loc
   return locale
 }
 
-/** Locale and slug of a route; a slug that could not have been saved is not looked up. */
+/** The locale and slug of a route; an invalid slug is a 404 without a query. */
 export async function localeAndSlugOf(
   params: Promise<{ locale: string; slug: string }>,
 ): Promise<{ locale: Locale; slug: string }> {
@@ -22,7 +22,7 @@ export async function localeAndSlugOf(
   return { locale, slug }
 }
 
-/** Locale and segments of a route of any depth; segments that could not have been saved are not looked up. */
+/** The locale and segments of a route of any depth; invalid segments are a 404 without a query. */
 export async function localeAndSegmentsOf(
   params: Promise<{ locale: string; path: string[] }>,
 ): Promise<{ locale: Locale; segments: string[] }> {
@@ -32,7 +32,7 @@ export async function localeAndSegmentsOf(
   return { locale, segments }
 }
 
-/** Locale and page number of a route; page 1 has the bare path and no other. */
+/** The locale and page number of a route; page 1 is a 404, since it has the bare path. */
 export async function localeAndPageOf(
   params: Promise<{ locale: string; page: string }>,
 ): Promise<{ locale: Locale; page: number }> {
@@ -42,7 +42,7 @@ export async function localeAndPageOf(
   return { locale, page: Number(page) }
 }
 
-/** A segment as it was meant; nothing when it cannot be read. */
+/** The decoded segment; an empty string where it cannot be decoded. */
 export const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment)

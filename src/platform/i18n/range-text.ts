@@ -3,7 +3,7 @@ import { formatMeasure, formatNumber, rangeDash } from '@/platform/i18n/format'
 
 type Range = { min?: number | null; max?: number | null } | null | undefined
 
-/** `3–15 cm`, `up to` and `from` being rendered as `≤` and `≥`; null when neither end is known. */
+/** `3–15 cm`, or `≤` or `≥` where only one end is known; null where neither is. */
 export function rangeText(range: Range, unit: string, locale: Locale): string | null {
   const { min = null, max = null } = range ?? {}
   if (max !== null) {

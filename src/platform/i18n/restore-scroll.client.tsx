@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { takeKept } from '../early/take-kept'
 import { keptKeys } from './kept-keys'
 
-/** How long a page may grow, because a list is still fetched, and the visitor is put back again: milliseconds. */
+/** Milliseconds during which the page may still grow and the scroll position is restored again. */
 const patience = 3000
 const readerMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Puts the visitor back where they stood before they changed the language (I18-02), until they move themselves. */
+/** Restores the scroll position after a change of locale (I18-02), until the visitor scrolls or presses something. */
 export function RestoreScroll() {
   useEffect(() => {
     const place = takeKept(keptKeys.scroll)

@@ -8,7 +8,7 @@ import { foldedTo, redirects, rewrites } from './rewrites'
 const site = 'https://sporeprint.example'
 const nextConfig = { redirects: () => Promise.resolve(redirects), rewrites: () => Promise.resolve(rewrites) }
 
-/** What Next makes of a path before it looks for a route. */
+/** The path, redirect and status that Next's rewrites and redirects make of a path. */
 async function resolved(
   path: string,
   headers: Record<string, string> = {},

@@ -13,10 +13,10 @@ const others = [...locales, 'api', 'admin', '_next'].join('|')
 
 const byQuery = (key: string) => ({ type: 'query' as const, key })
 
-/** What server/steps/narrowed-archives.ts says of a request. */
+/** The header by which server/steps/narrowed-archives.ts marks a request. */
 const isNarrowed = { type: 'header' as const, key: narrowedHeader }
 
-/** An archive whose address narrows it is rendered for the request (D-36). */
+/** An archive that its query narrows is rendered per request (D-36). */
 const narrowed = Object.entries(collectionPages)
   .flatMap(([collection, { archive }]) => [
     { source: archive, destination: `/${defaultLocale}/narrowed/${collection}` },
@@ -24,23 +24,23 @@ const narrowed = Object.entries(collectionPages)
   ])
   .map((rewrite) => ({ ...rewrite, has: [isNarrowed] }))
 
-/** The first words below a folder that lead to archives, to other folders and to the calendar, and to no document of it. */
+/** The segments below a folder that are archives, other folders or the calendar, and so no documents. */
 const otherWords = (folder: string): string => {
   const paths = [...Object.values(collectionPages).flatMap((pages) => [pages.archive, pages.folder]), calendarPath]
   const below = paths.filter((path) => path.startsWith(`${folder}/`))
   return [...new Set(below.map((path) => path.slice(folder.length + 1).split('/')[0]))].join('|')
 }
 
-/** The one word after a folder under which a document of it stands. */
+/** A pattern for the segment after a folder that is a document's slug. */
 const documentWord = (folder: string): string => {
   const words = otherWords(folder)
   return words ? `(?!(?:${words})$)[^/.]+` : '[^/.]+'
 }
 
 /**
- * A product whose address names a variant, by its number or by options alone (NAV-07), a store whose address names a page
- * of its products (NAV-08), a species whose address narrows its products (FLT-13) and the calculator with what was
- * entered (NAV-12) are rendered for the request: the static page knows no query.
+ * Pages rendered per request, since a static page knows no query: a product with a variant, by its number or options
+ * alone (NAV-07), a store with a page number of its products (NAV-08), a species whose products are narrowed (FLT-13),
+ * and the calculator with its input (NAV-12).
  */
 const chosen = [
   ...[byQuery('variant'), isNarrowed].map((by) => ({
@@ -66,12 +66,12 @@ const chosen = [
   ].map((rewrite) => ({ ...rewrite, has: [by] })),
 )
 
-/** Documents, all of which have lists of the community; archives and the like below the same folder are none. */
+/** Pages of documents, which all have community lists; archives and the like below the same folder are excluded. */
 const documents = Object.values(collectionPages)
   .map(({ folder }) => `${folder.slice(1)}/${documentWord(folder)}`)
   .join('|')
 
-/** A document's page whose address says what its lists show is rendered for the request (D-36). */
+/** A document's page whose query has parameters of its lists is rendered per request (D-36). */
 const requested = listParameters.flatMap((key) =>
   [
     { source: `/:path(${documents})`, destination: `/${defaultLocale}/lists/:path` },
@@ -91,7 +91,7 @@ export const rewrites: Rewrites = {
     { source: '/', destination: `/${defaultLocale}` },
     // Browsers request it by themselves, on pages without an icon of their own.
     { source: '/favicon.ico', destination: '/icon.svg' },
-    // Feeds and pages in markdown are files of a page; the other locales have theirs below their prefix.
+    // Feeds and markdown are files of a page; those of other locales have the locale's prefix.
     { source: `/:path((?!(?:${others})/).+)/:file(feed\\.(?:xml|json))`, destination: `/${defaultLocale}/:path/:file` },
     { source: `/:locale(${prefixedPattern})/:path(.+)\\.md`, destination: '/:locale/markdown/:path' },
     { source: `/:path((?!(?:${others})/).+)\\.md`, destination: `/${defaultLocale}/markdown/:path` },
@@ -104,17 +104,17 @@ export const rewrites: Rewrites = {
 const anyBelow = '/:path*'
 const oneBelow = '/:slug'
 
-/** Addresses that the breadcrumb folds, or that say what is so anyway, with the one they stand for (D-33). */
+/** Redundant addresses, some of which breadcrumbs skip, with the one that each redirects to (D-33). */
 const folded: readonly (readonly [from: string, to: string])[] = [
   ...Object.values(collectionPages).flatMap(({ archive, folder }): [string, string][] => [
     [`${archive}/page/1`, archive],
     [`${archive}/all`, archive],
-    // The address of a folder leads to the archive inside it.
+    // A folder's own address redirects to the archive inside it.
     ...(folder === archive || folder === '/mushrooms' ? [] : [[folder, archive] as [string, string]]),
   ]),
   ['/mushrooms/all', '/mushrooms'],
   ['/categories/all', '/categories'],
-  // A species stands below `/mushrooms` itself; what is none of them stands below the archive.
+  // A species is directly below `/mushrooms`; everything else is below the archive.
   ...['', '/all', '/page', '/page/1', '/type', '/chemistry'].map((part): [string, string] => [
     `/mushrooms/specie${part}`,
     collectionPages.mushrooms.archive,
@@ -129,7 +129,7 @@ const folded: readonly (readonly [from: string, to: string])[] = [
 
 const upTo = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
-/** Where Next leads an address on to, both without a locale; null where it does not. */
+/** The target of Next's redirect for an address, both without a locale; null where there is none. */
 export function foldedTo(path: string): string | null {
   for (const [from, to] of folded) {
     if (path === from) return to

@@ -7,7 +7,7 @@ type Standalone = {
 }
 
 /**
- * The few messages that are needed where the others are not loaded: on error pages, which server/error-page.ts makes
- * too, and in formats.
+ * The few messages for places where the others are not loaded: error pages, also those of server/error-page.ts, and
+ * formatters.
  */
 export const standalone: Localized<Standalone> = texts

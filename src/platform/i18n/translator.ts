@@ -11,5 +11,5 @@ export type Translator = ReturnType<typeof make>
 
 const translators = recordOf(locales, make)
 
-/** The texts of a language where no request is at hand: calls, mails, the read model. */
+/** The messages of a locale outside of a request: for calls, mails and the read model. */
 export const translatorOf = (locale: Locale): Translator => translators[locale]

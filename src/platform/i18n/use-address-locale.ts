@@ -5,5 +5,5 @@ import { splitLocale } from '@/core/paths'
 const never = (): (() => void) => () => undefined
 const current = (): Locale => splitLocale(window.location.pathname).locale
 
-/** The locale of the browser's address, for what is rendered where it is not known; the default one on servers. */
+/** The locale of the browser's address, for components that are not given it; on the server the default one. */
 export const useAddressLocale = (): Locale => useSyncExternalStore(never, current, () => defaultLocale)

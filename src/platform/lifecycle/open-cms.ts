@@ -6,7 +6,7 @@ import { isSqlite, readSql, sql } from '@/cms/sql'
 import { env } from '@/core/env'
 import { lifecycle } from '@/core/shared/lifecycle'
 
-/** What another process left behind is taken up while this one runs, too. */
+/** Takes over abandoned jobs of other processes periodically. */
 function sweep(cms: Payload): void {
   setInterval(() => {
     holdOwnJobs(cms)
@@ -15,7 +15,9 @@ function sweep(cms: Payload): void {
   }, sweepMilliseconds).unref()
 }
 
-/** Connects, and registers what a shutdown has to do: fold SQLite's journal into its file, close the pool. */
+/**
+ * Connects, and registers what a shutdown does: wait for jobs, checkpoint SQLite's WAL into its file, close the pool.
+ */
 export async function openCms(): Promise<Payload | null> {
   if (env.building) return null
   const cms = await openCmsWithQueues()

@@ -10,7 +10,7 @@ const migrations = ['20260101_000000', '20260202_000000']
 for (const name of migrations) writeFileSync(path.join(folder, `${name}.ts`), '')
 writeFileSync(path.join(folder, 'index.ts'), '')
 
-/** What stands for the machine: its folder, its migrations, its starting catalogue. */
+/** The mocked environment: data folder, migrations, database and starting catalogue. */
 const world = vi.hoisted(() => ({
   dataDir: '',
   applied: 2,
@@ -52,7 +52,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The state of the starting catalogue stands in the database, as the rest does. */
+/** The catalogue's state is read from the database, so it fails with it. */
 const ready = () =>
   readiness(async () => {
     await world.answer()

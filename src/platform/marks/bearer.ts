@@ -1,6 +1,6 @@
 /**
- * The token of the session, which taking back a like sends beside the cookie (LIK-01). Read at each press: the session may
- * be another member's by then.
+ * The session's token, which unliking sends in addition to the cookie (LIK-01). Fetched at each press, since another
+ * member may have signed in meanwhile.
  */
 export async function bearerToken(): Promise<string | null> {
   try {

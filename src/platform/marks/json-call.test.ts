@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallError, jsonCall } from './json-call'
 
-/** The calls of the page, and what the server says to them; `me` is what it says of the session. */
+/** Mocks `fetch`: `response` is the response of any call, `me` that of the session's route. */
 function serving(response: () => Response, me: unknown = { token: 'a.b.c' }) {
   const calls = vi.fn((path: string, _: RequestInit) =>
     Promise.resolve(path === '/api/users/me' ? Response.json(me) : response()),

@@ -3,8 +3,8 @@ import { bearerToken } from './bearer'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * A call of the page's own, as JSON, with the cookie of the session as `fetch` sends it by itself (LIK-01).
- * @throws CallError with what the server said
+ * Sends a JSON request with the session's cookie, which `fetch` adds by itself (LIK-01).
+ * @throws CallError with the server's message
  */
 export async function jsonCall(
   method: Method,
@@ -28,12 +28,12 @@ export async function jsonCall(
   return { status: response.status, result }
 }
 
-/** A call that was rejected, with what the server said. */
+/** A rejected call, with the server's message. */
 export class CallError extends Error {}
 
 type Counts = Record<string, { likes: number; helpful: number } | undefined>
 
-/** What hearts and helpful buttons show, by key. */
+/** The counts of like buttons and helpful marks, by key. */
 export async function readMarkCounts(keys: readonly string[]): Promise<Counts> {
   const { result } = await jsonCall('GET', `/api/counts?of=${keys.join(',')}`)
   return (result as { counts: Counts }).counts

@@ -10,7 +10,7 @@ import { likedPlace } from './liked-place'
 import { pageLikes } from './likes'
 
 type LikeButtonProps = Item & {
-  /** What is liked. */
+  /** The title of the item. */
   title: string
   /** On the picture of a card, or in a line of a page. */
   place?: 'card' | 'page'
@@ -24,8 +24,9 @@ const looks = {
 } as const
 
 /**
- * What came of a press without scripts: hidden until the fragment of the address names it, and focused then, so that it is
- * read out. The page cannot know what a member likes; the sentence says it, and takes it back (LIK-03).
+ * The result of a press without scripts: hidden until it is the target of the address's fragment, and focused then, so
+ * that screen readers announce it. A static page cannot know what a member likes, so this also offers to unlike
+ * (LIK-03).
  */
 function Said({ relationTo, id, labels }: Item & { labels: LikeLabels }) {
   const said = { role: 'status', tabIndex: -1, className: 'heart-note heart-said' } as const
@@ -45,7 +46,7 @@ function Said({ relationTo, id, labels }: Item & { labels: LikeLabels }) {
   )
 }
 
-/** A heart: pressed at once, taken back when the server says no (LIK-02). */
+/** A like button: optimistic, and reverted if the server rejects it (LIK-02). */
 export function LikeButton({ relationTo, id, title, place = 'card' }: LikeButtonProps) {
   const labels = useLikeLabels()
   const subscribe = useCallback(
@@ -57,7 +58,7 @@ export function LikeButton({ relationTo, id, title, place = 'card' }: LikeButton
     () => pageLikes().heart({ relationTo, id }),
     () => unread,
   )
-  // The heart itself says what a press with scripts does.
+  // With scripts the heart shows the result itself.
   const [isPressed, setPressed] = useState(false)
   if (!labels) return null
   const press = async (event: SubmitEvent): Promise<void> => {
@@ -68,7 +69,7 @@ export function LikeButton({ relationTo, id, title, place = 'card' }: LikeButton
   }
   return (
     <div className={place === 'card' ? 'absolute top-2 right-2 z-10' : undefined}>
-      {/* Before scripts are there, and without them, the form does it (docs/recipes/add-a-form.md). */}
+      {/* Before hydration, and without scripts, the browser submits the form (docs/recipes/add-a-form.md). */}
       <form method="post" action="/api/page-forms/like" onSubmit={(event) => void press(event)}>
         <input type="hidden" name="item" value={`${relationTo}:${id}`} />
         <button

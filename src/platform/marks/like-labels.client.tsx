@@ -9,11 +9,11 @@ import { hasPending, takePending } from './pending-like'
 export type LikeLabels = {
   /** `Like: {title}` */
   readonly like: string
-  /** What is said of a press without scripts, how it is taken back, and what is said of that. */
+  /** The messages after a press without scripts, and the label of its undo button. */
   readonly liked: string
   readonly unlike: string
   readonly unliked: string
-  /** What is said of a press that failed, where the server gave no reason. */
+  /** The message for a failed press, where the server gave no reason. */
   readonly failed: string
 }
 
@@ -21,14 +21,14 @@ const Labels = createContext<LikeLabels | null>(null)
 
 export const useLikeLabels = (): LikeLabels | null => useContext(Labels)
 
-/** Does what a visitor meant when they were sent to sign in. */
+/** Likes the item that a visitor pressed before being sent to the sign-in page. */
 async function doPending(): Promise<void> {
   if (!hasPending() || (await currentMember()) === null) return
   const item = takePending()
   if (item) await pageLikes().likeNow(item)
 }
 
-/** What hearts are called, and what a page does for all of its cards. */
+/** Provides the labels of like buttons, completes a pending like, and tracks clicks on cards. */
 export function Hearts({ labels, children }: { labels: LikeLabels; children: ReactNode }) {
   useEffect(() => {
     doPending().catch((error: unknown) => console.error('Failed to like', error))

@@ -3,7 +3,7 @@ import { createLikes, keyOf, type Item, type LikeCalls } from './like-store'
 
 const item: Item = { relationTo: 'products', id: 3 }
 
-/** A promise and the way to end it. */
+/** A promise with the functions that settle it. */
 function held<T>(): { promise: Promise<T>; end: (value: T) => void; fail: (error: Error) => void } {
   let end: (value: T) => void = () => undefined
   let fail: (error: Error) => void = () => undefined
@@ -30,7 +30,7 @@ function open(over: Partial<LikeCalls> = {}) {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** A heart that is on the page and has been read. */
+/** A heart that is mounted and whose state has been read. */
 async function drawn(over: Partial<LikeCalls> = {}) {
   const opened = open(over)
   opened.likes.subscribe(item, () => undefined)

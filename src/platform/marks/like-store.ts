@@ -1,44 +1,44 @@
 import { isCardCollection } from '@/core/collections'
 
-/** What a heart belongs to. */
+/** The document that a heart (like button) belongs to. */
 export type Item = { readonly relationTo: string; readonly id: number }
 
-/** What a heart shows; the count is missing until it is read. */
+/** What a heart shows; `count` is null until it is read. */
 export type Heart = {
   readonly liked: boolean
   readonly count: number | null
-  /** What the last press failed with, where it left another heart than was wanted. */
+  /** The error of the last press, if it left the heart other than the visitor wanted. */
   readonly failure?: unknown
 }
 
 /** The calls behind the hearts. */
 export type LikeCalls = {
-  /** What the server has said, or says now. */
+  /** Whether a member is signed in, as last read from the server; `again` reads it anew. */
   readonly signedIn: (again?: boolean) => Promise<boolean>
-  /** The like id of each of these that the visitor likes. */
+  /** The visitor's like ids for these keys; only liked ones are in the map. */
   readonly own: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
   readonly counts: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
-  /** The like's id, and whether there was none before. */
+  /** Likes an item: the like's id, and whether it is new. */
   readonly like: (item: Item) => Promise<{ id: number; isNew: boolean }>
   readonly unlike: (id: number) => Promise<unknown>
-  /** Leads a visitor to the login, with what they meant. */
+  /** Redirects to the sign-in page, remembering the item to be liked. */
   readonly toSignIn: (item: Item) => void
   readonly log: (message: string, error?: unknown) => void
 }
 
 type State = {
   readonly item: Item
-  /** The id of the like that the server holds, which unliking needs. */
+  /** The id of the like stored on the server, needed to unlike. */
   id: number | null
   count: number | null
-  /** What the visitor wants; the server follows. */
+  /** What the visitor wants; requests bring the server to it. */
   wanted: boolean
   busy: boolean
-  /** Raised by each press and each call that ended: what was read before it is older than what the heart knows. */
+  /** Grows with every press and every finished request: a read begun before is stale and not applied. */
   turn: number
-  /** What was read while a press came: it is read again when the press's calls have ended. */
+  /** Reads that a press made stale; they are repeated once the press's requests have ended. */
   readonly late: Set<'counts' | 'own'>
-  /** What the last press failed with; a read that comes later does not hide it, only a press or what brings what was wanted. */
+  /** The error of the last press; later reads keep it, only a press or the wanted state clears it. */
   failure?: unknown
   shown: Heart
 }
@@ -58,7 +58,7 @@ const fresh = (item: Item, count: number | null): State => ({
   shown: { liked: false, count },
 })
 
-/** What is read of hearts, and taken over where nothing has happened meanwhile. */
+/** Reads counts and own likes, and applies them to hearts that have not changed since the read began. */
 function createReads(hearts: ReadonlyMap<string, State>, calls: LikeCalls, show: (state: State) => void) {
   const statesOf = (keys: readonly string[]): State[] => keys.flatMap((key) => hearts.get(key) ?? [])
 
@@ -88,13 +88,13 @@ function createReads(hearts: ReadonlyMap<string, State>, calls: LikeCalls, show:
     await readLate(keys)
   }
 
-  /** Of a heart whose own like a call has returned meanwhile there is nothing left to read but the count. */
+  /** Own likes need no new read for a heart whose like a request has returned meanwhile. */
   const takeLate = (keys: readonly string[], what: 'counts' | 'own'): string[] =>
     statesOf(keys)
       .filter((state) => !state.busy && state.late.delete(what) && (what === 'counts' || state.id === null))
       .map(({ item }) => keyOf(item))
 
-  /** Reads what a press overtook. */
+  /** Repeats the reads that a press made stale. */
   const readLate = async (keys: readonly string[]): Promise<void> => {
     const [counts, own] = [takeLate(keys, 'counts'), takeLate(keys, 'own')]
     if (counts.length > 0) await readCounts(counts)
@@ -115,13 +115,13 @@ function createReads(hearts: ReadonlyMap<string, State>, calls: LikeCalls, show:
   return { readCounts, readLate, readOwn }
 }
 
-/** Brings the server to what is wanted, call after call. @throws what one of them failed with */
+/** Sends requests until the server has what the visitor wants. @throws the error of one of them */
 async function send(state: State, calls: LikeCalls): Promise<void> {
   while (state.wanted !== (state.id !== null)) {
     if (state.id === null) {
       const { id, isNew } = await calls.like(state.item)
       state.id = id
-      // Liked already, in another tab perhaps: a count that was read before that does not hold it.
+      // The like existed already, perhaps from another tab: a count read before that may lack it.
       if (!isNew) state.late.add('counts')
       else if (state.count !== null) state.count += 1
     } else {
@@ -133,8 +133,8 @@ async function send(state: State, calls: LikeCalls): Promise<void> {
 }
 
 /**
- * The hearts of a page: what they show at once, and what the server is told one call after the other. A press while a
- * call is under way counts: when the call ends, the next one brings the server to where the visitor wants it (LIK-02).
+ * The hearts of a page: each shows a press at once, and sends its requests one after another. A press during a request
+ * counts too: when the request ends, another brings the server to what the visitor wants (LIK-02).
  */
 export function createLikes(calls: LikeCalls) {
   const hearts = new Map<string, State>()
@@ -150,7 +150,7 @@ export function createLikes(calls: LikeCalls) {
 
   const { readCounts, readLate, readOwn } = createReads(hearts, calls, show)
 
-  /** Reads the hearts that came onto the page together, all at once. */
+  /** Reads all hearts that were mounted together in one batch. */
   const read = async (): Promise<void> => {
     const keys = [...waiting]
     waiting = new Set()
@@ -158,13 +158,13 @@ export function createLikes(calls: LikeCalls) {
     await Promise.all([readCounts(keys).catch(failed), readOwn(keys).catch(failed)])
   }
 
-  /** The page is come back to: what was liked on another one since is read, and what was pressed here stays. */
+  /** Reads again when the visitor returns to the page, for likes made on other pages; pending presses stay. */
   const again = (): void => {
     waiting = new Set(hearts.keys())
     void read()
   }
 
-  /** Brings the server to what is wanted; where a call fails, the heart shows what the server holds, and says so. */
+  /** Sends what the visitor wants; if a request fails, the heart shows the server's state and the error. */
   const follow = async (state: State): Promise<void> => {
     if (state.busy) return
     state.busy = true
@@ -187,7 +187,7 @@ export function createLikes(calls: LikeCalls) {
       return
     }
     await readOwn([keyOf(state.item)]).catch(() => undefined)
-    // What another tab did meanwhile, or a later press, may have brought what was wanted.
+    // Another tab or a later press may have reached the wanted state meanwhile.
     if (state.wanted !== wanted) return
     state.failure = failure
     show(state)
@@ -203,7 +203,7 @@ export function createLikes(calls: LikeCalls) {
   }
 
   return {
-    /** A heart is on the page: what is known of it, and everything new. */
+    /** Registers a heart that was mounted; `listener` is called on every change. */
     subscribe: (item: Item, listener: () => void): (() => void) => {
       listeners.add(listener)
       if (!hearts.has(keyOf(item)) && isCardCollection(item.relationTo)) {
@@ -214,7 +214,7 @@ export function createLikes(calls: LikeCalls) {
       return () => listeners.delete(listener)
     },
     heart: (item: Item): Heart => hearts.get(keyOf(item))?.shown ?? unread,
-    /** @returns what the visitor wanted by it, or null where no member is signed in, or nothing is to be liked */
+    /** @returns what the visitor wanted by it, or null where no member is signed in, or the item cannot be liked */
     press: async (item: Item): Promise<boolean | null> => {
       if (!isCardCollection(item.relationTo)) {
         calls.log(`Unknown collection: ${item.relationTo}`)
@@ -227,24 +227,27 @@ export function createLikes(calls: LikeCalls) {
       state.turn += 1
       show(state)
       if (!(await calls.signedIn().catch(() => true))) {
-        // Another press may have come meanwhile.
+        // Resets to the server's state, since another press may have come meanwhile.
         state.wanted = state.id !== null
         show(state)
         calls.toSignIn(item)
         return null
       }
-      // Another visitor's hearts may have taken the place of these meanwhile.
+      // Looked up again, since a change of visitor replaces all states.
       void follow(stateOf(item))
       return wanted
     },
     again,
-    /** Another visitor: the last one's hearts are gone at once, calls under way included, and theirs are read. */
+    /**
+     * On a change of visitor: drops the previous visitor's hearts at once, pending requests included, and reads the new
+     * ones.
+     */
     forget: (): void => {
       for (const [key, { item, count }] of hearts) hearts.set(key, fresh(item, count))
       for (const listener of listeners) listener()
       again()
     },
-    /** Does what a visitor meant before they signed in; what is liked already stays so. */
+    /** Likes what a visitor pressed before signing in; an item that is liked already stays liked. */
     likeNow: async (item: Item): Promise<void> => {
       const state = stateOf(item)
       await readOwn([keyOf(item)]).catch(() => undefined)

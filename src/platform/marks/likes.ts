@@ -40,7 +40,7 @@ async function like({ relationTo, id }: Item): Promise<{ id: number; isNew: bool
 
 let likes: Likes | null = null
 
-/** The hearts of this page. */
+/** The like store of this page, created at the first call. */
 export function pageLikes(): Likes {
   if (likes) return likes
   const begun = createLikes({
@@ -56,7 +56,7 @@ export function pageLikes(): Likes {
     log: console.error,
   })
   likes = begun
-  // Nothing is read of anybody before the server has said who is there.
+  // Before the server has said who is signed in, nothing personal is read, so there is nothing to forget.
   subscribeToVisitor(({ member }, before) => {
     if (before.ready && before.member?.id !== member?.id) begun.forget()
   })

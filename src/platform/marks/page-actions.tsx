@@ -13,7 +13,7 @@ type PageActionsProps = {
   locale: Locale
 }
 
-/** What one does with a page: like it, pass it on. */
+/** The actions of a page: like and share. */
 export async function PageActions({ collection, doc, title, locale }: PageActionsProps) {
   const t = await getTranslations({ locale, namespace: 'likes' })
   return (

@@ -5,12 +5,12 @@ import { useState, type MouseEvent } from 'react'
 
 type ShareLinkProps = { title: string; url: string; labels: { share: string; copied: string } }
 
-/** Shares the page the way the device does it, else copies its address; without scripts it writes a mail. */
+/** Shares by the device's share sheet, or copies the address; without scripts it is a mailto link. */
 export function ShareLink({ title, url, labels }: ShareLinkProps) {
   const [copied, setCopied] = useState(false)
   const share = async (): Promise<void> => {
     if ('share' in navigator) {
-      // A visitor who closes the share sheet wanted nothing more.
+      // Closing the share sheet rejects the promise, and is no error.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

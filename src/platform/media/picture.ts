@@ -8,7 +8,7 @@ export type Picture = {
   height: number
   alt: string
   caption: string | null
-  /** What a crop keeps, as `object-position`; absent where that is the middle (MED-01). */
+  /** The focal point of a crop, as `object-position`; absent where it is the center (MED-01). */
   focus?: string
 }
 
@@ -25,15 +25,15 @@ const ownPath = (url: string): string => {
 }
 
 /**
- * Files are kept by browsers for a year, and one that is cropped or rendered again keeps its name: the moment of its last
- * change makes the address another.
+ * A cache-busting parameter: browsers cache files for a year, and a file that is cropped or generated again keeps its
+ * name, so the time of its last change is added.
  */
 function version({ updatedAt }: Pick<Media, 'updatedAt'>): string {
   const seconds = Math.floor(Date.parse(updatedAt) / 1000)
   return Number.isFinite(seconds) ? `?v=${seconds.toString(36)}` : ''
 }
 
-/** The focal point that an editor set; the middle needs no word. */
+/** The focal point that an editor set, unless it is the center. */
 function focusOf({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY'>): Pick<Picture, 'focus'> {
   const part = (value: unknown): number =>
     typeof value === 'number' && value >= 0 && value <= 100 ? Math.round(value) : 50

@@ -4,13 +4,13 @@ import { limits } from '@/core/limits'
 type Pixels = {
   format: string
   tooLarge: boolean
-  /** Stored otherwise than it is shown: a camera writes beside its pixels which way it was held. */
+  /** The pixels are stored rotated: a camera writes the orientation into the metadata. */
   turned: boolean
 }
 
 /**
- * What is known of a picture before any of it is decoded; null where it is none.
- * @returns `tooLarge`: more may not be decoded. Each picture of a moving one is decoded for itself (T-1L).
+ * Reads a picture's metadata before anything is decoded; null where it is no picture.
+ * @returns `tooLarge`: it may not be decoded. Every frame of an animation counts, since each is decoded (T-1L).
  */
 export async function pixelsOf(data: Buffer): Promise<Pixels | null> {
   const size = await sharp(data, { limitInputPixels: false })
@@ -23,7 +23,7 @@ export async function pixelsOf(data: Buffer): Promise<Pixels | null> {
   return { format: size.format, turned, tooLarge: width * height * pages > pixels || Math.max(width, height) > side }
 }
 
-/** A turned moving picture, each of its pictures turned for itself: sharp turns no strip of several (MED-01). */
+/** Rotates each frame of an animation separately, since sharp cannot rotate an animated picture as a whole (MED-01). */
 async function uprightFilm(data: Buffer, { pages = 1, orientation, delay, loop }: Metadata): Promise<Buffer> {
   const { data: strip, info } = await sharp(data, { animated: true }).raw().toBuffer({ resolveWithObject: true })
   const { width, channels } = info
@@ -49,7 +49,10 @@ const uprightStill = (data: Buffer): Promise<Buffer> =>
     .webp({ quality: 95, force: false })
     .toBuffer()
 
-/** A turned picture with its pixels as they are shown, in the same format; what cannot be decoded stays as it is. */
+/**
+ * Applies a picture's orientation to its pixels and keeps the format; a picture that cannot be decoded is returned as
+ * is.
+ */
 export async function upright(data: Buffer): Promise<Buffer> {
   try {
     const known = await sharp(data).metadata()

@@ -1,7 +1,7 @@
-/** A video as its own site shows it, and as it stands in a frame. */
+/** A video: the address of its page, and of its embed frame. */
 export type Video = { readonly site: 'YouTube' | 'Vimeo'; readonly page: string; readonly frame: string }
 
-/** The second at which a video begins, as an address says it: `43`, `43s` or `1m30s`; 0 from the beginning. */
+/** The start time in seconds from an address: `43`, `43s` or `1m30s`; 0 by default. */
 function secondIn(text: string | null | undefined): number {
   const [whole, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text ?? '') ?? []
   return whole ? Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0) : 0
@@ -17,7 +17,7 @@ function youtube(id: string | null | undefined, { searchParams }: URL): Video | 
   }
 }
 
-/** A video that is not listed is shown with its key alone. */
+/** An unlisted video needs its key. */
 function vimeo(id: string | undefined, key: string | null | undefined, { hash }: URL): Video | null {
   if (!id || !/^\d{5,12}$/.test(id)) return null
   const known = key && /^[0-9a-f]{6,20}$/.test(key) ? key : null
@@ -30,7 +30,7 @@ function vimeo(id: string | undefined, key: string | null | undefined, { hash }:
   }
 }
 
-/** What stands in the path of a video of Vimeo: in a channel, a group or an album, or by itself. */
+/** Finds the id in the path of a Vimeo video: by itself, or inside a channel, group or showcase. */
 function vimeoIn(parts: readonly string[], url: URL): Video | null {
   const at = parts.findIndex((part) => /^\d{5,12}$/.test(part))
   const folders = parts.slice(0, Math.max(0, at)).join('/')
@@ -38,11 +38,11 @@ function vimeoIn(parts: readonly string[], url: URL): Video | null {
   return vimeo(parts[at], url.searchParams.get('h') ?? parts[at + 1], url)
 }
 
-/** The address in what an editor pasted: the `src` of a frame, or the whole of it. */
+/** The address in pasted code: the `src` of an iframe, or the whole text. */
 function addressIn(code: string): URL | null {
   const source = /<iframe[^>]{0,2000}?\ssrc\s*=\s*["']([^"']{1,2000})["']/i.exec(code)?.[1] ?? code.trim()
   const address = source.replaceAll('&amp;', '&')
-  // People leave out how an address begins.
+  // Editors often omit the protocol.
   const whole = address.startsWith('//')
     ? `https:${address}`
     : /^[\w-]+(?:\.[\w-]+)+\//.test(address)
@@ -56,7 +56,10 @@ function addressIn(code: string): URL | null {
   }
 }
 
-/** The video that a code or an address stands for; null unless it is one of a site on the list (BLK-04). Nothing else of a code is kept. */
+/**
+ * The video that embed code or an address refers to; null unless its site is allowed (BLK-04). Nothing else of the code
+ * is kept.
+ */
 export function videoOf(code: unknown): Video | null {
   const url = typeof code === 'string' && code.length <= 4000 ? addressIn(code) : null
   if (!url || url.username || url.password || url.port) return null

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import type { Locale } from '@/core/locales'
 import { keepScreens } from './keep-screens'
 
-/** Safari has no idle callback; by then the page has loaded there too. */
+/** Milliseconds; for Safari, which has no idle callback: by then the page has loaded there too. */
 const settled = 4_000
 
-/** Keeps the poison screens on the device from any page of the site, once it has hydrated and has nothing else to do. */
+/** Caches the poison screens from any page, once it has hydrated and is idle. */
 export function KeepOffline({ locale }: { locale: Locale }) {
   useEffect(() => {
     const keep = (): void => {

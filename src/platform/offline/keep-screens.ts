@@ -4,13 +4,13 @@ import { localizedPath, poisonPath } from '@/core/paths'
 const key = 'sporeprint:poison-kept'
 const script = '/poison-worker.js'
 
-/** Visitors who save data get the screen in the language they read. */
+/** Visitors who save data get only the screen in their locale. */
 const savesData = (): boolean =>
   'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
 
 /**
- * Has the poison screens kept for when there is no connection, each by a worker that sees no other page. Done once a
- * day: the copies are renewed where they are old, and the day counts only when all are there.
+ * Caches the poison screens for offline use, each by a service worker whose scope is only that page. Runs once a day,
+ * to renew old copies; the day is marked as done only when all copies exist.
  */
 export async function keepScreens(locale: Locale): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -19,7 +19,7 @@ export async function keepScreens(locale: Locale): Promise<void> {
   const done = [new Date().toDateString(), ...paths].join(' ')
   if (localStorage.getItem(key) === done) return
   const scripts = paths.map((scope) => ({ script, scope }))
-  // The server leads `/en/poison` on to the bare address, which nobody does without a connection.
+  // Offline, there is no server to redirect `/en/poison` to the bare path, so it gets a worker of its own.
   if (languages.includes(defaultLocale))
     scripts.push({ script: `${script}?screen=${poisonPath}`, scope: `/${defaultLocale}${poisonPath}` })
   const workers = await Promise.all(

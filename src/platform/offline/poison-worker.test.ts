@@ -8,7 +8,7 @@ const source = readFileSync('public/poison-worker.js', 'utf8')
 
 type Listener = (event: object) => void
 
-/** Runs the worker as a browser does, over a server that the test plays. */
+/** Runs the service worker as a browser does, with a mocked server. */
 function run(server: (address: string) => Promise<Response>, scope = screen, search = '') {
   const listeners: Record<string, Listener> = {}
   const entries = new Map<string, Response>()
@@ -41,7 +41,7 @@ function run(server: (address: string) => Promise<Response>, scope = screen, sea
     URLSearchParams,
     Response,
   })
-  /** What an event waits for, and the response it gets. */
+  /** Dispatches an event; returns the response that it got, and a promise for all that it waits for. */
   const tell = (kind: string, event: object) => {
     const waits: Promise<unknown>[] = []
     const told: { answer?: Promise<Response> } = {}
@@ -65,7 +65,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('SAF-05 the kept poison screen', () => {
-  /** A worker that has kept `old`, and what the server says from then on. */
+  /** A worker that has cached `old`; `next` is the server's response from then on. */
   const withCopy = async (next: () => Promise<Response>) => {
     const state = { next: () => Promise.resolve(page('old')) }
     const worker = run(() => state.next())

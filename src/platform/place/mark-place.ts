@@ -1,9 +1,9 @@
 import type { keptKey, placeCookie } from './place-cookie'
 import type { Region } from './world.data'
 
-/** What a place is derived from (world.data.ts); passed along, because the script of a page has no imports. */
+/** The data a place is derived from (world.data.ts), as arguments, since the inline script of a page has no imports. */
 export type World = {
-  /** Under which a browser keeps the place that was chosen, in its storage and in a cookie. */
+  /** The names under which the browser stores the chosen place: in localStorage and in a cookie. */
   readonly key: typeof keptKey
   readonly cookie: typeof placeCookie
   readonly zonesOf: Readonly<Record<string, string>>
@@ -13,16 +13,16 @@ export type World = {
 }
 
 export type Where = {
-  /** Of the kept place, `US-CA`, or else the country that clock and language tell; empty where they tell none. */
+  /** The stored place (`US-CA`), or the country derived from time zone and language; empty where they name none. */
   readonly place: string
   readonly hemisphere: 'north' | 'south'
-  /** The continent, of the clock where the country is not known; empty where that tells none either. */
+  /** The continent, from the time zone where the country is unknown; empty where that names none either. */
   readonly region: string
 }
 
 /**
- * Where the visitor is: at the place they keep, or where their clock says. The region of their language counts where
- * the clock says nothing, or no more than a continent that has it; otherwise no country is better than the wrong
+ * Where the visitor is: at the stored place, or in the country of the time zone. The language's region counts only
+ * where the time zone says nothing, or names just its continent; otherwise no country is better than wrong emergency
  * numbers.
  */
 export function whereIs(
@@ -54,8 +54,8 @@ export function whereIs(
 }
 
 /**
- * The place that the browser keeps, empty where it keeps none. A form without scripts keeps it in the cookie alone, and
- * so does a browser without storage.
+ * The place that the browser has stored, or an empty string. A form without scripts, and a browser without
+ * localStorage, store it in the cookie only.
  */
 export function readKept({ key, cookie }: Pick<World, 'key' | 'cookie'>): string {
   let stored: string | null = null
@@ -67,20 +67,22 @@ export function readKept({ key, cookie }: Pick<World, 'key' | 'cookie'>): string
   return stored || (new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1] ?? '')
 }
 
-/** Under this name the script of a page leaves what it knows, so that the scripts that come later do not carry it again. */
+/**
+ * The global by which the inline script shares its functions, so that later scripts need not contain the data again.
+ */
 export const knownPlaces = 'sporeprintPlaces'
 
 export type KnownPlaces = {
   readonly countriesOf: World['countriesOf']
-  /** Where the visitor is who keeps this place, or none. */
+  /** Where a visitor with this stored place is; an empty string for none. */
   readonly where: (kept: string) => Where
-  /** Writes half of the world and continent of who keeps this place at the document, for style sheets. */
+  /** Sets the visitor's hemisphere and continent on the document element, for style sheets. */
   readonly mark: (kept: string) => void
 }
 
 /**
- * Marks the document and leaves how that is done. As the text of a script it runs before the first paint (PlaceScript),
- * so it uses nothing but what it is given.
+ * Sets the place on the document and leaves its functions in a global. Runs as an inline script before the first paint
+ * (PlaceScript), so it may use only its arguments.
  */
 export function markPlace(given: World, find: typeof whereIs, kept: typeof readKept, name: typeof knownPlaces): void {
   const where = (place: string): Where =>
@@ -96,9 +98,9 @@ export function markPlace(given: World, find: typeof whereIs, kept: typeof readK
 }
 
 /**
- * Chooses half of the world and continent where a form follows the place (`data-follows-place`), and the month where it
- * follows the date (`data-follows-month`). Nothing is chosen while the visitor's place is unknown. As the text of a
- * script it runs before the first paint (FollowPlace), so it uses nothing but what it is given.
+ * Selects hemisphere and continent in forms that follow the place (`data-follows-place`), and the month where they
+ * follow the date (`data-follows-month`). Does nothing while the place is unknown. Runs as an inline script before the
+ * first paint (FollowPlace), so it may use only its arguments.
  */
 export function followPlace(root: ParentNode, month: number | null): void {
   const where = document.documentElement.dataset

@@ -5,7 +5,7 @@ import { languageTags, type Locale } from '@/core/locales'
 import { countriesOfContinents, keepPlace } from './place-store'
 import { useCountry } from './use-place'
 
-/** Every country by its name; browsers know the names in all languages, so the page carries none. */
+/** All countries by name; the names come from the browser, so the page need not contain them. */
 const countriesIn = (locale: Locale): { code: string; name: string }[] => {
   const names = new Intl.DisplayNames(languageTags[locale], { type: 'region' })
   return countriesOfContinents()
@@ -14,7 +14,9 @@ const countriesIn = (locale: Locale): { code: string; name: string }[] => {
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** Where the visitor is, guessed and to be corrected: seasons, warnings, emergency numbers and the shop follow it. */
+/**
+ * A select with the visitor's country, preselected by a guess; seasons, warnings, emergency numbers and shop follow it.
+ */
 export function PlaceChoice({ locale, label }: { locale: Locale; label: string }) {
   const id = useId()
   const country = useCountry()

@@ -8,10 +8,15 @@ const given = [JSON.stringify(world), whereIs.toString(), readKept.toString(), J
 
 const mark = `(${markPlace.toString()})(${given.join()})`
 
-/** Says before the first paint where the visitor is: a page is the same for all, and nothing of it moves afterwards. */
+/**
+ * Sets the visitor's place before the first paint: the static page is the same for all, and must not shift afterwards.
+ */
 export const PlaceScript = () => <script dangerouslySetInnerHTML={{ __html: mark }} />
 
 const follow = `(${followPlace.toString()})(document,new Date().getMonth()+1)`
 
-/** Stands right behind what follows the place (`data-follows-place`, `data-follows-month`): the visitor's own is chosen. */
+/**
+ * Put directly behind elements that follow place or month (`data-follows-place`, `data-follows-month`), to select the
+ * visitor's own.
+ */
 export const FollowPlace = () => <script dangerouslySetInnerHTML={{ __html: follow }} />

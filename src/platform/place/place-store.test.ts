@@ -4,7 +4,7 @@ import { keepPlace, keptPlace, onPlace, tellCart } from './place-store'
 
 const marked = vi.fn<(kept: string) => void>()
 
-/** Cookies as a browser shows them to scripts, and takes them from them. */
+/** A cookie jar with `document.cookie`'s getter and setter. */
 function cookieJar(): object {
   const cookies = new Map<string, string>()
   return {

@@ -3,19 +3,19 @@ import { keptKey, placeCookie, placeCookieLine } from './place-cookie'
 
 const changed = 'sporeprint:place'
 
-/** What the script of the page has left (PlaceScript). */
+/** The functions that the page's inline script has left (PlaceScript). */
 const known = (): KnownPlaces => (window as unknown as Record<typeof knownPlaces, KnownPlaces>)[knownPlaces]
 
-/** The countries of each continent, as their codes. */
+/** The country codes of each continent. */
 export const countriesOfContinents = (): readonly string[] => Object.values(known().countriesOf)
 
-/** What was chosen on this page where the browser does not store it, empty where it was taken back; null where it does. */
+/** A choice on this page that could not be stored, empty if it was cleared; null if the browser stored it. */
 let unstored: string | null = null
 
-/** The place the visitor chose, as a code; null where none is kept. */
+/** The code of the place that the visitor chose; null where none is stored. */
 export const keptPlace = (): string | null => (unstored ?? readKept({ key: keptKey, cookie: placeCookie })) || null
 
-/** The country the visitor chose, or where the device seems to be; an empty text where nothing says. */
+/** The visitor's chosen country, or the one that the device suggests; an empty string where it is unknown. */
 export const countryHere = (): string =>
   known()
     .where(keptPlace() ?? '')
@@ -26,8 +26,8 @@ const tell = (place: string): void => {
 }
 
 /**
- * Tells the cart on the server where to ship: its cookie names a country and state, and no visitor. Only what a visitor
- * chose is told, and only by one who shops.
+ * Tells the server's cart where to ship, by a cookie with country and state that identifies no visitor. Only a chosen
+ * place is sent, and only by visitors who shop.
  */
 export function tellCart(): void {
   const place = keptPlace()
@@ -36,7 +36,7 @@ export function tellCart(): void {
 
 const mark = (): void => known().mark(keptPlace() ?? '')
 
-/** Says whether the browser stores it; it may forbid that, or be full. */
+/** Whether the browser stored the place; storage may be forbidden or full. */
 function store(place: string): boolean {
   try {
     if (place) localStorage.setItem(keptKey, place)
@@ -48,12 +48,11 @@ function store(place: string): boolean {
 }
 
 /**
- * Keeps a place in the browser; an empty text goes back to the guess. A cart hears of it wherever it is chosen (SHP-01).
- * What cannot be stored holds as long as the page, and longer where the browser has cookies: whom to call depends on it
- * (SAF-05).
+ * Stores the visitor's place; an empty string returns to the guess. A cart is told at once (SHP-01). If storage fails,
+ * the place holds for this page, and longer by the cookie: emergency numbers depend on it (SAF-05).
  */
 export function keepPlace(place: string): void {
-  // Before it is stored: other tabs look at both as soon as they hear of the storage.
+  // Set before localStorage: other tabs read both as soon as they get the storage event.
   if (/(?:^|; )(?:place|cart-count)=/.test(document.cookie)) tell(place)
   unstored = store(place) ? null : place
   if (unstored !== null) tell(place)
@@ -61,13 +60,13 @@ export function keepPlace(place: string): void {
   window.dispatchEvent(new CustomEvent(changed))
 }
 
-/** Chooses in a form again what follows the place, after it was changed here or in another tab. */
+/** Selects again in a form what follows the place, after it has changed here or in another tab. */
 export function followAgain(form: HTMLFormElement): void {
   mark()
   followPlace(form, null)
 }
 
-/** Calls back when the place is changed, here or in another tab; returns how to stop. */
+/** Calls back when the place changes, here or in another tab; returns the unsubscribe function. */
 export function onPlace(heard: () => void): () => void {
   window.addEventListener(changed, heard)
   window.addEventListener('storage', heard)

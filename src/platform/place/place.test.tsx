@@ -24,7 +24,7 @@ describe('SAF-07 where the visitor is', () => {
     ['', 'UTC', 'pt', '', 'north', ''],
     ['NZ', 'Europe/Madrid', 'es-ES', 'NZ', 'south', 'oceania'],
     ['US-CA', 'Europe/Madrid', 'es-ES', 'US-CA', 'north', 'north-america'],
-    // A clock that tells a part of the world is not overruled by a language of another country (SAF-05).
+    // If the time zone names only a continent, a language whose country lies elsewhere does not override it (SAF-05).
     ['', 'Europe/Zagreb', 'en-US', '', 'north', 'europe'],
     ['', 'Europe/Sofia', 'en-GB', '', 'north', 'europe'],
     ['', 'Europe/Zagreb', 'hr-HR', 'HR', 'north', 'europe'],
@@ -53,7 +53,7 @@ describe('SAF-07 where the visitor is', () => {
     expect(new Set(cities).size).toBe(cities.length)
   })
 
-  /** Runs the script of a page as a browser does, without anything of its module around it. */
+  /** Runs the page's inline script on its own, without anything else of its module. */
   const run = (
     storage: () => string | null,
     timeZone: string,
@@ -98,7 +98,9 @@ describe('SAF-07 where the visitor is', () => {
     expect(dataset).toEqual({ hemisphere: 'south', region: 'south-america' })
   })
 
-  /** What the script behind a form chooses in it, where the page says that the visitor is here. */
+  /**
+   * The options that the inline script behind a form selects, for a visitor whose document is marked with `dataset`.
+   */
   const chosen = (dataset: Record<string, string>): string[] => {
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<FollowPlace />)) ?? []
     const group = (followsPlace: string, values: readonly string[]) => {

@@ -1,9 +1,11 @@
-/** Where something may go, as codes: `only` some countries (none named: everywhere), `not` some places. */
+/**
+ * Where something may be sent, as codes: `only` these countries (empty: everywhere), `not` these countries or states.
+ */
 export type Reach = { readonly only: readonly string[]; readonly not: readonly string[] }
 
 /**
- * Whether something may go to a place, `US-CA` or `ES`; of a country that has closed states it depends on the state.
- * Without a place nothing speaks against it.
+ * Whether something may be sent to a place, `US-CA` or `ES`; `byState` for a country with excluded states, if no state
+ * is given. Without a place the result is `yes`.
  */
 export function reached({ only, not }: Reach, place: string | null): 'yes' | 'no' | 'byState' {
   const country = place?.split('-')[0]

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { countryHere, keptPlace, onPlace } from './place-store'
 
-/** The place the visitor chose, as a code; null where none is kept. While the server renders it is what it was told. */
+/** The code of the place that the visitor chose; null where none is stored. On the server it is `told`. */
 export const usePlace = (told: string | null = null): string | null =>
   useSyncExternalStore(onPlace, keptPlace, () => told)
 
-/** The country the visitor chose or seems to be in, empty where nothing says; null while the server renders. */
+/** The country that the visitor chose or seems to be in, empty where unknown; null on the server. */
 export const useCountry = (): string | null => useSyncExternalStore<string | null>(onPlace, countryHere, () => null)
 
 /**
- * The same, known a turn later than the page hydrates: React hydrates in the middle of a press, and what is pressed then
- * must stand until the browser has done what it does for it (PRS-01).
+ * Like `useCountry`, but null until one task after hydration: React may hydrate during an event, and the pressed
+ * element must stay in place until the browser has finished its default action (PRS-01).
  * @param before runs just before the country is known
  */
 export function useSettledCountry(before: () => void): string | null {

@@ -3,7 +3,7 @@ export const regions = ['africa', 'asia', 'europe', 'north-america', 'south-amer
 
 export type Region = (typeof regions)[number]
 
-/** The countries of each continent (ISO 3166-1), as one looks for a mushroom there: Hawaii counts with its country. */
+/** The countries of each continent (ISO 3166-1), by where mushrooms are looked for: Hawaii counts with its country. */
 export const countriesOf: Readonly<Record<Region, string>> = {
   africa:
     'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW',
@@ -18,14 +18,14 @@ export const countriesOf: Readonly<Record<Region, string>> = {
 /** Every country that a visitor can be in; Kosovo, which has no code of ISO 3166-1, is one. */
 export const everyCountry: readonly string[] = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
 
-/** Countries whose mushrooms follow the southern year, those on the equator by where most of their woods are. */
+/** Countries with southern seasons; those on the equator by where most of their forests are. */
 export const southernCountries =
   'AO AR AU BI BO BR BW CD CG CL EC FJ GA ID KM LS MG MU MW MZ NA NC NZ PE PF PG PY RW SB SC SZ TL TO TV TZ UY VU WS ZA ZM ZW'
 
 /**
- * Countries by the part of a time zone's name that tells them: `America/Argentina/Ushuaia` by `Argentina`,
- * `Australia/Perth` by `Australia`. Of a zone that several share it is the country with more people. A country named
- * here has all its zones here: in another one no visitor is taken to be in it (`whereIs`).
+ * Countries by the part of a time zone's name that identifies them: `America/Argentina/Ushuaia` by `Argentina`,
+ * `Australia/Perth` by `Australia`. A shared zone belongs to the country with more people. All zones of a listed
+ * country must be listed: in any other zone, `whereIs` assumes that no visitor is in that country.
  */
 export const zonesOf: Readonly<Record<string, string>> = {
   US: 'New_York Chicago Denver Los_Angeles Phoenix Anchorage Detroit Boise Indiana Kentucky North_Dakota Menominee Juneau Sitka Nome Adak Honolulu US Indianapolis Fort_Wayne Louisville Metlakatla Yakutat Shiprock',

@@ -6,7 +6,7 @@ import { isPagedCollection, localizedPath, previewPath } from '@/core/paths'
 
 type Shown = { data: { id?: unknown }; collection: string | undefined; locale: string | undefined }
 
-/** The page of a document as its newest draft makes it; none before it is saved for the first time. */
+/** The preview of a document's newest draft; null before its first save. */
 function previewUrl({ data: { id }, collection, locale }: Shown): string | null {
   if (!isPagedCollection(collection) || typeof id !== 'number') return null
   return env.siteUrl + localizedPath(isLocale(locale) ? locale : defaultLocale, previewPath(collection, id))
@@ -18,7 +18,10 @@ const sizes = [
   ['desktop', label('Desktop', 'Escritorio', 'Computador'), 1280, 900],
 ] as const
 
-/** The preview beside the form, in three widths. Payload takes one name a width: the one that all three understand. */
+/**
+ * The live preview in three widths. Payload accepts one label per width, so they are ones that all three languages
+ * share.
+ */
 export const livePreview: NonNullable<NonNullable<Config['admin']>['livePreview']> = {
   url: ({ data, collectionConfig, locale }) =>
     previewUrl({ data, collection: collectionConfig?.slug, locale: locale.code }),

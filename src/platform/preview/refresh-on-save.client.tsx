@@ -7,8 +7,8 @@ const isSaved = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'payload-document-event'
 
 /**
- * Renders the page again whenever the form beside it has saved: Payload says so, once a listener has said that it is
- * there.
+ * Renders the preview again whenever the form beside it saves: Payload posts a message, after the preview has posted
+ * that it is ready.
  */
 export function RefreshOnSave() {
   const router = useRouter()

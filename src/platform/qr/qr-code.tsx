@@ -1,6 +1,6 @@
 import { qrPath } from './qr-path'
 
-/** An address for a telephone's camera; anyone who hears the page has it as a link elsewhere. */
+/** A QR code of an address. Hidden from screen readers, whose users have the link elsewhere on the page. */
 export function QrCode({ url, className }: { url: string; className?: string }) {
   const { path, size } = qrPath(url)
   return (

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-path'
 
-/** Paints a path of rectangles back into modules. */
+/** Converts an SVG path of rectangles back into modules. */
 function modulesOf({ path, size }: ReturnType<typeof qrPath>): boolean[][] {
   const grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as the path of an SVG, a rectangle for each dark stretch of a row; `size` is its width in modules. */
+/** A QR code as an SVG path, one rectangle per run of dark modules in a row; `size` is its width in modules. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => {

@@ -9,7 +9,7 @@ export type StoredRating =
 
 type ShownRating = { average: number; best: number; count: number; rated: boolean }
 
-/** What is rendered of a rating: its own values, or the documented default while there is none (D-04). */
+/** The values to render: the rating's own, or the documented default where there is none (D-04). */
 export function shownRating(rating: StoredRating): ShownRating {
   const count = (rating?.reviewCount ?? 0) + (rating?.impressionCount ?? 0)
   if (count === 0 || typeof rating?.averageRating !== 'number') {
@@ -20,7 +20,7 @@ export function shownRating(rating: StoredRating): ShownRating {
 }
 
 /**
- * A rating in the visitor's words: one decimal unless whole, and the count; the spoken name says when there is none
+ * A rating formatted for a locale: at most one decimal, and the count; the accessible label says if it is not rated
  * (D-04).
  */
 export function ratingView(

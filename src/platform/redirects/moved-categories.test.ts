@@ -4,7 +4,7 @@ import { redirectFromOldPath } from './moved-categories'
 
 type Row = { from: string; url: string }
 
-/** What stands among the redirects after a category was saved. */
+/** The stored redirects after a category was saved. */
 async function redirectsAfter(rows: Row[], previousDoc: object | undefined, doc: object): Promise<Row[]> {
   const stored = [...rows]
   type Query = { where: { from?: { equals: string }; 'to.url'?: { equals: string } } }

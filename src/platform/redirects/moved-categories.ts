@@ -6,8 +6,8 @@ import { deleteRedirect, writeRedirect } from './write'
 type Stored = { slug: string; path: string; parent?: unknown }
 
 /**
- * Leads from the path where a category stood to the one where it is now. What stands below it moves along with it and
- * needs no redirect of its own, since one that moved leads on for all below (NAV-17).
+ * Redirects a category's former path to its current one. Categories below it need no redirects of their own, since a
+ * category's redirect covers all paths below it (NAV-17).
  */
 export const redirectFromOldPath: CollectionAfterChangeHook<Stored & { id: number }> = async ({
   doc,

@@ -8,10 +8,10 @@ import { deleteRedirect, writeRedirect } from './write'
 
 type Moving = { id: number; slug?: string | null; _status?: string | null }
 
-/** The slugs under which documents stood before this request published them. */
+/** The slugs that documents had before this request published them. */
 const slugsBefore = (req: PayloadRequest) => notesOf<string>(req, 'slugsBefore')
 
-/** Under which slug a document that is off the site was read last; its row may have one that was only drafted. */
+/** The last published slug of an unpublished document; its row may have a slug that was only drafted. */
 async function lastPublishedSlug(req: PayloadRequest, collection: CollectionSlug, id: number) {
   const { docs } = await req.payload.db.findVersions<Moving>({
     collection,
@@ -25,8 +25,8 @@ async function lastPublishedSlug(req: PayloadRequest, collection: CollectionSlug
 }
 
 /**
- * Notes under which slug a document is read, or was before it was taken off the site. Payload's `originalDoc` is the
- * newest draft, whose slug may never have been published, so the row itself is read.
+ * Notes the slug under which a document is, or was last, published. Payload's `originalDoc` is the newest draft, whose
+ * slug may never have been published, so this reads the row itself.
  */
 export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
   collection,
@@ -48,9 +48,9 @@ export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
 }
 
 /**
- * Leads from the address where a document was published to the one where it is now. The redirect names the document and
- * not its address, so that it follows each further change; and nothing leads away from an address that is taken again.
- * A published version that is restored as a draft looks published until it is stored: visitors read what they read before.
+ * Redirects a document's former address to its current one. The redirect references the document, so it follows later
+ * changes; one from the current address is deleted. A published version that is restored as a draft looks published
+ * until it is stored, so the stored status counts: its page has not moved for visitors.
  */
 export const redirectFromOldSlug =
   (collection: PagedCollection): CollectionAfterChangeHook<Moving> =>

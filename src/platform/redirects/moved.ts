@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locales'
 import { endOf, plainPath, withThoseAbove, type StoredRedirect } from './rules'
 import { isShown } from './shown'
 
-/** An address as a header carries it. */
+/** A redirect's target, encoded for the `Location` header. */
 function written(href: string): string {
   if (!href.startsWith('/')) return new URL(href).href
   const { pathname, search, hash } = new URL(href, 'http://site.invalid')
@@ -13,8 +13,8 @@ function written(href: string): string {
 }
 
 /**
- * Where an address of the site, given without its language, moved to, in the visitor's own language; null where nowhere.
- * Over several redirects it is the last that is said, so that nobody is sent round.
+ * The target to which an address of the site, given without locale, moved, in the visitor's locale; null where there is
+ * none. Follows chained redirects to the last target, so that the visitor is redirected once.
  */
 export async function movedTo(locale: Locale, path: string): Promise<string | null> {
   const from = plainPath(path)
@@ -22,10 +22,10 @@ export async function movedTo(locale: Locale, path: string): Promise<string | nu
   const cms = await getCms()
   const read = async (at: string): Promise<readonly StoredRedirect[]> => {
     const stored = withThoseAbove(at)
-    // Only admins may list redirects; following one is everybody's.
+    // Only admins may list redirects, but every visitor may follow one.
     const { docs } = await cms.find({
       collection: 'redirects',
-      // One that was not saved by its form may be written as browsers send it.
+      // A redirect that was not saved by its form may have an encoded address.
       where: { from: { in: [...stored, ...stored.map(encodeURI)] } },
       pagination: false,
       depth: 1,
@@ -38,8 +38,8 @@ export async function movedTo(locale: Locale, path: string): Promise<string | nu
 }
 
 /**
- * For an address without a page, given without its language: sends the visitor on where an editor says that it moved,
- * in his own language, and otherwise says that there is no such page.
+ * For an address without a page, given without locale: redirects to where it moved, in the visitor's locale, or
+ * responds with a 404.
  */
 export async function movedOrNotFound(locale: Locale, path: string): Promise<never> {
   const target = await movedTo(locale, path)

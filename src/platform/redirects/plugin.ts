@@ -36,7 +36,7 @@ const messages = {
 
 type FieldLabel = LabelFunction | StaticLabel | false
 
-/** What is wrong with which field, as the form marks it. */
+/** A validation error of one field, as the form shows it. */
 const refusal = (path: string, message: Localized, req: PayloadRequest, label?: FieldLabel): ValidationError =>
   new ValidationError(
     {
@@ -47,7 +47,7 @@ const refusal = (path: string, message: Localized, req: PayloadRequest, label?: 
     req.t,
   )
 
-/** Rejects what `read` cannot read, and stores what it makes of it. */
+/** Rejects a value that `read` cannot parse, and stores the parsed one. */
 const stored =
   (name: keyof typeof messages, read: (value: unknown) => string | null): FieldHook =>
   ({ value, req, path, field: { label } }): unknown => {
@@ -66,7 +66,7 @@ const circle = label(
 
 type Redirect = StoredRedirect & { id: number }
 
-/** Rejects one that ends a circle: its visitors would be sent round until their browser gives up (L9). */
+/** Rejects a redirect that closes a loop, which browsers would follow until they give up (L9). */
 const rejectCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const saved = { ...originalDoc, ...data } as Redirect
   const target = saved.to?.type === 'custom' ? plainPath(saved.to.url) : null
@@ -98,7 +98,7 @@ const taken = label(
   'Há uma página neste endereço, que seria mostrada no lugar do redirecionamento.',
 )
 
-/** Rejects a redirect that no visitor would ever follow. */
+/** Rejects a redirect that would never be followed: its address has a page, or belongs to the site. */
 const rejectTaken: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const { from } = data
   if (!from || from === originalDoc?.from) return data
@@ -124,7 +124,7 @@ const checked = (field: Field): Field => {
   }
 }
 
-/** Addresses that moved: the site looks here before it responds with a 404. */
+/** Redirects of moved addresses, which the site looks up before it responds with a 404. */
 export const redirectsPlugin: Plugin = payloadRedirects({
   collections: [...linkTargets],
   overrides: {
@@ -147,7 +147,7 @@ export const redirectsPlugin: Plugin = payloadRedirects({
   },
 })
 
-/** Adds to every collection with pages, and to categories, that a changed address leads on to the new one. */
+/** Makes every collection with pages, and categories, redirect from a former address. */
 export const movedDocumentsPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {

@@ -46,7 +46,7 @@ test.each([
   ['/\\evil.example', null],
   ['javascript:alert(1)', null],
   ['mailto:a@example.org', null],
-  // An error to whoever is led there, and to the picture of the page (SEO-02).
+  // Such a path is an error for every visitor who is redirected, and for the page's share picture (SEO-02).
   ['/posts/%E0%A4%A', null],
   ['/posts/100%', null],
   ['/search?q=100%', '/search?q=100%'],

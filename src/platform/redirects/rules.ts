@@ -17,12 +17,12 @@ const decoded = (path: string): string | null => {
   }
 }
 
-/** What no request comes with, or not as a part of its path: steps, control characters, and signs that end a path. */
+/** What no request path contains: dot segments, control characters, and characters that end a path. */
 const unreachable = /(?:^|\/)\.{1,2}(?:\/|$)|[%?#\\\u0000-\u001f\u007f-\u009f]/
 
 /**
- * An address as redirects are kept: as it is read, without language, query, fragment and closing slash; null where it is
- * none.
+ * A redirect's address as it is stored: decoded, without locale, query, fragment and closing slash; null where it is no
+ * valid path.
  */
 export function plainPath(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -34,10 +34,10 @@ export function plainPath(value: unknown): string | null {
   return bare === '' || bare.split('/').length > deepest + 1 ? null : bare
 }
 
-/** Whether a path can be read: one with `%` alone would be an error to whoever is led there. */
+/** Whether a path can be decoded: one with a bare `%` would be an error for every visitor. */
 const isReadable = (url: string): boolean => decoded(url.replace(/[?#].*$/s, '')) !== null
 
-/** Where a redirect may lead: a page of this site, which is kept as a path, or a site with a certificate (T-1H). */
+/** The target of a redirect if it is allowed: a path of this site, or an https address (T-1H); else null. */
 export function allowedTarget(value: unknown): string | null {
   const url = typeof value === 'string' ? safeUrl(withoutOwnHost(value.trim())) : null
   return url !== null && (url.startsWith('/') ? isReadable(url) : url.startsWith('https://')) ? url : null
@@ -53,7 +53,9 @@ export type StoredRedirect = {
   } | null
 }
 
-/** Where a redirect leads, without a language; null where that is not published, not allowed, or where it began. */
+/**
+ * The target of a redirect, without a locale; null where it is unpublished, not allowed, or the redirect's own address.
+ */
 export function redirectTarget({ from, to }: StoredRedirect): string | null {
   if (to?.type === 'custom') {
     const target = allowedTarget(to.url)
@@ -74,7 +76,7 @@ export function withThoseAbove(path: string): string[] {
   return found
 }
 
-/** Where an address below a category that moved leads: below the place where that category is now. */
+/** The address of what was below a moved category: below the category's new place. */
 export function targetFromAbove(path: string, stored: readonly StoredRedirect[]): string | null {
   for (const from of withThoseAbove(path)) {
     const moved = stored.find((redirect) => redirect.from === from)
@@ -86,16 +88,16 @@ export function targetFromAbove(path: string, stored: readonly StoredRedirect[])
   return null
 }
 
-/** Where one redirect leads an address: its own, or that of a category above it. */
+/** The target of the redirect for an address, or of one for a category above it. */
 function targetAmong(path: string, stored: readonly StoredRedirect[]): string | null {
   const own = stored.find((redirect) => plainPath(redirect.from) === path)
   return own ? redirectTarget(own) : targetFromAbove(path, stored)
 }
 
-/** The redirects that may lead an address on, which are none where a page is shown. */
+/** Reads the redirects that may apply to an address; none where a page is shown there. */
 type ReadRedirects = (path: string) => Promise<readonly StoredRedirect[]>
 
-/** Where a visitor ends who follows one redirect after the other, null where there is none; in a circle nowhere. */
+/** The final target after following all redirects; null where there is none, or in a loop. */
 export async function endOf(
   locale: Locale,
   from: string,

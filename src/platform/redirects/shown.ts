@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { linkTargets } from '@/cms/fields/link'
 import { archiveAt, categoriesPath, documentPath } from '@/core/paths'
 
-/** Whether visitors find an archive, a category or a published document at an address; `.md` is that of its text. */
+/** Whether an address shows an archive, a category or a published document; `.md` is the page's markdown version. */
 export async function isShown(
   address: string,
   { payload, req }: { payload: Payload; req?: PayloadRequest },

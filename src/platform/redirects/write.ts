@@ -3,7 +3,7 @@ import type { Redirect } from '@/payload-types'
 
 const redirects = { collection: 'redirects', overrideAccess: true, depth: 0 } as const
 
-/** Leads from a path to a document or an address, wherever that path led before. */
+/** Creates or replaces the redirect from a path. */
 export async function writeRedirect(req: PayloadRequest, from: string, to: NonNullable<Redirect['to']>): Promise<void> {
   const { docs } = await req.payload.find({ ...redirects, where: { from: { equals: from } }, limit: 1, req })
   const [first] = docs
@@ -11,7 +11,7 @@ export async function writeRedirect(req: PayloadRequest, from: string, to: NonNu
   else await req.payload.create({ ...redirects, data: { from, to }, req })
 }
 
-/** Leads nowhere from a path, at which something stands again. */
+/** Deletes the redirect from a path that has a page again. */
 export async function deleteRedirect(req: PayloadRequest, from: string): Promise<void> {
   await req.payload.delete({ ...redirects, where: { from: { equals: from } }, req })
 }

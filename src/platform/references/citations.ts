@@ -4,12 +4,12 @@ import type { Reference } from '@/payload-types'
 
 type Entry = Reference | number
 
-/** The lists of references of a page, the numbers of what they hold, and what its texts name of it. */
+/** The lists of references on a page, the numbers of their entries, and which of them its texts cite. */
 export type Citations = {
   readonly lists: readonly (readonly Entry[])[]
   readonly numbers: ReadonlyMap<number, number>
   readonly cited: ReadonlySet<number>
-  /** Those whose first citation has been rendered: it has the anchor that the entry leads back to, on the whole page. */
+  /** Entries whose first citation on the page has been rendered: it has the anchor that the entry links back to. */
   readonly anchored: Set<number>
 }
 
@@ -21,21 +21,24 @@ export const noCitations: Citations = { lists: [], numbers: new Map(), cited: ne
 const holds = (list: readonly Entry[], id: number): boolean =>
   list.some((entry) => (typeof entry === 'object' ? entry.id : entry) === id)
 
-/** What the ids of elements of an entry end in: citations lead to the first list of the page that holds it. */
+/**
+ * The suffix of an entry's element ids: citations link to the first list on the page that has it, so only its ids are
+ * bare.
+ */
 export function endOfIds({ lists }: Citations, list: readonly Entry[], id: number): string {
   const at = lists.indexOf(list)
   return lists.slice(0, Math.max(0, at)).some((earlier) => holds(earlier, id)) ? `${id}-in-list-${at + 1}` : String(id)
 }
 
-/** The newest first; within a year by title, so that numbers stay (BLK-10). */
+/** Sorts by year, the newest first, then by title, so that numbers are stable (BLK-10). */
 export const inOrder = <R extends Pick<Reference, 'title' | 'year'>>(references: readonly R[]): R[] =>
   references.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0) || (a.title < b.title ? -1 : 1))
 
-/** An entry is shown with a title, a summary and a link only. */
+/** Only an entry with a title, a summary and a link is shown. */
 export const isComplete = ({ title, summary, link }: Pick<Reference, 'title' | 'summary' | 'link'>): boolean =>
   Boolean(title && summary && link)
 
-/** The reference that a link of a text leads to. */
+/** The id of the reference that a link node cites; null where it is another link. */
 export function citedBy(fields: unknown): number | null {
   const doc = isRecord(fields) && isRecord(fields.doc) ? fields.doc : null
   if (doc?.relationTo !== 'references') return null
@@ -43,7 +46,7 @@ export function citedBy(fields: unknown): number | null {
   return typeof id === 'number' ? id : null
 }
 
-/** The address of the reference that a link leads to, as far as a visitor may know it. */
+/** The address of the cited reference, if the visitor may know it and it is safe. */
 export function sourceOf(fields: unknown): string | null {
   const doc = isRecord(fields) && isRecord(fields.doc) ? fields.doc : null
   const address = doc?.relationTo === 'references' && isRecord(doc.value) ? safeUrl(doc.value.link) : null
@@ -58,7 +61,7 @@ function citedIn(value: unknown, level = 0): number[] {
 }
 
 /**
- * What the texts of a page cite, numbered as its lists of references stand, one list after the other.
+ * The citations of a page's texts, numbered in the order of its lists of references, one list after the other.
  * @param texts rich texts of the page
  * @param lists its references; ids alone are drafts, which have no number
  */

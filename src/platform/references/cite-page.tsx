@@ -4,11 +4,11 @@ import { translatorOf } from '../i18n/translator'
 import { asFile, bibtex, ris } from './formats'
 
 type CitePageProps = {
-  /** Names it in a bibliography. */
+  /** The page's key in a bibliography. */
   name: string
   title: string
   site: string
-  /** Its whole address. */
+  /** Its absolute address. */
   url: string
   updatedAt: string
   locale: Locale
@@ -16,7 +16,7 @@ type CitePageProps = {
 
 const link = 'text-lichen inline-flex min-h-11 items-center underline underline-offset-4'
 
-/** How a page is cited: in words, and as files for literature programs. */
+/** How to cite a page: as text, and as files for reference managers. */
 export function CitePage({ name, title, site, url, updatedAt, locale }: CitePageProps) {
   const t = translatorOf(locale)
   const source = { key: name, title: `${title}. ${site}`, link: url, year: new Date(updatedAt).getUTCFullYear() }

@@ -6,7 +6,7 @@ type Labels = { notice: string; open: string }
 
 type Caller = { user?: { roles?: readonly string[] | null } | null }
 
-/** One question a page, however many drafts it shows. */
+/** Shared by all drafts on a page, so that it sends one request. */
 let pending: Promise<boolean> | undefined
 
 const isAdmin = async (): Promise<boolean> => {
@@ -19,7 +19,7 @@ const isAdmin = async (): Promise<boolean> => {
   }
 }
 
-/** Says that a reference is a draft; those who may open the admin get the way there (BLK-10, D-09). */
+/** Says that a reference is a draft; admins get a link to its form (BLK-10, D-09). */
 export function DraftNotice({ id, labels }: { id: number; labels: Labels }) {
   const [admin, setAdmin] = useState(false)
   useEffect(() => {

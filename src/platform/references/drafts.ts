@@ -7,8 +7,8 @@ import type { Reference } from '@/payload-types'
 import { entriesOf, isComplete } from './citations'
 
 /**
- * Drafts among these references, by the page's own projection (D-09): the collection itself never serves them. Only what
- * the notice shows is read.
+ * The drafts among these references, for the page that may show them (D-09): the collection itself never serves drafts
+ * to visitors. Reads only the fields that are shown.
  */
 export async function draftReferences(ids: readonly number[], locale: Locale): Promise<Reference[]> {
   if (ids.length === 0) return []
@@ -26,7 +26,7 @@ export async function draftReferences(ids: readonly number[], locale: Locale): P
   return docs as Reference[]
 }
 
-/** Whether a list of references shows some that are drafts, which it holds as ids alone. */
+/** Whether a list of references shows drafts, which it contains as bare ids. */
 export async function showsDrafts(stored: unknown, isShown: boolean | null | undefined, locale: Locale) {
   const hidden = isShown ? entriesOf(stored).filter((entry) => typeof entry === 'number') : []
   return (await draftReferences(hidden, locale)).some(isComplete)

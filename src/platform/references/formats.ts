@@ -1,18 +1,18 @@
 import type { Reference } from '@/payload-types'
 
 type Source = Partial<Pick<Reference, 'link' | 'year' | 'doi'>> & {
-  /** Names it in a bibliography. */
+  /** Its key in a bibliography. */
   readonly key: string
   readonly title: string
 }
 
-/** What ends a value in either format never stands in one. */
+/** Removes characters that would end a value in either format. */
 const plain = (text: string): string => text.replace(/[{}\\\r\n]+/g, ' ').trim()
 
-/** Signs that LaTeX reads as its own; an address stands as it is. */
+/** Escapes characters that LaTeX interprets; not used for addresses. */
 const forLatex = (text: string): string => plain(text).replace(/[&%$#_]/g, '\\$&')
 
-/** A reference for LaTeX. */
+/** A reference in BibTeX. */
 export const bibtex = ({ key, title, link, year, doi }: Source): string =>
   [
     `@misc{${plain(key)},`,
@@ -24,7 +24,7 @@ export const bibtex = ({ key, title, link, year, doi }: Source): string =>
     '',
   ].join('\n')
 
-/** A reference for literature programs. */
+/** A reference in RIS, for reference managers. */
 export const ris = ({ title, link, year, doi }: Source): string =>
   [
     'TY  - GEN',
@@ -36,10 +36,10 @@ export const ris = ({ title, link, year, doi }: Source): string =>
     '',
   ].join('\r\n')
 
-/** A file in an address: nothing is fetched for it. */
+/** A `data:` URL of a file, so that a download needs no request. */
 export const asFile = (type: string, text: string): string => `data:${type};charset=utf-8,${encodeURIComponent(text)}`
 
-/** The address of a DOI, in whatever form it was entered. */
+/** The address of a DOI, entered in any of its usual forms; null where it is none. */
 export function doiAddress(doi: string | null | undefined): string | null {
   const name = doi?.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
   return name && /^10\.\d{4,9}\/\S{1,200}$/.test(name) ? `https://doi.org/${encodeURI(name)}` : null

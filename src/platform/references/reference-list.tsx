@@ -13,16 +13,16 @@ import { asFile, bibtex, doiAddress, ris } from './formats'
 type ReferenceListProps = {
   references: readonly (Reference | number)[] | null | undefined
   locale: Locale
-  /** How many stand there at first, and how many come at a press. */
+  /** How many entries are shown at first, and how many each press adds. */
   first?: number
   step?: number
   showDrafts?: boolean
   citations?: Citations | undefined
-  /** What stands around the list where it has an entry, such as its heading. */
+  /** Wraps the list if it has an entry, for instance with a heading. */
   around?: (list: ReactNode) => ReactNode
 }
 
-/** Every reference with a title, a summary and a link that may be followed, in order; drafts where they are shown. */
+/** All references with a title, a summary and a safe link, in order; drafts only where `showDrafts` says so. */
 async function shownOf({ references, locale, showDrafts }: ReferenceListProps) {
   const given = references ?? []
   const published = given.filter((entry) => typeof entry === 'object')
@@ -40,7 +40,9 @@ const small = 'text-muted hover:text-ink inline-block min-h-6 min-w-6 underline 
 
 type WayProps = ComponentProps<'a'> & { name: string; of: string }
 
-/** One of the ways below a reference: all references have them, and each is called by its own as well. */
+/**
+ * A link below a reference. All references have the same ones, so its accessible name includes the reference's title.
+ */
 const Way = ({ name, of, children, ...link }: WayProps) => (
   <a {...link} id={`${name}-${of}`} aria-labelledby={`${name}-${of} title-of-reference-${of}`} className={small}>
     {children}
@@ -72,7 +74,7 @@ function Entry({ reference, href, locale, citations, of }: EntryProps) {
           rel={outsideRel}
           className="font-semibold underline decoration-1 underline-offset-4"
         >
-          {/* Titles stand as they were published, in whatever language that was. */}
+          {/* Titles are in their original language, which is unknown. */}
           <span id={`title-of-reference-${of}`} lang="">
             {title}
           </span>
@@ -121,7 +123,7 @@ function Entry({ reference, href, locale, citations, of }: EntryProps) {
 
 type More = { entries: readonly ReactNode[]; step: number; locale: Locale }
 
-/** The entries after the first, a step at a press, each step within the one before: native, so that it works without scripts. */
+/** The remaining entries in nested <details>, one step per press, which work without scripts. */
 function MoreEntries({ entries, step, locale }: More) {
   if (entries.length === 0) return null
   const t = translatorOf(locale)
@@ -139,7 +141,7 @@ function MoreEntries({ entries, step, locale }: More) {
   )
 }
 
-/** References by year, the newest first; from ten on with a control that moves by ten and never below ten (BLK-10). */
+/** References by year, the newest first; beyond ten, more come in steps of at least ten (BLK-10). */
 export async function ReferenceList(props: ReferenceListProps) {
   const { locale, citations = noCitations } = props
   const step = Math.max(1, props.step ?? limits.references.step)

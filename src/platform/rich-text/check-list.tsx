@@ -5,14 +5,14 @@ import type { Locale } from '@/core/locales'
 import { translatorOf } from '../i18n/translator'
 
 /**
- * An item of a list. What its editor ticked in a check list is a picture with a name: Payload's own converter makes
- * boxes that a visitor may tick, and that forget it.
+ * A list item. A tick in a check list is an icon with a label: Payload's own converter renders checkboxes that a
+ * visitor could change without effect.
  */
 export const listItem =
   (locale: Locale): JSXConverter<SerializedListItemNode> =>
   ({ node, nodesToJSX, parent }) => {
     const children = nodesToJSX({ nodes: node.children })
-    // An item that only holds a list stands below the one before it.
+    // An item that holds only a nested list has no marker of its own.
     if (node.children.some(({ type }) => type === 'list')) return <li className="list-none">{children}</li>
     const isCheck = 'listType' in parent && parent.listType === 'check'
     if (!isCheck) return <li value={node.value}>{children}</li>

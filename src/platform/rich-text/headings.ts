@@ -4,7 +4,7 @@ import type { RichTextValue } from './rich-text'
 
 export type Heading = { readonly id: string; readonly text: string }
 
-/** The sections of a text, by the node of each, with ids that no two share and nothing else of a page has. */
+/** The h2 headings of a text by node, with ids that are unique on the page. */
 export function headingsOf(value: RichTextValue | null | undefined): ReadonlyMap<unknown, Heading> {
   const seen = new Map<string, number>()
   const headings = new Map<unknown, Heading>()

@@ -66,7 +66,7 @@ describe('SEO-02 a text as markdown', () => {
     expect(custom('javascript:alert(1)')).toBe('there')
     const typed = { type: 'autolink', fields: { linkType: 'custom', url: 'https://x.test' }, children: [text('x')] }
     expect(toMarkdown(root(paragraph(typed)), 'es')).toBe('[x](https://x.test)')
-    // What is no encoding at all is an address all the same.
+    // An invalid percent encoding does not make an address invalid.
     expect(custom('https://x.test/%zz?a=100%')).toBe('[there](https://x.test/%zz?a=100%)')
   })
 

@@ -6,7 +6,7 @@ import { absolute } from '../seo/alternates'
 import { linkHref } from './rich-text'
 import { soundTree } from './sound-tree'
 
-/** A node as it was stored: whatever an editor, an import or an older version left there. */
+/** A stored node: any field may be missing or wrong, from an editor, an import or an older version. */
 type Node = {
   readonly type?: unknown
   readonly text?: unknown
@@ -19,18 +19,18 @@ type Node = {
   readonly children?: unknown
 }
 
-/** Signs that would be read as markup, wherever they stand in a text. */
+/** Escapes characters that markdown would read as markup. */
 export const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_[\]<>|#~]|&(?=#?\w+;)/g, '\\$&').replace(/^(\s*)(\d*)([-+.])(?=\s)/gm, '$1$2\\$3')
 
-/** Format flags of RTX-01 that markdown has signs for: bold, italic, struck through, code. */
+/** The format flags of RTX-01 that markdown can express: bold, italic, strikethrough; code is handled apart. */
 const signs = [
   [1, '**'],
   [2, '*'],
   [4, '~~'],
 ] as const
 
-/** Code within a line, fenced by more backticks than stand together in it. */
+/** Inline code, fenced by more backticks than occur in a row inside it. */
 function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
@@ -50,7 +50,7 @@ const nodesOf = (value: unknown): Node[] =>
 
 const childrenOf = (node: Node): Node[] => nodesOf(node.children)
 
-/** An address in brackets, without the signs that would end it there; whatever else an editor stored is left alone. */
+/** Escapes an address for a markdown link, where blanks and brackets would end it. */
 export const markdownAddress = (address: string): string =>
   address.replace(/[\s<>]/g, (sign) => encodeURIComponent(sign)).replace(/[()]/g, '\\$&')
 
@@ -87,7 +87,7 @@ function list(node: Node, locale: Locale): string {
         .filter(({ type }) => type !== 'list')
         .map((part) => inlineOf(part, locale))
         .join('')
-      // An item that only holds a list stands below the one before it.
+      // An item that holds only a list is appended to the item before it.
       if (!own) return indented(`   ${nested.join('\n')}`, 3)
       return `${sign}${box}${indented([own, ...nested].join('\n'), sign.length)}`
     })
@@ -129,8 +129,8 @@ function block(node: Node, locale: Locale, level: number): string {
 }
 
 /**
- * An editor's text as markdown: what the page shows of it, whatever was stored, and links are checked as there.
- * @param level by how many ranks its headings stand lower
+ * A rich text as markdown, with the same nodes and the same link checks as on the page.
+ * @param level how many levels to lower its headings
  */
 export function toMarkdown(value: unknown, locale: Locale, level = 0): string {
   const tree = soundTree(value)

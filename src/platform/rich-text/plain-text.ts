@@ -14,7 +14,7 @@ function lettersOf(node: unknown, level: number): string {
   return children.length > 0 && !isInline ? `${own}${inner} ` : `${own}${inner}`
 }
 
-/** The letters of a stored text, whatever its shape, with a blank where a line or a part of it ends. */
+/** The text of a stored rich text, whatever its shape, with a blank at the end of each line and block. */
 export const toPlainText = (value: unknown): string => lettersOf(value, 0).replace(/\s+/g, ' ').trim()
 
 const paragraphsOf = (value: unknown): readonly unknown[] =>
@@ -22,10 +22,10 @@ const paragraphsOf = (value: unknown): readonly unknown[] =>
     ? value.root.children.filter((node) => isRecord(node) && node.type === 'paragraph')
     : []
 
-/** As much as search engines show. */
+/** The most characters that search engines show. */
 const opening = 160
 
-/** The first sentence of the first of these texts that has one, less what a result of a search engine cuts off. */
+/** The first sentence of the first text that has one, cut to what search engines show. */
 export function openingOf(texts: readonly unknown[]): string {
   const first = texts.flatMap(paragraphsOf).map(toPlainText).find(Boolean) ?? ''
   const sentence = first.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡"“«])/u, 1)[0] ?? ''

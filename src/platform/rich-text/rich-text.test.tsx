@@ -8,7 +8,7 @@ import { linkHref, RichText as Text } from './rich-text'
 
 type TextProps = ComponentProps<typeof Text>
 
-/** As most texts are rendered: what stands inside is named. */
+/** Renders each block as its type, for tests that are not about blocks. */
 const RichText = (props: Omit<TextProps, 'renderBlock'>) => (
   <Text {...props} renderBlock={({ blockType }) => <i>{blockType}</i>} />
 )

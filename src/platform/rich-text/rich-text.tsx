@@ -19,14 +19,14 @@ import { Upload } from './upload'
 /** The shape Payload types a rich-text field with. */
 export type RichTextValue = { root: { type: string; children: { type: string; version: number }[] } }
 
-/** A link of an editor's, or one that the editor made of a typed address. */
+/** A link that an editor made, or an autolink from a typed address. */
 type LinkNode = Pick<SerializedLinkNode, 'fields'>
 
 /** The address of a link node as a visitor of `locale` should get it, or null when it must not be rendered. */
 export function linkHref(node: LinkNode, locale: Locale): string | null {
   const { linkType, url, doc } = node.fields
   if (linkType === 'internal') {
-    // Where no list of the page has the source, a citation leads to the source itself (BLK-10).
+    // If no list on the page contains the cited reference, the citation links to its source (BLK-10).
     if (citedBy(node.fields) !== null) return sourceOf(node.fields)
     const path = referencedPath(doc ?? {})
     return path === null ? null : localizedPath(locale, path)
@@ -34,14 +34,14 @@ export function linkHref(node: LinkNode, locale: Locale): string | null {
   return leadingHref(locale, url)
 }
 
-/** A text whose headings begin at the third rank stands where it should. */
+/** Whether the text has h2 headings; one that starts at h3 needs no shift. */
 const hasSections = ({ root }: RichTextValue): boolean =>
   root.children.some((node) => 'tag' in node && node.tag === 'h2')
 
-/** Headings of a text that stands below one of the second rank itself. */
+/** Heading levels of a text that is itself below an h2. */
 const below = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' } as const
 
-/** How a block inside a text is rendered; the blocks themselves stand above this room. */
+/** Renders a block inside a rich text; passed in, since blocks are in a room above this one. */
 export type RenderBlock = (fields: { readonly blockType: string }, locale: Locale) => ReactNode
 
 type Context = {
@@ -52,7 +52,7 @@ type Context = {
   renderBlock: RenderBlock
 }
 
-/** The number of a reference that a text cites, leading to its entry; entries lead back (BLK-10). */
+/** The number of a cited reference as a link to its entry, which links back (BLK-10). */
 function citation(node: LinkNode, { citations, locale }: Context): ReactNode {
   const id = citedBy(node.fields)
   const number = id === null ? undefined : citations?.numbers.get(id)
@@ -68,7 +68,7 @@ function citation(node: LinkNode, { citations, locale }: Context): ReactNode {
   )
 }
 
-/** A link around its words, or a citation behind them; the words alone where it leads nowhere that may be rendered. */
+/** A link, or a citation after its text; only the text where the address must not be rendered. */
 function linkOf(node: LinkNode, children: ReactNode, context: Context): ReactNode {
   const cited = citation(node, context)
   if (cited)
@@ -101,7 +101,7 @@ const converters =
     listitem: listItem(context.locale),
     text: ({ node }) => textFormat(node.text, node.format),
     link: ({ node, nodesToJSX }) => linkOf(node, nodesToJSX({ nodes: node.children }), context),
-    // The editor makes one of an address that is typed.
+    // The editor creates an autolink from a typed address.
     autolink: ({ node, nodesToJSX }) => linkOf(node, nodesToJSX({ nodes: node.children }), context),
     upload: ({ node }) => <Upload value={node.value} />,
     blocks: new Proxy(
@@ -116,7 +116,7 @@ const converters =
     unknown: () => null,
   })
 
-/** An editor's text. What cannot be rendered of it is left out, and links are checked again, whatever was stored (T-1M, R-17). */
+/** Renders an editor's rich text. Leaves out invalid nodes and checks links again, whatever is stored (T-1M, R-17). */
 export function RichText({
   value,
   locale,
@@ -130,15 +130,15 @@ export function RichText({
   value: RichTextValue | null | undefined
   locale: Locale
   className?: string
-  /** Its language where that is not the page's. */
+  /** The text's locale, if it is not the page's. */
   lang?: string | undefined
   /** Whether its sections can be linked to: for the one text that a page is about. */
   anchors?: boolean
-  /** Whether a heading of second rank stands above it. */
+  /** Whether it is below an h2. */
   nested?: boolean
   /** The numbers of the references it may cite. */
   citations?: Citations | undefined
-  /** Every text says how: one that does not would drop what its editor put in. */
+  /** Required, since a text without it would silently drop its blocks. */
   renderBlock: RenderBlock
 }) {
   const sound = soundTree(value)

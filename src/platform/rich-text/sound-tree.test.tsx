@@ -65,7 +65,7 @@ const render = (value: unknown): string =>
     />,
   )
 
-/** Numbers that look like chance and are the same in every run. */
+/** A seeded pseudo-random generator, the same in every run. */
 const chance = (seed: number) => () => {
   seed = (seed * 1103515245 + 12345) % 2147483648
   return seed / 2147483648
@@ -73,7 +73,7 @@ const chance = (seed: number) => () => {
 
 const odd = [null, undefined, '', 'x', 0, -1, 1e9, true, [], {}, [null], { root: {} }, { type: 'text' }, Number.NaN]
 
-/** A copy in which some values are others, some are gone and some stand elsewhere. */
+/** A copy with some values replaced, some removed and some duplicated. */
 function mutate(value: unknown, random: () => number, rate: number): unknown {
   if (random() < rate) return odd[Math.floor(random() * odd.length)]
   if (Array.isArray(value)) {

@@ -7,10 +7,10 @@ type Node = RichTextValue['root']['children'][number]
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 
-/** Levels of a text that are read; no text nests lists so deep. */
+/** The deepest level of a rich text that is rendered; no text nests lists so deep. */
 export const deepest = 60
 
-/** Nodes that hold others, with what each must have besides. */
+/** Node types with children, each with a function that repairs its own attributes. */
 const parents: Readonly<Record<string, (node: Tree) => Tree | null>> = {
   paragraph: (node) => node,
   quote: (node) => node,
@@ -59,7 +59,7 @@ const isRead = (nodes: readonly Node[]): boolean =>
       : 'children' in node && isRead(node.children as Node[]),
   )
 
-/** A heading that an editor left empty is announced, and says nothing. */
+/** Screen readers would announce an empty heading. */
 const isBare = (type: string, children: readonly Node[]): boolean => type === 'heading' && !isRead(children)
 
 function sound(node: unknown, level: number): Node[] {
@@ -75,7 +75,10 @@ function sound(node: unknown, level: number): Node[] {
   return isLeaf ? [{ version: 1, ...node } as Node] : []
 }
 
-/** A stored text without what cannot be rendered (RTX-01, R-17): whatever comes of it renders. Null where nothing is left. */
+/**
+ * Drops from a stored rich text all nodes that cannot be rendered, so that the result always renders (RTX-01, R-17).
+ * Null where nothing is left.
+ */
 export function soundTree(value: unknown): RichTextValue | null {
   const root = isRecord(value) && isRecord(value.root) ? value.root : null
   if (!root || !Array.isArray(root.children)) return null

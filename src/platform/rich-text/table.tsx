@@ -1,7 +1,7 @@
 import type { JSXConverters } from '@payloadcms/richtext-lexical/react'
 import type { SerializedTableCellNode, SerializedTableNode, SerializedTableRowNode } from '@payloadcms/richtext-lexical'
 
-/** Tables scroll by themselves on small screens; header cells are headers. */
+/** Tables that scroll on their own on small screens, with header cells as <th>. */
 export const tableConverters: JSXConverters<SerializedTableCellNode | SerializedTableNode | SerializedTableRowNode> = {
   table: ({ node, nodesToJSX }) => (
     <div className="prose-table" tabIndex={0} role="group">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** RTX-01: the flags of a text node, combined by addition, innermost first. */
+/** The format flags of a text node (RTX-01), a bit mask; innermost element first. */
 const formats: readonly (readonly [flag: number, wrap: (text: ReactNode) => ReactNode])[] = [
   [16, (text) => <code>{text}</code>],
   [32, (text) => <sub>{text}</sub>],
@@ -14,10 +14,10 @@ const formats: readonly (readonly [flag: number, wrap: (text: ReactNode) => Reac
 
 const beforeUnit = /(\d)\s(?=(?:°C|%|cm|mm|m|g|kg|ml|l|h|min)(?![\p{L}\d]))/gu
 
-/** Editors write `12 cm` with a plain blank, at which a line may break. */
+/** Puts a no-break space between a number and its unit, where editors write a plain blank. */
 export const keptTogether = (text: string): string => text.replace(beforeUnit, '$1\u00a0')
 
-/** A text with its format flags (RTX-01). */
+/** A string wrapped in the elements of its format flags (RTX-01). */
 export function textFormat(text: string, flags: number | string | undefined): ReactNode {
   const bits = typeof flags === 'number' ? flags : 0
   return formats.reduce<ReactNode>(

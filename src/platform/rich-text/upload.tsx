@@ -3,7 +3,7 @@ import { Image } from '@/ui/patterns/image'
 import { captionLang } from '../media/caption-lang'
 import { toPicture } from '../media/picture'
 
-/** A picture inside a text, with its caption; one that is gone leaves nothing. */
+/** A picture inside a rich text, with its caption; nothing if it has been deleted. */
 export function Upload({ value }: { value: unknown }) {
   const isMedia = typeof value === 'object' && value !== null && 'filename' in value
   const media = isMedia ? (value as Media) : null

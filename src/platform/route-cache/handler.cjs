@@ -2,12 +2,12 @@
 const { LRUCache } = require('lru-cache')
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 
-// Next loads this file itself (`cacheHandler` in next.config.ts), also in a build, which understands no TypeScript here.
-// It makes one handler for each request; what they share stands outside of them.
+// Next loads this file by itself (`cacheHandler` in next.config.ts), also in builds, and cannot load TypeScript here. It
+// creates a handler for each request, so shared state is module-level.
 
 /**
- * Next measures each page before it is kept by writing it as JSON, where Node writes a buffer as a list of numbers: a tenth of
- * rendering a page (docs/adr/0175-what-is-worked-out-for-nothing.md). As base64 it is complete, too, and costs next to nothing.
+ * Next measures the size of a cache entry by `JSON.stringify`, for which Node turns a buffer into an array of numbers: a
+ * tenth of the time of a render (docs/adr/0175-what-is-worked-out-for-nothing.md). Base64 is as complete and far quicker.
  */
 Object.defineProperty(Buffer.prototype, 'toJSON', {
   configurable: true,
@@ -18,17 +18,17 @@ Object.defineProperty(Buffer.prototype, 'toJSON', {
   },
 })
 
-/** How many revalidations there were. */
+/** The number of revalidations since the start. */
 let revalidations = 0
 
 /**
- * Entries that are being rendered, by key: how many revalidations there had been when the render began.
+ * The value of `revalidations` when the render of an entry began, by its key.
  * @type {LRUCache<string, number>}
  */
 const renders = new LRUCache({ max: 10_000 })
 
 /**
- * Whether Next renders an entry anew, before or after it serves this one.
+ * Whether Next renders an entry again: it is missing, or stale.
  * @param {Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>} entry
  */
 function isRendered(entry) {
@@ -38,8 +38,8 @@ function isRendered(entry) {
 }
 
 /**
- * Next's own cache of pages, without those that were rendered while something changed: Next dates a page by the end of
- * its render, and would serve what stood there before the change for a quarter of an hour.
+ * Next's cache of pages, which drops pages during whose render something was revalidated: Next dates a page by the end of
+ * its render, and would serve the outdated one for a quarter of an hour.
  */
 class RouteCache extends FileSystemCache {
   /**
@@ -49,7 +49,7 @@ class RouteCache extends FileSystemCache {
   async get(...request) {
     const entry = await super.get(...request)
     const [key] = request
-    // Who asks while it is being rendered is given the same render.
+    // Requests during a render share it, so only the first one notes its beginning.
     if (isRendered(entry) && !renders.has(key)) renders.set(key, revalidations)
     return entry
   }

@@ -20,7 +20,7 @@ test('what Next measures a page by holds its bytes, not a list of their numbers'
 })
 
 describe('a page is kept', () => {
-  /** As Next does it, one for each request. */
+  /** A new handler per request, as Next creates them. */
   const handler = (): Handler =>
     new RouteCache({ fs: {}, serverDistDir: '/nowhere', maxMemoryCacheSize: 1_000_000 } as never)
   let key = ''

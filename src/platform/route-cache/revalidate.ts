@@ -12,7 +12,7 @@ export type RefreshPlan = {
 export function revalidateRoutes(plans: readonly RefreshPlan[]): void {
   const layouts = new Set(plans.flatMap((plan) => plan.layouts))
   for (const layout of layouts) revalidatePath(layout, 'layout')
-  // What a layout holds is dropped with it.
+  // Revalidating a layout covers the pages inside it.
   if (layouts.size > 0) return
   for (const pattern of new Set(plans.flatMap((plan) => plan.patterns))) revalidatePath(pattern, 'page')
   for (const path of new Set(plans.flatMap((plan) => plan.paths)))

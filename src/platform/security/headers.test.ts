@@ -2,7 +2,7 @@ import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimenta
 import { describe, expect, test } from 'vitest'
 import { securityHeaders, videoHosts } from './headers'
 
-/** The headers that Next sends a path with. */
+/** The headers that Next adds to the response for a path. */
 async function headersOf(path: string): Promise<Headers> {
   const nextConfig = { headers: () => Promise.resolve(securityHeaders) }
   return (await answerOf({ url: `https://sporeprint.example${path}`, nextConfig })).headers

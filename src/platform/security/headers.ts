@@ -3,7 +3,7 @@ import { prefixedPattern } from '../../core/locales'
 
 type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
-/** Hosts whose players may stand in a frame (T-1M). */
+/** Hosts whose players may be embedded (T-1M). */
 export const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'] as const
 
 const directives = (extra: Readonly<Record<string, string>> = {}): string =>
@@ -37,12 +37,12 @@ const common = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-/** The same by name, for the calls that server/main.ts responds to itself. */
+/** The common headers by name, for API responses of server/main.ts itself. */
 export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   common.map(({ key, value }) => [key, value]),
 )
 
-/** The same for pages that it sends itself, by lower-case name. */
+/** The headers of pages by lower-case name, for pages that server/main.ts sends itself. */
 export const pageHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   [...common, { key: 'Content-Security-Policy', value: directives() }].map(({ key, value }) => [
     key.toLowerCase(),
@@ -65,7 +65,7 @@ export const securityHeaders: Headers = [
     ],
   },
   { source: '/api/:path*', headers: common },
-  // Those who build the site look at it in frames of several widths; in production there is nothing there.
+  // Developers view the style guide in frames of several widths; in production it does not exist.
   ...['/styleguide', `/:locale(${prefixedPattern})/styleguide`].map((source) => ({
     source,
     headers: [{ key: 'Content-Security-Policy', value: directives({ 'frame-src': "'self'" }) }],

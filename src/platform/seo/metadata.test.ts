@@ -90,7 +90,7 @@ describe('DAT-16 head of a document’s page', () => {
       title: 'Colmenilla',
       description: 'Una seta de primavera.',
     })
-    // It is better than nothing.
+    // A fallback is better than nothing.
     expect(await documentMetadata({ ...translated, lead: null })).toMatchObject({ description: 'Spring' })
   })
 

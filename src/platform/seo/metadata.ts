@@ -12,11 +12,11 @@ type PageMeta = {
   path: string
   title: string
   description?: string | null | undefined
-  /** The same in other formats, by media type. */
+  /** The page in other formats: addresses by media type. */
   formats?: Readonly<Record<string, string>> | undefined
   /** The title already names the site. */
   absolute?: boolean
-  /** The path whose picture is shared, where the page has none of its own. */
+  /** The path whose picture is shared, if not the page's own. */
   picture?: string | undefined
 }
 
@@ -54,33 +54,33 @@ export async function pageMetadata({
   }
 }
 
-/** The metadata of a page that belongs to one visitor: in no index. */
+/** The metadata of a page that belongs to one visitor: not to be indexed. */
 export const privateMetadata = async (meta: PageMeta): Promise<Metadata> => ({
   ...(await pageMetadata(meta)),
   robots: { index: false, follow: false },
 })
 
 type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats' | 'picture'> & {
-  /** What an editor wrote for search engines. */
+  /** An editor's own title and description for search engines. */
   meta?: { title?: string | null; description?: string | null } | null | undefined
-  /** What stands for a description where the editor wrote none; every document has one, so that no page forgets it. */
+  /** The description where the editor wrote none; required, so that no page forgets it. */
   lead: string | null | undefined
-  /** Its own texts, whose first words do where it has no lead. */
+  /** Its rich texts, whose beginning is the description if it has no lead. */
   texts: readonly unknown[]
-  /** The beginning of the description, from whichever field has it. */
+  /** Put before the description, wherever that comes from. */
   warning?: string | null
 }
 
 type Meta = NonNullable<DocumentMeta['meta']>
 
 /**
- * What an editor wrote for search engines in the page's own language. What stands in for it from another is no better than
- * what the document says of itself, which may be translated.
+ * An editor's title or description for search engines, only in the page's own locale: a fallback from another one is no
+ * better than the document's own title or lead, which may be translated.
  */
 export const ownMeta = (meta: Meta | null | undefined, key: keyof Meta): string | null =>
   meta && borrowedFrom(meta, key) === undefined ? meta[key] || null : null
 
-/** The metadata of a document's page: its editor's own title where there is one, else the document's. */
+/** The metadata of a document's page, with the editor's own title and description if there are any. */
 export const documentMetadata = ({
   locale,
   path,

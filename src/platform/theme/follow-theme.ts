@@ -1,15 +1,15 @@
 export const themeKey = 'theme'
 
-/** The ground of a page in each theme, as browsers color what is around it. */
+/** The background color of each theme, for the browser's own interface. */
 export const themeColors = { light: '#faf7f1', dark: '#12150f' } as const
 
 /**
- * Light and dark (THM-01): what the device says by default, a choice kept and told to other tabs. As the text of a
- * script it runs before the first paint (EarlyScript), so it uses nothing but what it is given.
+ * Sets light or dark (THM-01): the device's setting by default, or the choice, which is stored and synced to other
+ * tabs. Runs as an inline script before the first paint (EarlyScript), so it may use only its arguments.
  */
 export function followTheme(key: string, colors: { light: string; dark: string }): void {
   const root = document.documentElement
-  // The first that a browser finds holds; those of the page follow the device.
+  // Browsers use the first matching `theme-color`, so this one goes before the page's, which follow the device.
   const around = document.createElement('meta')
   around.name = 'theme-color'
   document.head.prepend(around)
@@ -40,9 +40,9 @@ export function followTheme(key: string, colors: { light: string; dark: string }
     try {
       localStorage.setItem(key, radio.value)
     } catch {
-      // A browser that keeps nothing shows the choice on this page.
+      // Without localStorage the choice holds for this page only.
     }
-    // Everything changes at once, and not each thing in its own time.
+    // Disables transitions for a moment, so that all colors change at once.
     const still = document.createElement('style')
     still.textContent = '*,*::before,*::after{transition:none!important}'
     document.head.append(still)

@@ -7,12 +7,13 @@ type Theme = keyof typeof icons
 const mark = `{let d=document;for(let e of d.querySelectorAll("[data-sets-theme][value="+d.documentElement.dataset.themeChoice+"]"))e.checked=true}`
 
 /**
- * Chooses light, dark or what the device says. The script of the page handles the change (followTheme), and marks here
- * what is stored; without scripts a style sheet shows what is chosen here, and until then what the device says.
+ * Radio buttons for light, dark or the device's setting. The page's inline script handles changes (followTheme) and
+ * checks the stored one; without scripts, a style sheet applies the selection.
  */
 export function ThemeSwitch({ labels, id }: { labels: Readonly<Record<Theme | 'group', string>>; id: string }) {
   return (
-    // A browser that comes back would tick what was chosen before; and nothing is sent, also by Enter.
+    // `autoComplete` off, since the browser would restore an earlier selection; `dialog`, so that Enter submits
+    // nothing.
     <form method="dialog" autoComplete="off" className="contents">
       <fieldset className="border-line inline-flex items-center rounded-full border p-0.5">
         <legend className="sr-only">{labels.group}</legend>

@@ -10,8 +10,8 @@ import { loginHref, useVisitor } from './use-visitor'
 type Props = { locale: Locale; labels: Readonly<Record<'signIn' | 'account', string>> }
 
 /**
- * The account of the header, as wide signed in as not: a link to sign in, then one to the member's own page. That leads
- * to sign in as well where the session has ended since, so what was typed waits in both cases (COM-10).
+ * The header's account link, of the same width signed in or out: to the sign-in page, or to the member's account. Both
+ * keep typed input, since the account leads to the sign-in page too if the session has ended (COM-10).
  */
 export function AccountLink({ locale, labels }: Props) {
   const { member, ready } = useVisitor()
@@ -36,12 +36,12 @@ export function AccountLink({ locale, labels }: Props) {
 function Face({ member, ready }: ReturnType<typeof useVisitor>) {
   if (!member)
     return (
-      // Until the page has fetched it, it shows the member of the last page (`markVisitor`).
+      // Until the page has fetched the visitor, style sheets show the last page's member here (`markVisitor`).
       <span aria-hidden data-face={ready ? undefined : 'last'} className="grid size-full place-items-center">
         <UserRound size={20} />
       </span>
     )
-  // The link has a name; the picture adds nothing to it.
+  // Empty alt, since the link has an accessible name.
   if (member.avatar) return <img src={member.avatar} alt="" width={44} height={44} className="size-full object-cover" />
   const [initial = ''] = (member.alias ?? member.name).trim()
   return (

@@ -1,9 +1,9 @@
-/** Under this name a page keeps who is signed in, for the next one. */
+/** The localStorage key of the signed-in member, for the next page. */
 export const visitorKey = 'visitor'
 
 /**
- * Tells style sheets whom the last page knew as signed in, so that the header shows them from the first paint on. As the
- * text of a script it runs before that (EarlyScript), so it uses nothing but what it is given.
+ * Tells style sheets which member the last page stored, so that the header shows them from the first paint. Runs as an
+ * inline script before it (EarlyScript), so it may use only its arguments.
  */
 export function markVisitor(key: typeof visitorKey): void {
   try {
@@ -17,6 +17,6 @@ export function markVisitor(key: typeof visitorKey): void {
     style.setProperty('--member-initial', JSON.stringify(picture ? '' : initial))
     if (picture) style.setProperty('--member-picture', `url(${JSON.stringify(picture)})`)
   } catch {
-    // A browser that keeps nothing shows who is signed in once the page has fetched it.
+    // Without localStorage the member is shown once the page has fetched them.
   }
 }

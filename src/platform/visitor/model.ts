@@ -1,4 +1,4 @@
-/** Who is signed in, as far as the site's own pages show it. */
+/** The signed-in member, with what the site's pages show of them. */
 export type Member = {
   readonly id: number
   readonly name: string

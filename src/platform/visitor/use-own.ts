@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react'
 import { useVisitor } from './use-visitor'
 
 /**
- * Something of the visitor's own. It begins anew where another signs in or out, in whatever tab: nothing of the last
- * one's is shown, and what comes of their calls later is dropped.
- * @returns `who`: the member, null of a visitor who is not signed in, undefined until the server has said. `set` changes what
- *   is of `of`, who is the one of this render where nobody is named: who presses early is known only afterwards.
+ * State that belongs to the current visitor: it is reset when another one signs in or out, in any tab, and late results
+ * of the previous one's requests are dropped.
+ * @returns `who`: the member's id, null for a visitor who is not signed in, undefined until the server has responded.
+ * `set` changes the state of `of`, by default the visitor of this render; a press before the response must name them.
  */
 export function useOwn<T>(none: T) {
   const { member, ready } = useVisitor()

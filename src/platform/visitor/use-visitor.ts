@@ -5,11 +5,11 @@ import { visitorKey as key } from './mark-visitor'
 import type { Member, Visitor } from './model'
 
 /**
- * Who is signed in, for every script of a page: read once a page, kept for the next one so that it shows at once, and
- * the same in all tabs.
+ * The signed-in member, shared by all scripts of a page and by all tabs: fetched once per page, and stored so that the
+ * next page can show it at once.
  */
 type Known = Visitor & {
-  /** The server has said so on this page; before that it is what the last page knew. */
+  /** True once the server has responded on this page; before that it is what the last page stored. */
   readonly ready: boolean
 }
 
@@ -48,7 +48,7 @@ function stored(): string | null {
   }
 }
 
-/** Other tabs hear of what is written here. */
+/** Writing to localStorage fires `storage` in other tabs. */
 function store(member: Member | null): void {
   const text = member ? JSON.stringify(member) : null
   if (text === stored()) return
@@ -56,7 +56,7 @@ function store(member: Member | null): void {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // See above.
+    // See above: storage may be forbidden.
   }
 }
 
@@ -68,9 +68,9 @@ async function read(): Promise<void> {
   set({ member, ready: true })
 }
 
-/** Fetches again: after signing in or out, or when a page comes back from the browser's memory. */
+/** Fetches the visitor again: after signing in or out, or when the page is restored from the back/forward cache. */
 export function refreshVisitor(): Promise<void> {
-  // Offline it stays what the last page knew.
+  // Offline, the stored member stays.
   pending = read().catch(() => undefined)
   return pending
 }
@@ -80,7 +80,7 @@ function begin(): void {
   if (remembered) return
   remembered = true
   if (!known.ready) set({ member: remember(stored()), ready: false })
-  // A form that signs in or out says who the next page will find: it shows them from its first paint on.
+  // After signing in or out, stores the member at once, so that the next page shows it from its first paint.
   document.addEventListener('form:done', ({ detail: { member } }) => {
     if (member !== undefined) store(isMember(member) ? member : null)
   })
@@ -90,12 +90,12 @@ function begin(): void {
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     void refreshVisitor()
-    // What is private of a member who has signed out meanwhile is gone before the server has said so.
+    // Shows the stored state at once, so that nothing private stays visible after signing out in another page.
     set({ member: remember(stored()), ready: true })
   })
 }
 
-/** A listener hears of everybody who comes, goes or has another name. */
+/** Calls `listener` whenever the member or their name changes. */
 export function subscribeToVisitor(listener: (now: Known, before: Known) => void): () => void {
   listeners.add(listener)
   begin()
@@ -110,8 +110,8 @@ export const useVisitor = (): Known =>
   )
 
 /**
- * The response of the server, for scripts that must be sure before they act. It is asked again where a call was refused:
- * the session may have ended without this page.
+ * The member as the server says, for scripts that must be sure before they act. `again` fetches anew, after a rejected
+ * call: the session may have ended since.
  */
 export async function currentMember(again = false): Promise<Member | null> {
   await ((!again && pending) || refreshVisitor())
@@ -119,8 +119,8 @@ export async function currentMember(again = false): Promise<Member | null> {
 }
 
 /**
- * The sign-in page that leads back to where the visitor is now (LIK-03, COM-10). Where they are about to sign in already,
- * it leads where that leads.
+ * The address of the sign-in page that returns to the current page (LIK-03, COM-10); on a sign-in screen it keeps that
+ * screen's own return address.
  */
 export const loginHref = (locale: Locale): string => {
   const { pathname, search, hash } = window.location

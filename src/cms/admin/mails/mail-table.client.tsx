@@ -13,7 +13,7 @@ type MailRow = {
   readonly error: string | null
 }
 
-/** Mails with what to do about them: one alone, or all at once. */
+/** The table of stuck mails, with buttons to retry all, and to retry or drop one. */
 export function MailTable({ rows, labels }: { rows: readonly MailRow[]; labels: MailLabels }) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -9,7 +9,7 @@ import { MailTable } from './mail-table.client'
 
 const path = '/admin/mails'
 
-/** Mails that did not leave: what was said, when they are tried next, and a way to try them now. */
+/** The admin's page of mails that were not sent: their error, their next attempt, and a button to retry at once. */
 export async function MailsView(view: AdminViewServerProps) {
   requireAdmin(view, path)
   const { payload, i18n } = view.initPageResult.req
@@ -37,7 +37,7 @@ export async function MailsView(view: AdminViewServerProps) {
   )
 }
 
-/** Says on the dashboard that mails are stuck; nothing while all leave. */
+/** Shows on the dashboard how many mails are stuck; nothing if none is. */
 export async function StuckMailsPanel({ payload, i18n, user }: ServerProps) {
   if (!isAdmin(user ?? null)) return null
   const count = await countStuckMails(payload)

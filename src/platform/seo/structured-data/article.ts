@@ -10,7 +10,7 @@ type Written = {
   readonly title: string
   readonly lead?: string | null | undefined
   readonly image?: Media | number | null | undefined
-  /** With the picture that its editor chose for where it is shared (DAT-16). */
+  /** The picture that the editor chose for sharing (DAT-16). */
   readonly meta?: { readonly image?: Media | number | null | undefined } | null | undefined
   readonly author?: string | null | undefined
   readonly publishedAt?: string | null | undefined
@@ -18,7 +18,7 @@ type Written = {
   readonly updatedAt: string
 }
 
-/** The addresses of pictures, for search engines. */
+/** The absolute addresses of pictures. */
 export const imagesOf = (...pictures: readonly (Media | number | null | undefined)[]): string[] => [
   ...new Set(
     pictures.flatMap((media) => {
@@ -28,7 +28,7 @@ export const imagesOf = (...pictures: readonly (Media | number | null | undefine
   ),
 ]
 
-/** Where a page stands, and who publishes it. */
+/** The locale and path of a page, and its publisher. */
 export type Place = { readonly locale: Locale; readonly path: string; readonly publisher: Publisher }
 
 const shared = (said: Pick<Written, 'title' | 'lead' | 'image' | 'meta'>, { locale, path, publisher }: Place) => {
@@ -39,13 +39,13 @@ const shared = (said: Pick<Written, 'title' | 'lead' | 'image' | 'meta'>, { loca
     name: title,
     ...(lead ? { description: lead } : {}),
     ...(images.length > 0 ? { image: images } : {}),
-    // A page without a translation is in the language that stands in for it (D-21).
+    // A page without a translation is in its fallback's locale (D-21).
     inLanguage: langOf(said, 'title') ?? languageTags[locale],
     publisher,
   }
 }
 
-/** Who wrote it: a person by name, unless that is the site's own. */
+/** The author: a person by name, unless it is the site itself. */
 const authorOf = (author: Written['author'], publisher: Publisher): Article['author'] =>
   author && author !== publisher.name ? { '@type': 'Person', name: author } : publisher
 
@@ -61,13 +61,13 @@ export const article = (written: Written, place: Place): Article => ({
   isAccessibleForFree: true,
 })
 
-/** A page that no document is behind. */
+/** Structured data of a page without a document. */
 export const pageThing = (said: Pick<Written, 'title' | 'lead'>, place: Place): WebPage => ({
   '@type': 'WebPage',
   ...shared(said, place),
 })
 
-/** A page of an editor's own making. */
+/** Structured data of a page that an editor made. */
 export const webPage = (written: Written, place: Place): WebPage => ({
   '@type': 'WebPage',
   ...shared(written, place),

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import type { Locale } from '@/core/locales'
 import { pageUrl } from '../alternates'
 
-/** A page on the way to another one, its path without a locale. */
+/** A step of a breadcrumb, its path without a locale. */
 export type Step = { readonly name: string; readonly path: string }
 
 export const breadcrumbList = (steps: readonly Step[], locale: Locale): BreadcrumbList => ({

@@ -1,4 +1,4 @@
-/** The properties that have a value: what is not known is not said. */
+/** Only the properties that have a value. */
 export const given = <Key extends string>(
   values: Readonly<Record<Key, string | null | undefined>>,
 ): Partial<Record<Key, string>> =>

@@ -13,7 +13,7 @@ type Listing = {
   /** With their locale, in the order of the page. */
   readonly items: readonly { readonly title: string; readonly href: string }[]
   readonly total: number
-  /** Place of the first one, from 1. */
+  /** The position of the first item, from 1. */
   readonly from?: number
 }
 
@@ -34,7 +34,7 @@ export const listing = ({
   ...(description ? { description } : {}),
   inLanguage: languageTags[locale],
   publisher,
-  // A list of nothing is none.
+  // An empty list is left out.
   ...(items.length === 0
     ? {}
     : {

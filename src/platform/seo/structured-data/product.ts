@@ -12,44 +12,44 @@ import type { Locale } from '@/core/locales'
 import { pageUrl } from '../alternates'
 import { publishedRating } from './rating'
 
-/** A price as machines read it: `12.50` of a currency. */
+/** A price as schema.org has it: `12.50` and a currency. */
 type Amount = { readonly value: string; readonly currency: string }
 
 type Days = readonly [min: number, max: number]
 
-/** Return, shipping and handling of an offer, the nearest that was stated (D-31). */
+/** Return, shipping and handling terms of an offer: those of the nearest level that states them (D-31). */
 type OfferTerms = {
   readonly shipsTo: readonly string[]
-  /** Places that a law closes, by country or by its state: `ES`, `US-CA`. */
+  /** Places where a law forbids shipping, by country or state: `ES`, `US-CA`. */
   readonly notTo: readonly string[]
   readonly handlingDays: Days
   readonly transitDays: Days
   readonly returnDays: number
   readonly returnMethod: 'mail' | 'store' | 'kiosk' | 'none'
   readonly returnFees: 'free' | 'customer'
-  /** The countries it is sold to, where they are stated; else it is the one of the settings. */
+  /** The countries that the vendor sells to, if stated; otherwise `returnCountry` of the settings counts. */
   readonly returnTo: readonly string[] | null
   readonly returnCountry: string
 }
 
 type Seller = { readonly name: string; readonly path: string }
 
-/** What the vocabulary has a property for, of all that variants differ by. */
+/** The properties by which variants differ that schema.org has a name for. */
 export type VariantProperty = 'size' | 'color'
 
 export type OfferFacts = {
   readonly variant: string | null
   readonly name: string
-  /** What it is of the properties that its group varies by. */
+  /** The variant's values of these properties. */
   readonly differs?: Readonly<Partial<Record<VariantProperty, string>>>
   /** Its own picture, which its page shows first; null where it has none. */
   readonly image?: string | null
   readonly sku: string | null
   readonly mpn: string | null
   readonly price: Amount
-  /** The price that a sale lowers; null without one. */
+  /** The price before a sale; null where there is no sale. */
   readonly before?: Amount | null
-  /** What sending one piece alone costs; null where that is not in the currency of the price. */
+  /** The cost of shipping a single unit; null where it is not in the price's currency. */
   readonly shipping: Amount | null
   readonly until: string | null
 }
@@ -64,7 +64,7 @@ export type ProductFacts = {
   readonly category: string | null
   readonly seller: Seller | null
   readonly inStock: boolean
-  /** False where the record does not say whether it was used: then nothing is said of its condition. */
+  /** False where the product may be used: then the condition is left out. */
   readonly isNew: boolean
   /** By property, with the code of their unit (UN/CEFACT). */
   readonly measures: Readonly<
@@ -96,7 +96,7 @@ function returnPolicy({
 }: OfferTerms): MerchantReturnPolicy {
   const country = {
     '@type': 'MerchantReturnPolicy',
-    // Where it is sent back to is not known of a vendor who says to whom he sells.
+    // The return address of a vendor who states the countries is not known.
     ...(returnTo
       ? { applicableCountry: [...returnTo] }
       : { applicableCountry: returnCountry, returnPolicyCountry: returnCountry }),
@@ -115,7 +115,7 @@ function returnPolicy({
 const days = ([minValue, maxValue]: Days) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const
 
-/** Regions by country; the states of one stand together. */
+/** One region per country, with its states together. */
 function regionsOf(places: readonly string[]): DefinedRegion[] {
   const states = new Map<string, string[]>()
   for (const place of places) {
@@ -168,7 +168,7 @@ function shippingOf(terms: OfferTerms, rate: Amount | null) {
   return { shippingDetails: others.length > 0 ? [only, ...others] : only }
 }
 
-/** What stands struck through beside the price of a sale. */
+/** The price that is struck through beside a sale price. */
 const struckPrice = ({ value, currency }: Amount): UnitPriceSpecification => ({
   '@type': 'UnitPriceSpecification',
   priceType: 'https://schema.org/StrikethroughPrice',
@@ -205,7 +205,7 @@ function summedOffers(product: ProductFacts, url: string): AggregateOffer {
 
 const pictured = (images: readonly string[]): { image?: string[] } => (images.length > 0 ? { image: [...images] } : {})
 
-/** A product with what it costs; one that is sold in variants is a group of them. */
+/** A product with its offers; one sold in variants is a ProductGroup. */
 export function product(facts: ProductFacts, locale: Locale, path: string): Product | ProductGroup {
   const url = pageUrl(locale, encodeURI(path))
   const { id, title, description, images, sku, mpn, category, offers, variesBy, measures } = facts

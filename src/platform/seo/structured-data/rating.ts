@@ -6,7 +6,7 @@ type Stored = {
   readonly reviewCount?: number | null
 } | null
 
-/** D-04: ratings of members alone; a document without any has no rating. */
+/** The rating for search engines: only ratings of members; nothing for a document without any (D-04). */
 export function publishedRating(rating: Stored | undefined): { aggregateRating?: AggregateRating } {
   const { averageRating, reviewCount } = rating ?? {}
   if (typeof averageRating !== 'number' || !reviewCount) return {}

@@ -4,7 +4,7 @@ import { article, imagesOf, type Place } from './article'
 import { given } from './given'
 import { publishedRating } from './rating'
 
-/** What one serving holds; what is not known of it is null. */
+/** The contents of one serving; unknown amounts are null. */
 type Serving = {
   readonly size: string
   readonly amounts: Readonly<Partial<Record<string, unknown>>>
@@ -34,7 +34,7 @@ const stepsOf = (steps: readonly Step[]): HowToStep[] =>
     return { '@type': 'HowToStep', text, ...(images.length > 0 ? { image: images } : {}) }
   })
 
-/** The figures that the vocabulary has a property for, with the units that recipes are written in. */
+/** The nutrients that schema.org has a property for, with the units of our recipes. */
 const nutrients = [
   ['calories', 'calories', 'kcal'],
   ['fatContent', 'fat', 'g'],
@@ -90,7 +90,7 @@ export function recipeData(written: Written, cooked: Cooked, place: Place): Reci
       recipeCuisine: cuisine,
     }),
     ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
-    // A list of nothing would say that it takes nothing.
+    // An empty list would say that the recipe needs no ingredients.
     ...(ingredients.length > 0 ? { recipeIngredient: [...ingredients] } : {}),
     ...(instructions.length > 0 ? { recipeInstructions: instructions } : {}),
     ...(serving ? { nutrition: nutritionOf(serving) } : {}),

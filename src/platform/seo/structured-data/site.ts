@@ -6,8 +6,8 @@ import { absolute, pageUrl } from '../alternates'
 const organizationId = absolute('/#organization')
 
 /**
- * The site's organization where another thing refers to it: by its name, since the whole of it is on the home page
- * alone.
+ * A reference to the site's organization by its id, with only its name and address, since the full data is on the home
+ * page.
  */
 export const publisherOf = (name: string) =>
   ({ '@type': 'Organization', '@id': organizationId, name, url: absolute('/') }) as const
@@ -33,7 +33,7 @@ export const organization = ({ name, description, contactArea }: Site, locale: L
   },
 })
 
-/** The site itself, and how it is searched. */
+/** Structured data of the site, with its search. */
 export const website = ({ name, description }: Site, locale: Locale): WebSite => ({
   '@type': 'WebSite',
   '@id': absolute('/#website'),
@@ -45,7 +45,7 @@ export const website = ({ name, description }: Site, locale: Locale): WebSite =>
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${pageUrl(locale, searchPath())}?q={search_term_string}` },
-    // Search engines read the name of the query from this property, which is none of the vocabulary's own.
+    // Search engines read the query parameter's name from this property, which is not part of schema.org.
     ...{ 'query-input': 'required name=search_term_string' },
   },
 })

@@ -5,7 +5,7 @@ import { article, imagesOf, type Place } from './article'
 
 const ranks = ['kingdom', 'division', 'class', 'order', 'family', 'genus'] as const
 
-/** The taxon with those above it, the highest last. */
+/** The species' taxon, with its higher ranks as nested parents. */
 function taxonOf({ specie }: Mushroom, description: string): Taxon {
   const { scientificName, variation, commonNames, synonyms, taxonomy } = specie
   const parent = ranks.reduce<Taxon | null>((above, rank) => {
@@ -25,13 +25,13 @@ function taxonOf({ specie }: Mushroom, description: string): Taxon {
 }
 
 type Facts = Place & {
-  /** What is said before anything else: whether it is eaten, and how it harms. */
+  /** The beginning of the description: whether the species is edible, and how it harms. */
   readonly harm: string
-  /** What it is in a sentence, where that may be said. */
+  /** A sentence about the species; null where none may be shown. */
   readonly lead: string | null | undefined
-  /** What is taken for it and harms. */
+  /** Its harmful look-alikes. */
   readonly lookAlikes: string | null
-  /** D-05: what the page about a species costs, which is nothing unless an owner says so; null of what harms (SAF-04). */
+  /** D-05: the price of reading the species' page, 0 unless the owner sets one; null for a harmful species (SAF-04). */
   readonly offer: { readonly price: number; readonly currency: string } | null
 }
 

@@ -4,13 +4,13 @@ import { archivePaths } from '@/core/paths'
 import { translatorOf } from '../../i18n/translator'
 import type { Step } from './breadcrumb-list'
 
-/** Home and what follows it. */
+/** The breadcrumb: home, and the steps after it. */
 export const trail = (locale: Locale, ...steps: readonly Step[]): Step[] => [
   { name: translatorOf(locale)('site.home'), path: '/' },
   ...steps,
 ]
 
-/** The way to the archive of a collection. */
+/** The breadcrumb of a collection's archive. */
 export function archiveTrail(collection: CardCollection, locale: Locale): Step[] {
   const t = translatorOf(locale)
   const path = archivePaths[collection]

@@ -9,8 +9,8 @@ import { publishedRating } from './rating'
 type Facts = { readonly locale: Locale; readonly path: string; readonly name: string }
 
 /**
- * A vendor: a business at a place where it says one, else an organization. Affiliates are reached by mail and website alone
- * (DAT-08).
+ * A vendor: a LocalBusiness where it has an address, else an Organization. An affiliate's only contacts are e-mail and
+ * website (DAT-08).
  */
 export function vendorData(vendor: Vendor, { locale, path, name }: Facts): LocalBusiness | Organization {
   const images = imagesOf(vendor.logo)
