@@ -6,7 +6,7 @@ import { monthName } from '@/platform/i18n/format'
 
 type Half = 'n' | 's'
 
-/** What fruits this month, whichever month it is at the query (D-06 values `now-n`, `now-s`). */
+/** The values `now-n` and `now-s`, which mean the month of the query (D-06). */
 const now: Readonly<Record<Half, Term>> = {
   n: {
     slug: 'now-n',
