@@ -1,5 +1,5 @@
 /**
- * What harms, by one word each:
+ * The words for what harms, one for each meaning:
  *
  * | Word                     | Means                                                                                   |
  * | ------------------------ | --------------------------------------------------------------------------------------- |

@@ -56,7 +56,7 @@ export const limits = {
   expanderThreshold: 1000,
   /** SPC-02: fewer species cards than this stand in one column. */
   speciesTwoColumnsFrom: 3,
-  /** Species on the page of a use or a compound, and on the calendar; the archive has them all. */
+  /** Species on the page of a type or a compound, and on the calendar; the archive has them all. */
   speciesOfPage: 48,
   speciesOfCalendar: 1000,
   /** D-32: related products on the page of a product. */
@@ -77,6 +77,9 @@ export const limits = {
   body: { bytes: 256 * 1024, depth: 12 },
   /** T-1J: a GraphQL query. */
   query: { characters: 4096, depth: 6, aliases: 5, fragments: 10 },
-  /** T-1L: bytes and pixels of an upload, in all its pictures and of its longer side; a strip is decoded whole for each size. */
+  /**
+   * T-1L: bytes of an upload, pixels of all its frames together, and pixels of its longer side: a long strip would be
+   * decoded whole for each size.
+   */
   upload: { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side: 12_000 },
 } as const

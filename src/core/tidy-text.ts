@@ -1,4 +1,4 @@
-/** NFC, with Windows line ends folded. */
+/** A text in NFC, with Windows line ends as `\n`. */
 export const tidyLines = (value: string): string => value.normalize('NFC').replace(/\r\n?/g, '\n')
 
 /** The same without outer blanks, and with the tabs of copied tables as spaces. */

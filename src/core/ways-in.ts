@@ -54,7 +54,7 @@ export function waysTo(path: string): readonly Way[] {
 const serves = (way: Way, method: string): boolean =>
   way.methods.includes(method) || (method === 'HEAD' && way.methods.includes('GET'))
 
-/** The way by which a call comes in, or null. */
+/** The way that serves a call, or null where none does. */
 export const wayOf = (method: string, path: string): Way | null =>
   waysTo(path).find((way) => serves(way, method)) ?? null
 

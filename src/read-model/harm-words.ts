@@ -40,7 +40,7 @@ const sorted = (word: string): string => [...word].toSorted().join('')
 const isErrorOf = (word: string, other: string): boolean =>
   slips(word, other, 1) <= 1 && (!isMistakable(other) || sorted(word) === sorted(other))
 
-/** Whether a word is a word of danger, also with a typing error. */
+/** Whether a word is one of danger, also with a typing error. */
 const saysHarm = (word: string, isName: IsName): boolean =>
   harmWords.has(word) ||
   (word.length >= harmNearFrom && !isName(word) && [...harmWords].some((other) => isErrorOf(word, other)))

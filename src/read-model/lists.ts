@@ -64,7 +64,7 @@ export const harmfulAmong = async (ids: readonly number[], locale: Locale) =>
 
 /**
  * Whether a document shows stars. Harmful species do not, nor do products and recipes of them, which the index does not
- * hold (SAF-04). Vendors always do, as the index leaves some out for another reason.
+ * hold (SAF-04). Vendors always do, even those that no archive lists and the index leaves out too.
  */
 export async function hasStars(collection: CardCollection, id: number): Promise<boolean> {
   if (collection === 'vendors') return true

@@ -95,7 +95,7 @@ export type Loaded = {
 /** Loads the published ones of these documents; the others are left out. */
 export type Loader = (context: LoadContext, ids: readonly number[]) => Promise<Loaded>
 
-/** How one collection stands in the read model: the sections of its sidebar, and what is loaded of a document. */
+/** The description of one collection: the sections of its sidebar, and the loader of its documents. */
 export type CollectionDescription = { readonly groups: readonly FilterGroup[]; readonly load: Loader }
 
 export type CollectionDescriptions = Readonly<Record<CardCollection, CollectionDescription>>

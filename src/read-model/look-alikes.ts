@@ -67,7 +67,7 @@ export function createLookAlikes() {
       for (const name of record.pairs.flatMap(({ species }) => pairNames(species)))
         namers.set(name, (namers.get(name) ?? new Set()).add(id))
     },
-    /** The look-alikes of a species, both ways: those that it names, and those that name it; null where it is not known. */
+    /** The look-alikes of a species: those that it names and those that name it; null where it has no record here. */
     of: (id: number): readonly LookAlike[] | null => {
       const record = records.get(id)
       if (!record) return null

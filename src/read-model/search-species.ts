@@ -107,10 +107,7 @@ type FoundSpecies = {
   readonly ids: readonly number[]
   /** Published harmful species that the text names, the most dangerous first. */
   readonly named: readonly number[]
-  /**
-   * Worst grade of the unpublished species that the text names, or resembles while no published harmful one matches
-   * (SAF-02).
-   */
+  /** Worst grade of the unpublished species that the text names, or resembles while no published one does (SAF-02). */
   readonly hidden: Danger | null
 }
 

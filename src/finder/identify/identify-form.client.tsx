@@ -21,7 +21,7 @@ type IdentifyFormProps = {
   results: string
   /** The value that answers a question with "not sure". */
   unsure: string
-  /** Said while there is no connection. */
+  /** The message that is shown while there is no connection. */
   away: string
   children: ReactNode
 }

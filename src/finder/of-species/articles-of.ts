@@ -21,7 +21,7 @@ const parts = [
 type ArticleList = {
   readonly collection: (typeof parts)[number]['collections'][number]
   readonly total: number
-  /** The first of them. */
+  /** Cards of the first of them. */
   readonly cards: readonly CardView[]
 }
 

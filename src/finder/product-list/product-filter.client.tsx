@@ -5,10 +5,7 @@ import { useEffect, useId, useState, type ComponentType } from 'react'
 import { useAddress } from '../state/use-address'
 import type { PanelProps, ProductBrowserProps } from './product-browser.client'
 
-/**
- * The button for the filters of a species' or vendor's products. Their script loads when they are first opened, which
- * few visitors do.
- */
+/** The button for the filters of a species' or vendor's products; their script loads when they are first opened. */
 export function ProductFilter(props: ProductBrowserProps) {
   const { sections, labels, children } = props
   const panel = useId()

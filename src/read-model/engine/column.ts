@@ -37,8 +37,7 @@ export function createColumn() {
     put,
     at: (slot: number): number => numbers[slot] ?? Number.NaN,
     /**
-     * Slots whose number lies in the range, bounds included. The set is cached until a number changes: do not modify
-     * it.
+     * Slots whose number lies in the range, bounds included; cached until a number changes, so do not modify the set.
      */
     between: (range: Range): TypedFastBitSet => {
       const key = `${range.min}:${range.max}`

@@ -42,8 +42,8 @@ function partsOf(matches: TypedFastBitSet, facet: Facet | undefined): readonly T
 }
 
 /**
- * An in-process index of documents: bit sets for facet values, columns for numbers, kept orders for sorting.
- * Every entry has a slot; slots of removed entries are used again.
+ * An in-process index of documents: bit sets for facet values, columns for numbers, cached sort orders. Every entry has
+ * a slot; slots of removed entries are reused.
  */
 export function createFacetIndex<E extends IndexEntry, S extends string>(definition: Definition<E, S>) {
   const entries: (E | undefined)[] = []

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { SlotSet } from './slot-set'
 
-/** A text that documents share, the name of a kind or a vendor, with the slots of those that have it. */
+/** A text that documents share, such as the name of a category or a vendor, with the slots of those that have it. */
 export type Phrase = { readonly text: string; readonly slots: SlotSet }
 /** A word, the slots of the documents that have it in their names, and the phrases it occurs in. */
 export type Posting = { readonly word: string; readonly names: SlotSet; readonly about: Phrase[] }

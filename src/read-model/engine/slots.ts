@@ -12,7 +12,7 @@ export function createSlots() {
       slotOf.set(id, slot)
       return slot
     },
-    /** Frees a document's slot. @returns the slot that it had */
+    /** Frees a document's slot. @returns the slot that it had, undefined without one */
     release: (id: number): number | undefined => {
       const slot = slotOf.get(id)
       if (slot === undefined) return undefined

@@ -59,8 +59,8 @@ const slotsOf = ({ found }: Requested): TypedFastBitSet => union(found.map(({ bi
 const longestQuestion = 8
 
 /**
- * A text index over names in all locales, with typing errors, prefixes and no regard to accents and case. A changed
- * document keeps its slot: only added and removed words are written.
+ * A text index over names in all locales, which tolerates typing errors, matches prefixes and ignores accents and case.
+ * A changed document keeps its slot: only added and removed words are written.
  * @param closesNames whether names are also indexed without spaces (`lionsmane`); shared phrases always are
  */
 export function createTextIndex({ closesNames = true }: { readonly closesNames?: boolean } = {}) {

@@ -3,7 +3,7 @@ import type { FilterSection } from './sections'
 type Counts = Readonly<Record<string, number>>
 
 /**
- * The counts that a result includes of a section. There are thousands of vendors, species and places: only those that
+ * The counts of a section that a result includes. There are thousands of vendors, species and places: only those that
  * the sidebar offers (`limits.filterEntries`) and the active ones are included.
  */
 export function offeredCounts(

@@ -32,7 +32,7 @@ const thisMonth =
   (date: Date): string =>
     `${half}${date.getUTCMonth() + 1}`
 
-/** Now and the twelve months of one half of the world. */
+/** The options of one hemisphere: in season now, and the twelve months. */
 export const seasonTerms = (half: Half): readonly Term[] => [now[half], ...months(half)]
 
 export const seasonStandIns = { [now.n.slug]: thisMonth('n'), [now.s.slug]: thisMonth('s') }

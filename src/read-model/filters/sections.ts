@@ -59,7 +59,7 @@ export function filterSections(
     key: string,
     level: number,
     parentSection: string | null,
-    /** Whether everything below it can be chosen at once. */
+    /** Whether an option selects the whole section. */
     choosable = true,
   ): FilterSection => {
     const below = node._items
@@ -185,8 +185,8 @@ export function nameOf(section: FilterSection, value: string): ValueName | null 
 }
 
 /**
- * Facets that lists are made from and that no sidebar offers: every category path, the id of a product's vendor, and the
- * currency of its price.
+ * Facets that lists are filtered by and that no sidebar offers: every category path, the id of a product's vendor, and
+ * the currency of its price.
  */
 export const categoryFacet = '@category'
 export const vendorFacet = '@vendor'
