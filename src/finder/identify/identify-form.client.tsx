@@ -109,7 +109,7 @@ export function IdentifyForm({ action, results, unsure, away, children }: Identi
     show('replace')
   })
   useEffect(() => {
-    // Only for changes: the page loaded with the first country.
+    // Follows changes alone: the page was loaded with the first country.
     if (followed.current !== null && country !== followed.current) follow()
     followed.current = country
   }, [country])

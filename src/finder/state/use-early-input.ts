@@ -34,7 +34,7 @@ export function useEarlyInput(form: string, current: () => Choice, choose: (next
   useLayoutEffect(() => takeOver(), [])
 }
 
-/** Rewrites an address that the form submitted into the page's own form; the tab remembers the sections it opened. */
+/** Replaces an address that the form submitted by the one the page writes; the tab remembers the sections it opened. */
 export function useFormAddress(
   relation: CardCollection,
   params: URLSearchParams,

@@ -120,7 +120,7 @@ export function useFetched(
     }
   }, [fetchResult, wanted, attempt])
   if (wanted === null) return { status: 'none' }
-  // The result of another selection is only the last one, also before the effect begins to fetch this one.
+  // The result of another selection is outdated: it is passed on only as `last`, until this one is fetched.
   return held.of === wanted ? held.state : { status: 'loading', last: lastOf(held.state) }
 }
 

@@ -18,7 +18,7 @@ import { categoryFacets, readCounters, readParts, readPictures, related, textOf 
 
 const typeTerms = types.map(({ slug, label: title, icon }) => ({ slug, label: title, icon }))
 
-/** The types of the same names hold other species than these edibilities, whose labels therefore differ. */
+/** The types of the same names hold other species than these edibilities, whose labels say "Not food" to differ. */
 const notFood = new Map<string, Localized>([
   ['medicinal', label('Not food: medicinal', 'No es alimento: medicinal', 'Não é alimento: medicinal')],
   ['psychoactive', label('Not food: psychoactive', 'No es alimento: psicoactivo', 'Não é alimento: psicoativo')],
