@@ -28,7 +28,7 @@ export type BlockSlug = (typeof blockSlugs)[number]
 
 export const isBlockSlug = (value: unknown): value is BlockSlug => blockSlugs.some((slug) => slug === value)
 
-/** Blocks that may also stand inside a text (RTX-01): those without a text of their own, which would hold blocks in turn. */
+/** Blocks that rich text may contain (RTX-01): those without rich text of their own, which could nest blocks again. */
 export const innerBlockSlugs = ['media', 'embed', 'photoCarousel', 'banner'] as const satisfies readonly BlockSlug[]
 
 export type InnerBlockSlug = (typeof innerBlockSlugs)[number]

@@ -1,26 +1,26 @@
 import { defaultLocale, isLocale, locales, type Locale } from './locales'
 import { splitLocale } from './paths'
 
-/** What a call says of the language it is made in. */
+/** The parts of a request that tell its locale. */
 type Call = {
   /** Path and query. */
   readonly url: string
   readonly host: string | null
   readonly referer: string | null
   readonly acceptLanguage: string | null
-  /** In which the admin speaks to the caller, where that was chosen. */
+  /** The language that the caller selected for the admin. */
   readonly adminLanguage?: string | null | undefined
 }
 
-/** The first language of an `Accept-Language` header that the site speaks. */
+/** The first locale of the site in an `Accept-Language` header; the default locale without one. */
 function accepted(header: string | null): Locale {
   const requested = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
   return requested.map((tag) => locales.find((locale) => locale === tag)).find((locale) => locale) ?? defaultLocale
 }
 
 /**
- * The language of the caller: that of the response requested, by its query or its path, else of the page the call comes
- * from, else the browser's. In the admin a query names the language of what is written, and not of who writes it.
+ * The locale of the caller: that of the query or the path, else of the page the call comes from, else of the browser.
+ * In the admin, where the query names the locale of the content, it is the admin's own or the browser's.
  */
 export function callerLocaleOf({ url, host, referer, acceptLanguage, adminLanguage }: Call): Locale {
   const page = referer && URL.canParse(referer) ? new URL(referer) : null

@@ -14,7 +14,7 @@ export const collectionPages = {
 
 export type CardCollection = keyof typeof collectionPages
 
-/** Those that are read from top to bottom: guides, posts, projects, recipes. */
+/** The collections of articles: guides, posts, projects, recipes. */
 export type ArticleCollection = Exclude<CardCollection, 'mushrooms' | 'products' | 'vendors'>
 
 export const cardCollections = Object.keys(collectionPages) as readonly CardCollection[]
@@ -27,7 +27,7 @@ export const articleCollections = cardCollections.filter(
 export const isCardCollection = (value: unknown): value is CardCollection =>
   typeof value === 'string' && Object.hasOwn(collectionPages, value)
 
-/** Those of them that visitors rate (D-15, D-27). */
+/** The collections whose documents are rated (D-15, D-27). */
 export const ratedCollections = [
   'mushrooms',
   'products',
@@ -37,7 +37,7 @@ export const ratedCollections = [
 
 export const isRated = (collection: CardCollection): boolean => ratedCollections.some((rated) => rated === collection)
 
-/** Those that can be followed by a feed (SEO-02). */
+/** The collections that have feeds (SEO-02). */
 export const feedCollections = ['posts', 'growingguides', 'products'] as const satisfies readonly CardCollection[]
 
 export const hasFeed = (collection: CardCollection): boolean => feedCollections.some((one) => one === collection)

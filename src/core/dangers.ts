@@ -1,5 +1,5 @@
 /**
- * What harms, by one word each:
+ * The words for what harms, one for each meaning:
  *
  * | Word                     | Means                                                                                   |
  * | ------------------------ | --------------------------------------------------------------------------------------- |
@@ -10,7 +10,7 @@
  * | withdrawn                | a product or recipe of a harmful species (`eaten-species.ts`), published or not            |
  */
 
-/** The grades of what harms, the most dangerous first. */
+/** The grades of harmful species, the most dangerous first. */
 export const dangers = ['deadly', 'toxic', 'suspect'] as const
 
 export type Danger = (typeof dangers)[number]

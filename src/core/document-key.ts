@@ -1,7 +1,7 @@
-/** A document's name in one value, `products:12`: counters, marks and changes are stored under it. */
+/** The key of a document, `products:12`, under which counters, marks and changes are stored. */
 export const documentKey = (collection: string, id: number | string): string => `${collection}:${id}`
 
-/** The collection of a key that the site itself has stored, or the global of one (`header:0`). */
+/** The collection, or the global (`header:0`), of a key that the site itself has stored. */
 export const collectionOfKey = (key: string): string => key.slice(0, key.indexOf(':'))
 
 /** What a key names. */
@@ -9,7 +9,7 @@ export type Named<Collection extends string> = { readonly collection: Collection
 
 const pattern = /^([a-z-]+):([1-9]\d{0,8})$/
 
-/** What a key names, be it stored or sent; null where it is no key, or of none of `collections`. */
+/** Parses a key, stored or sent by a caller; null where it is malformed, or of none of `collections`. */
 export function parseDocumentKey(key: string): Named<string> | null
 export function parseDocumentKey<Collection extends string>(
   key: string,
@@ -20,6 +20,6 @@ export function parseDocumentKey(key: string, collections?: readonly string[]): 
   return id && (collections?.includes(collection) ?? true) ? { collection, id: Number(id) } : null
 }
 
-/** The ids that keys name of one collection. */
+/** The ids in the keys of one collection. */
 export const idsInKeys = (keys: readonly string[], collection: string): number[] =>
   keys.flatMap((key) => parseDocumentKey(key, [collection])?.id ?? [])

@@ -5,7 +5,7 @@ type Document = { readonly species?: unknown; readonly layout?: unknown }
 type Eaten = {
   /** Where a document names them: as what it is about, or as ingredients of the recipes in its blocks. */
   readonly fields: readonly (keyof Document)[]
-  /** Whether a document is withdrawn as a whole once one of them harms; any other says so where it names the species. */
+  /** Whether one harmful species withdraws the whole document; any other document warns where it names the species. */
   readonly withdraws?: true
 }
 
@@ -24,7 +24,7 @@ export const ingredientSpecies = (blocks: unknown): number[] =>
 
 const readers = { species: relatedIds, layout: ingredientSpecies } as const
 
-/** The fields of a document by which `eatenSpecies` tells. */
+/** The fields of a document that `eatenSpecies` reads, as a `select` of Payload. */
 export const eatenFields = (collection: string): Partial<Record<keyof Document, true>> =>
   Object.fromEntries((eaten[collection]?.fields ?? []).map((field) => [field, true]))
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** As usual, but for the last part of the domain, which is one in ASCII too: `xn--p1ai` is `рф`. */
+/** The usual pattern, except that the top-level domain may be in Punycode: `xn--p1ai` is `рф`. */
 const inAscii = z
   .email({
     pattern: /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i,
   })
   .max(254)
 
-/** Letters, digits, hyphens and dots alone: whatever else an address of a page may have is none of a domain. */
+/** Letters, digits, hyphens and dots alone: the other characters that a URL may have are no part of a domain. */
 const domain = /^[\p{L}\p{M}\p{N}.-]+$/u
 
-/** An e-mail address as mail servers know it, its domain in ASCII; null for what is none. */
+/** An e-mail address as mail servers accept it, its domain in ASCII; null where the text is none. */
 export function emailAddress(text: string): string | null {
   const at = text.lastIndexOf('@')
   const [person, host] = [text.slice(0, at), text.slice(at + 1)]

@@ -16,7 +16,7 @@ const bad: readonly (readonly [name: string, value: string | undefined, says: Re
     /DATABASE_URL must begin with file: or postgres:\/\/, and name a database\./,
   ],
   ['DATABASE_URL', 'sporeprint.db', /DATABASE_URL must begin with file: or postgres:\/\//],
-  // A file without a name is one in memory, which the site would fill and forget.
+  // A file without a name is an in-memory database, which the site would lose.
   ['DATABASE_URL', 'file:', /DATABASE_URL must begin with .*name a database/],
   ['DATABASE_URL', 'file:/srv/site #1/a.db', /DATABASE_URL must be file:.* with %23 for a # of the path/],
   ['DATABASE_URL', 'file:/srv/100%/a.db', /DATABASE_URL must be file:.* %25 for a %/],

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { emailAddress } from './email-address'
 
-/** One of these words. */
+/** An enum whose error message lists its values. */
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` })
 
@@ -11,10 +11,10 @@ const flag = oneOf('true', 'false')
   .default('false')
   .transform((value) => value === 'true')
 
-/** What an owner may measure with (ANL-01); see docs/operations/analytics.md. */
+/** The analytics services that an owner may select (ANL-01); see docs/operations/analytics.md. */
 export const analyticsKinds = ['plausible', 'umami', 'matomo', 'tag-manager'] as const
 
-/** Whether an address, if it is one, names a host alone. A browser sends that as its origin, to which sessions are held. */
+/** Whether a URL (if it is one) is a bare origin: sessions are bound to the origin that browsers send. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return true
   const { pathname, search, hash, username, password } = new URL(address)
@@ -22,8 +22,8 @@ function isOrigin(address: string): boolean {
 }
 
 /**
- * Whether an address of a mail server names a host, and nothing behind it: a `#`, `/` or `?` of a password that is not
- * written in percent signs ends the host, and every mail would wait for one that does not exist.
+ * Whether the URL of a mail server ends after its host. An unescaped `#`, `/` or `?` in its password ends the host
+ * early, and every mail would wait for a server that does not exist.
  */
 function isMailServer(address: string): boolean {
   if (!URL.canParse(address)) return false
@@ -31,10 +31,13 @@ function isMailServer(address: string): boolean {
   return hostname !== '' && /^\/?$/.test(pathname) && hash === '' && !search.includes('@')
 }
 
-/** Whether the address of a PostgreSQL server can be read; before a database on a socket no host stands. */
+/** Whether a PostgreSQL URL can be parsed; one for a Unix socket has no host, which `URL` would not accept. */
 const isPostgres = (address: string): boolean => URL.canParse(address.replace('@/', '@localhost/'))
 
-/** The file that a `file:` address names, as libsql reads it: a `#` or `?` ends its path, and what is escaped is decoded. */
+/**
+ * The file that a `file:` URL names, read as libsql does: a `#` or `?` ends its path, and escapes are decoded. Null for
+ * any other or malformed URL.
+ */
 function fileNamedBy(address: string): string | null {
   const written = /^file:(?:\/\/[^/?#]*)?([^?#]+)(?:\?[^#]*)?$/s.exec(address)?.[1]
   try {
@@ -46,7 +49,7 @@ function fileNamedBy(address: string): string | null {
 
 const escapes = 'with %23 for a # of the password, %2F for a / and %3F for a ?'
 
-/** One address, alone or behind a name: mails of any other sender are taken by no server. */
+/** One address, alone or after a display name: mail servers reject any other sender. */
 const sender = /^(?:(?:"[^"\r\n]*" *|[^"<>@,;:\r\n]*)<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/
 
 const schema = z.object({
@@ -90,7 +93,7 @@ const schema = z.object({
     .trim()
     .regex(sender, 'must be one e-mail address, or a name with one: Sporeprint <no-reply@example.org>')
     .default('Sporeprint <no-reply@localhost>'),
-  // `test` is what `npm test` seeds for the tests of the calls.
+  // `test` is the catalogue that `npm test` seeds for contract and access tests.
   SEED: z.enum(['demo', 'knowledge', 'test'], { error: 'must be demo or knowledge' }).default('demo'),
   SEED_PICTURE_WIDTH: z.coerce
     .number({ error: 'must be a number of pixels' })
@@ -110,7 +113,7 @@ const schema = z.object({
   NEXT_PHASE: z.string().optional(),
 })
 
-/** What is wrong with these is said without their value: it may hold a password, and logs are kept. */
+/** Error messages leave out the values of these: they may hold a password, and logs are kept. */
 const secrets: ReadonlySet<string> = new Set([
   'PAYLOAD_SECRET',
   'ADMIN_PASSWORD',
@@ -119,7 +122,7 @@ const secrets: ReadonlySet<string> = new Set([
   'SMTP_URL',
 ])
 
-/** What a variable is, behind what it must be; of an address without the login. */
+/** The end of an error message: the variable's value, without the login of a URL; '' for a secret. */
 const asItIs = (name: string, value = ''): string =>
   value === '' || secrets.has(name) ? '' : `; it is ${JSON.stringify(value.replace(/\/\/.*@/, '//…@'))}`
 
@@ -142,10 +145,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (kind && (!measuredAt || !site))
     throw new Error('The environment is not usable. ANALYTICS needs ANALYTICS_URL and ANALYTICS_SITE.')
   const dataDir = path.resolve(values.DATA_DIR)
-  // An address: a folder may be named by what ends one.
+  // Escaped as a file URL: an unescaped `#` or `?` in the folder's name would end the path.
   const databaseUrl = values.DATABASE_URL ?? `file:${pathToFileURL(path.join(dataDir, 'sporeprint.db')).pathname}`
   const sqliteFile = fileNamedBy(databaseUrl)
-  // As browsers write it: in small letters, without the port that is usual.
+  // Normalized as browsers send it: in lower case, without the default port.
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin
   return {
     production: values.NODE_ENV === 'production',
@@ -155,7 +158,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     mediaDir: path.join(dataDir, 'media'),
     databaseUrl,
     postgres: sqliteFile === null,
-    /** Where the database is a file of our own; null on PostgreSQL. */
+    /** Absolute path of the SQLite database; null on PostgreSQL. */
     sqliteFile: sqliteFile === null ? null : path.resolve(sqliteFile),
     port: values.PORT,
     siteUrl,

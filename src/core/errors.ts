@@ -34,5 +34,5 @@ export class AppError extends Error {
 
 type ErrorEnvelope = { errors: { message: string }[]; message: string }
 
-/** The one wire shape (T-01): callers read either. */
+/** The one shape of an error's body (T-01): callers read either `errors` or `message`. */
 export const errorEnvelope = (message: string): ErrorEnvelope => ({ errors: [{ message }], message })

@@ -1,3 +1,3 @@
-/** A text with its places filled: `Page {page}`. Values stand as they are, whatever is written in a name. */
+/** Fills the placeholders of a text (`Page {page}`). Values are inserted as they are, with any braces in them. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

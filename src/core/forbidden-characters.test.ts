@@ -3,7 +3,7 @@ import { onOneLine } from './forbidden-characters'
 
 test.each([
   ['Order of José\r\nBcc: a@b.test', 'Order of José Bcc: a@b.test'],
-  // What stands after it in the subject would be read from its end.
+  // The override would reverse the rest of the subject.
   ['Order of \u202Eana\u2066 — 2', 'Order of ana — 2'],
   ['سلام 山田 🍄', 'سلام 山田 🍄'],
 ])('L9 FRM-02 %j is a line of a mail as %j', (written, line) => {

@@ -1,2 +1,2 @@
-/** The id of the error message of a form: where a browser without scripts is led, and which takes the focus then. */
+/** The id of a form's error message, to which a browser without scripts is redirected, and which takes the focus. */
 export const formErrorId = (form: string): string => `form-${form}-refused`

@@ -1,4 +1,4 @@
-/** The server shows by this header that a request is its own; it takes it away from everybody else's. */
+/** Marks a request of the server to itself; the server removes the header from every other request. */
 export const internalHeader = 'x-sporeprint-internal'
 
 /**
@@ -7,5 +7,5 @@ export const internalHeader = 'x-sporeprint-internal'
  */
 export const changedHeader = 'x-sporeprint-changed'
 
-/** Set by the step that knows an archive's query from a campaign's; Next's rewrites read it (D-36). */
+/** Set by the step `narrowed-archives` on requests whose query changes the page; Next's rewrites read it (D-36). */
 export const narrowedHeader = 'x-sporeprint-narrowed'

@@ -1,10 +1,10 @@
-/** A lock for each key, within this process: those who want one that is taken get it in the order they came. */
+/** A mutex for each key, within this process; those who wait for one get it in the order they came. */
 export function keyedLock<Key>() {
   const queues = new Map<Key, { last: Promise<void>; length: number }>()
   return {
     /** How many have the lock or wait for it. */
     length: (key: Key): number => queues.get(key)?.length ?? 0,
-    /** Waits for the lock and gives what releases it. */
+    /** Waits for the lock. @returns a function that releases it */
     take: async (key: Key): Promise<() => void> => {
       const queue = queues.get(key) ?? { last: Promise.resolve(), length: 0 }
       const before = queue.last

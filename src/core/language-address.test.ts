@@ -6,7 +6,7 @@ test.each([
   ['/Es/mushrooms/Boletus', '/es/mushrooms/Boletus'],
   ['/pT/', '/pt/'],
   ['/EN/posts', '/en/posts'],
-  // Not the path of another host.
+  // The result must not lead to another host.
   ['/EN//evil.example', '/en//evil.example'],
   ['/es/posts', null],
   ['/', null],

@@ -1,8 +1,8 @@
 import { locales } from './locales'
 
 /**
- * The address of a page where a path writes its language in other letters (`/ES/posts`), as keyboards of phones begin a
- * word; null for every other path.
+ * The address with its locale in lower case, for a path that writes it otherwise (`/ES/posts`), as phone keyboards
+ * capitalise the first word; null for every other path.
  */
 export function languageInItsLetters(path: string): string | null {
   const [, written = '', rest = ''] = /^\/([a-z]+)(\/.*)?$/is.exec(path) ?? []

@@ -5,9 +5,8 @@ import { safeUrl } from './safe-url'
 import { inSmallLetters, isInvented } from './shared/known-addresses'
 
 /**
- * Where an address that an editor typed leads for a visitor of `locale`. Null where it may not be rendered, or where this
- * site has nothing, in small letters neither: what was unpublished or deleted since is as little linked to as by a link to
- * the document itself.
+ * The link for an address that an editor typed, for a visitor of `locale`. Null where it is unsafe, or where this site
+ * has nothing at it, nor at it in lower case: an unpublished or deleted document is not linked to.
  */
 export function leadingHref(locale: Locale, typed: unknown): string | null {
   const safe = safeUrl(typed)

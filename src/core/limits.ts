@@ -14,7 +14,7 @@ export const limits = {
   fetchLimitAtDepth: [100, 50, 10],
   /** D-06, T-1C: documents in an unpaged response of the filter. */
   filterFullList: 1000,
-  /** Bytes of its cards, which leaves room for what stands around them in a response of 1 MB. */
+  /** Bytes of its cards, which leaves room for the rest of a response of 1 MB. */
   filterFullListBytes: 980_000,
   /** T-1Q: characters of a slug. */
   slug: 120,
@@ -22,7 +22,7 @@ export const limits = {
   filter: { sections: 10, values: 20, characters: 64 },
   /** Options of a section above which it has a search box of its own. */
   filterSearchAbove: 8,
-  /** Options at most of a section made of what documents hold. */
+  /** Options at most of a section of kind `entries`, whose options are values that documents hold. */
   filterEntries: 200,
   /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
   filterOptionsRendered: 60,
@@ -44,8 +44,8 @@ export const limits = {
   /** BLK-10: the list of references opens step by step. */
   references: { step: 10, controlAbove: 9 },
   /**
-   * CRT-03: days after which an unused cart is dropped, lines up to which something is added to a cart, lines that one holds
-   * once a visitor's has joined a member's, and pieces of a line.
+   * CRT-03: days after which an unused cart is deleted, lines up to which products are added to a cart, lines of a
+   * member's cart once a visitor's was merged into it, and pieces of a line.
    */
   cart: { days: 90, lines: 100, joinedLines: 200, pieces: 999 },
   /** T-1H: fields of a form, characters of the name of one, and code points of what is filled in. */
@@ -56,27 +56,30 @@ export const limits = {
   expanderThreshold: 1000,
   /** SPC-02: fewer species cards than this stand in one column. */
   speciesTwoColumnsFrom: 3,
-  /** Species on the page of a use or a compound, and on the calendar; the archive has them all. */
+  /** Species on the page of a type or a compound, and on the calendar; the archive has them all. */
   speciesOfPage: 48,
   speciesOfCalendar: 1000,
-  /** D-32: products beside a product. */
+  /** D-32: related products on the page of a product. */
   relatedProducts: 3,
   /** Cards of a list on a page: at most, and by default. */
   cardList: { max: 12, usual: 3 },
   /** T-1I. */
   password: { min: 12, max: 128 },
-  /** L9: wrong passwords for one account from one address, and for how long no more are compared. */
+  /** L9: wrong passwords for one account from one address, and the seconds for which no more are compared then. */
   signIn: { attempts: 5, seconds: 600 },
   /** Characters of a member's name, and of the alias shown in its place. */
   member: { name: 80, alias: 40 },
-  /** How long the links of mails hold, and the characters of an address that they lead back to. */
+  /** How long the links in mails are valid, and the maximum characters of the path that they return to. */
   mailLinks: { confirmHours: 24, resetMinutes: 60, returnPath: 1000 },
-  /** H3: no number of a document is further from zero; what JavaScript cannot hold exactly, the drivers cannot read. */
+  /** H3: the largest absolute value of a number: drivers cannot read numbers that JavaScript cannot hold exactly. */
   number: 999_999_999_999,
   /** G1: bytes of a JSON body, and its depth. */
   body: { bytes: 256 * 1024, depth: 12 },
   /** T-1J: a GraphQL query. */
   query: { characters: 4096, depth: 6, aliases: 5, fragments: 10 },
-  /** T-1L: bytes and pixels of an upload, in all its pictures and of its longer side; a strip is decoded whole for each size. */
+  /**
+   * T-1L: bytes of an upload, pixels of all its frames together, and pixels of its longer side: a long strip would be
+   * decoded whole for each size.
+   */
   upload: { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side: 12_000 },
 } as const

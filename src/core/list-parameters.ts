@@ -1,6 +1,6 @@
 import type { Query } from './query'
 
-/** The parameters of an address that say what a page's lists of comments, impressions and reviews show. */
+/** Query parameters that select what a page's lists of comments, impressions and reviews show. */
 export const listParameters = [
   'comments',
   'impressions',
@@ -11,12 +11,12 @@ export const listParameters = [
   'reviews-stars',
 ] as const
 
-/** An address of a species with it says which of its products are shown. */
+/** The query parameter that marks a species address whose query filters its products. */
 export const speciesListingKey = 'products'
 
 type ListParameter = (typeof listParameters)[number]
 
-/** Those of them that an address has. */
+/** The list parameters that a query has. */
 export const listQueryOf = (query: Query): Partial<Record<ListParameter, string>> =>
   Object.fromEntries(
     listParameters.flatMap((key) => {

@@ -5,13 +5,13 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** The locales with an address prefix, as an alternative of a pattern: what recognizes one follows the list above. */
+/** The locales with an address prefix, as alternatives of a regular expression that follows the list above. */
 export const prefixedPattern = locales.filter((locale) => locale !== defaultLocale).join('|')
 
 /** The BCP 47 tag to write numbers, dates and `lang` with. */
 export const languageTags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const satisfies Record<Locale, string>
 
-/** The `lang` of a text in a locale on a page in one; none where they are the same (D-21). */
+/** The `lang` of a text written in one locale on a page in another; undefined where they are the same (D-21). */
 export const langOn = (page: Locale, written: Locale): string | undefined =>
   written === page ? undefined : languageTags[written]
 
@@ -21,7 +21,7 @@ export type Localized<T = string> = Readonly<Record<Locale, T>>
 /** A text in one language, or in several of which some may be missing. */
 export type Text = string | Readonly<Partial<Record<Locale, string | null>>>
 
-/** The languages a text is looked for in, the first that has one first: the page's own, the default, the others (D-21). */
+/** The order in which a text is looked for: the page's locale, the default, the others (D-21). */
 export const localeOrder = (locale: Locale): readonly Locale[] => [...new Set([locale, defaultLocale, ...locales])]
 
 /** A text as a visitor of `locale` gets it: in another language where their own is missing (D-21). */
@@ -32,7 +32,7 @@ export const textIn = (text: Text | null | undefined, locale: Locale): string =>
         .map((each) => text?.[each])
         .find(Boolean) ?? '')
 
-/** The language such a text is in, where that is not the visitor's; for `lang`. */
+/** The `lang` of what `textIn` returns; null where that is in the visitor's locale. */
 export function foreignLang(text: Text | null | undefined, locale: Locale): string | null {
   if (typeof text !== 'object' || text === null) return null
   const found = localeOrder(locale).find((each) => text[each])

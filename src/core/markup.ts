@@ -1,4 +1,4 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as HTML, XML and SVG hold it, in content or in an attribute between double quotes. */
+/** Escapes a text for HTML, XML and SVG, in content or in a double-quoted attribute. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '')

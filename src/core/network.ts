@@ -1,7 +1,7 @@
-/** Groups of an IPv6 address before the half that its owner chooses freely. */
+/** Groups of an IPv6 address that name its network (/64); its owner assigns the other half freely. */
 const network = 4
 
-/** What one caller can be told apart by: an IPv4 address, and of an IPv6 address the network it lies in. */
+/** The key by which callers are told apart: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = [], tail = []] = address.split('::', 2).map((side) => side.split(':').filter(Boolean))

@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** A whole address of this very site as its path; anything else as it is. */
+/** A full URL of this site as its path; anything else as it is. */
 export function withoutOwnHost(value: string): string {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return value
   const url = new URL(value)

@@ -10,7 +10,10 @@ export type Paginated<T> = {
   prevPage: number | null
 }
 
-/** Wraps one page of documents; `totalPages` is at least 1, as the empty result says (API-02). Beyond the last page the one before is the last. */
+/**
+ * Wraps one page of documents. `totalPages` is at least 1, as in the empty result (API-02). Beyond the last page,
+ * `prevPage` is the last one.
+ */
 export function paginated<T>(docs: T[], totalDocs: number, page: number, limit: number): Paginated<T> {
   const totalPages = Math.max(1, Math.ceil(totalDocs / limit))
   return {

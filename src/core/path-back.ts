@@ -3,19 +3,19 @@ import { localizedPath, resetPasswordPath, splitLocale } from './paths'
 import { safePath } from './safe-path'
 
 /**
- * Where a page on the way to being signed in leads back to, in its own language: that may have been changed since the
- * page was left that is gone back to (NAV-13, I18-02).
+ * The path that a sign-in page returns to, in that page's locale, which the visitor may have switched since leaving the
+ * path (NAV-13, I18-02). Null where `redirect` is unsafe.
  */
 export function pathBack(locale: Locale, redirect: unknown): string | null {
   const path = safePath(redirect)
-  // What is left of an address without its locale is held to the same: `/en//host` is a path, `//host` is none.
+  // Checked again without its locale: `/en//host` is a path, `//host` is another host.
   return path === null ? null : safePath(localizedPath(locale, splitLocale(path).path))
 }
 
-/** A page on the way to being signed in, with the path it leads back to. */
+/** The path of a sign-in page, with the path it returns to. */
 export const withPathBack = (path: string, redirect: string | null): string =>
   redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 
-/** Where the link of a mail leads for a new password. */
+/** The path in a mail that leads to the page for a new password. */
 export const resetPasswordPathWith = (token: string, redirect: string | null): string =>
   `${resetPasswordPath}?${new URLSearchParams({ token, ...(redirect ? { redirect } : {}) }).toString()}`

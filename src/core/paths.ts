@@ -25,13 +25,13 @@ export function documentPath(collection: PagedCollection, slug: string): string 
 export const archivePagePath = (collection: CardCollection, page: number): string =>
   page <= 1 ? archivePaths[collection] : `${archivePaths[collection]}/page/${page}`
 
-/** The path of an archive's page n as the archive's own path and n; any other path is its own, on page 1. */
+/** Splits `/posts/page/2` into the archive's path and the page number; any other path is returned whole, on page 1. */
 export function splitPage(path: string): { path: string; page: number } {
   const found = /^(.+)\/page\/(\d{1,9})$/.exec(path)
   return { path: found?.[1] ?? path, page: Number(found?.[2] ?? 1) }
 }
 
-/** The search page, with what is looked for. */
+/** The search page, with its query parameters. */
 export const searchPath = (query?: Readonly<Record<string, string>>): string =>
   query ? `/search?${new URLSearchParams(query).toString()}` : '/search'
 
@@ -41,13 +41,13 @@ export const forgotPasswordPath = '/forgot-password'
 export const resetPasswordPath = '/reset-password'
 export const verifyPath = '/verify'
 
-/** The paths, without a locale, that a visitor passes on the way to being signed in. A pattern is less for browsers to load. */
+/** Paths without a locale of signing in and of the account; a pattern is less for browsers to load than a list. */
 export const accountScreens = /^\/(?:login|sign-up|(?:forgot|reset)-password|verify|account)$/
 
 /** The cart (NAV-13). */
 export const cartPath = '/cart'
 
-/** Where something is written about `mushrooms:12`, or a member's own entry is edited, on a page of its own. */
+/** The page on which a member writes about a document (`mushrooms:12`), or edits an entry of their own. */
 export const writePath = (kind: string, of: string, entry?: number | string | null): string =>
   `/write/${kind}?of=${encodeURIComponent(of)}${entry ? `&entry=${encodeURIComponent(entry)}` : ''}`
 
@@ -67,25 +67,25 @@ export const speciesTypePath = (type: string): string => `${archivePaths.mushroo
 /** Help after a meal of mushrooms, kept by the browser for when there is no connection (SAF-05). */
 export const poisonPath = '/poison'
 
-/** Where a form stands alone, for visitors without scripts (PRS-02). */
+/** The page of a single form, for visitors without scripts (PRS-02). */
 export const formPath = (id: number): string => `/forms/${id}`
 
-/** What fruits when (NAV-02). */
+/** The fruiting calendar (NAV-02). */
 export const calendarPath = '/mushrooms/calendar'
 
-/** The key for the field, with what is seen of a find (KEY-01). */
+/** The key for the field, with the answers about a find (KEY-01). */
 export const identifyPath = (query: URLSearchParams | null = null): string =>
   `${archivePaths.mushrooms}/identify${query?.size ? `?${query.toString()}` : ''}`
 
-/** Two species side by side; a side that is missing is chosen on the page (KEY-04). */
+/** Two species side by side; a missing side is selected on the page (KEY-04). */
 export const comparePath = (a: string | null = null, b: string | null = null): string => {
   const query = new URLSearchParams({ ...(a ? { a } : {}), ...(b ? { b } : {}) })
   return `${archivePaths.mushrooms}/compare${query.size > 0 ? `?${query.toString()}` : ''}`
 }
-/** The page on being certain, and on what to do after a doubtful meal; whom to call stands above its text (SAF-05). */
+/** The page on certain identification and doubtful meals, which says whom to call above its text (SAF-05). */
 export const safetySlug = 'identification-safety'
 
-/** What the form of the calculator adds to its address. */
+/** The query parameters of the dosage calculator's form. */
 export const calculatorFields = {
   ofAge: 'of-age',
   species: 'species',
@@ -93,7 +93,7 @@ export const calculatorFields = {
   unit: 'unit',
   material: 'material',
   water: 'water',
-  /** The language that the numbers are written in. */
+  /** The locale in whose notation the numbers are written. */
   language: 'in',
 } as const
 
@@ -101,7 +101,7 @@ export const calculatorFields = {
 export const dosageCalculatorPath = (species?: string): string =>
   `${speciesTypePath('psychoactive')}/dosage-calculator${species ? `?${calculatorFields.species}=${encodeURIComponent(species)}` : ''}`
 
-/** Where an admin sees the newest draft of a document as its page will be. */
+/** The preview of a document's newest draft, for admins. */
 export const previewPath = (collection: PagedCollection, id: number): string => `/preview/${collection}/${id}`
 
 /** A path as a visitor of `locale` sees it: other locales than the default have their prefix (NAV-15). */
@@ -113,7 +113,7 @@ export function localizedPath(locale: Locale, path: string): string {
 /** Addresses that are the same in every language. */
 const sharedPath = /^\/(?:api|admin|_next)(?:[/?#]|$)/
 
-/** A checked link as a visitor of `locale` should follow it; one that names its language keeps it. */
+/** A link that passed `safeUrl`, for a visitor of `locale`; a link that has a locale prefix keeps it. */
 export function localizedHref(locale: Locale, href: string): string {
   const named = locales.some((other) => href === `/${other}` || href.startsWith(`/${other}/`))
   return named || sharedPath.test(href) ? href : localizedPath(locale, href)
@@ -128,7 +128,7 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
   return { locale: defaultLocale, path: path || '/' }
 }
 
-/** What the picture of a shared page is of: a document by its slug, an archive by its collection, or the site. */
+/** What the sharing picture of a page is of: a document by its slug, an archive by its collection, or the site. */
 export const shareKinds = [...cardCollections, 'pages', 'categories', 'archives', 'site'] as const
 
 export type ShareKind = (typeof shareKinds)[number]
@@ -143,7 +143,7 @@ export function archiveAt(path: string): CardCollection | null {
 export const collectionIn = (folder: string): CardCollection | null =>
   cardCollections.find((collection) => collectionPages[collection].folder === folder) ?? null
 
-/** The page at a path without a locale, as its picture knows it. */
+/** The kind and name by which the sharing picture of a page is addressed; `path` is without a locale. */
 function shareSubject(path: string): { readonly kind: ShareKind; readonly name: string } {
   const bare = splitPage(path).path
   const archive = archiveAt(path)
@@ -157,13 +157,13 @@ function shareSubject(path: string): { readonly kind: ShareKind; readonly name: 
   return folder === '' ? { kind: 'pages', name: slug } : { kind: 'site', name: 'site' }
 }
 
-/** The page that a picture is of, without a locale; null where it is of no page that could have moved. */
+/** The path, without a locale, of the page of a sharing picture; null for archives and the site, which never move. */
 export function sharedPage(kind: ShareKind, name: string): string | null {
   if (kind === 'categories') return categoryPath(name)
   return isPagedCollection(kind) ? documentPath(kind, name) : null
 }
 
-/** The picture that is shown where a page is shared (SEO-02). */
+/** The path of the picture that is shown when a page is shared (SEO-02). */
 export function sharePicturePath(locale: Locale, path: string): string {
   const { kind, name } = shareSubject(path)
   return `/og/${locale}/${kind}/${name}.jpg`

@@ -1,8 +1,8 @@
 import { isRecord } from './is-record'
 
 /**
- * The id of what a relation of Payload names: alone, read along as a document, or beside its collection as
- * `{ relationTo, value }`. Null where it names nothing.
+ * The id in a relation of Payload: the id itself, a populated document, or `{ relationTo, value }`. Null where it is
+ * empty.
  */
 export function relatedId(relation: unknown): number | null {
   const named = isRecord(relation) && 'value' in relation ? relation.value : relation
@@ -10,6 +10,6 @@ export function relatedId(relation: unknown): number | null {
   return typeof id === 'number' ? id : null
 }
 
-/** The ids of what a relation to many names. */
+/** The ids in a `hasMany` relation. */
 export const relatedIds = (relations: unknown): number[] =>
   Array.isArray(relations) ? relations.flatMap((one) => relatedId(one) ?? []) : []

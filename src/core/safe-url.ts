@@ -4,8 +4,8 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const strip = (value: string): string => value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '').trim()
 
 /**
- * A link that is safe to render, or null: http, https, mailto, tel, a path of this site, or a fragment
- * (T-1M). What begins with `www.` is what browsers make of it.
+ * A link that is safe to render, or null: http, https, mailto, tel, a path of this site, or a fragment (T-1M). A link
+ * that begins with `www.` gets `https://` in front.
  */
 export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null

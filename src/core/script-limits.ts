@@ -1,9 +1,9 @@
-// The numbers that scripts of every page read, apart from the rest, which would be sent to browsers with them.
+// Limits that scripts of every page read: importing `limits.ts` would send all of it to browsers.
 
 /** NUM-02: categories and likes fetched at once. */
 export const fetchLimit = 100
 
-/** Characters of a search, which an accident told in a sentence has room in (SAF-03). */
+/** Characters of a search: enough for an accident told in a sentence (SAF-03). */
 export const searchCharacters = 200
 
 /** NUM-01: the highest rating. */

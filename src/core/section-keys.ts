@@ -13,15 +13,15 @@ export const productSections = [
   'vendor',
 ] as const
 
-/** What stands beside sections in the address of an archive and in GET /api/products/filter. */
+/** The parameters beside sections in the address of an archive and in GET /api/products/filter. */
 export const filterParameters = ['lat', 'lng', 'sort', 'page', 'locale', 'facets'] as const
 
-/** What the form of an archive sends beside them while no script writes the address. */
+/** The parameters that an archive's form sends beside them without scripts. */
 export const formParameters = ['without', 'fold', 'folded', 'filters', 'near'] as const
 
 const taken: ReadonlySet<string> = new Set(
   [...productSections, ...filterParameters, ...formParameters].map((key) => key.toLowerCase()),
 )
 
-/** Whether a section made of a category may not have this slug for its key: it means something else already. */
+/** Whether a category's slug cannot be the key of a section, because the key has another meaning. */
 export const isTakenKey = (slug: string): boolean => taken.has(slug.toLowerCase()) || slug in Object.prototype

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from './locales'
 import { fold, foldForms, isSlug, reservedSlugs, toSlug } from './slugs'
 
-/** Routes a document may stand beside: pages at the root, species below /mushrooms. */
+/** Names of the routes in a folder, which documents share: pages at the root, species below /mushrooms. */
 function wordsOf(folder: string): string[] {
   return ['(site)', '(live)']
     .map((group) => path.join('src/app', group, '[locale]', folder))

@@ -13,12 +13,12 @@ const plain = /^[\0-\x7f]*$/
 export const fold = (text: string): string =>
   (plain.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 
-/** The same with the forms of a letter made one, full-width and half-width among them; slugs keep theirs. */
+/** The same with compatibility forms of a letter unified (NFKC), such as full-width ones; slugs keep them. */
 export const foldForms = (text: string): string => fold(plain.test(text) ? text : text.normalize('NFKC'))
 
 /** A slug of so many characters at most from any text: accents dropped, everything else becomes single dashes. */
 export const toSlug = (text: string, characters: number = limits.slug): string =>
-  // Cut by characters, not by code units: half a character is in no slug.
+  // Cut by code points, not by code units, so that no surrogate pair is split.
   [
     ...fold(text)
       .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,13 +1,13 @@
-/** What a spreadsheet would run begins so. */
+/** The first characters of a cell that a spreadsheet runs as a formula. */
 const formula = String.raw`[=+\-@\t\n\r\uFF1D\uFF0B\uFF0D\uFF20]`
 const run = new RegExp(`^'*${formula}`)
 const marked = new RegExp(`^'(?='*${formula})`)
 
 /**
- * A cell that no spreadsheet runs: a mark stands before it, which spreadsheets do not show. What looks as if it had one
- * already gets one too, since reading takes one off.
+ * Escapes a cell that a spreadsheet would run as a formula by an apostrophe, which spreadsheets do not show. A cell
+ * that already looks escaped gets one more, since `withoutMark` removes one.
  */
 export const withMark = (cell: string): string => (run.test(cell) ? `'${cell}` : cell)
 
-/** A cell without the mark that keeps a spreadsheet from running it. */
+/** A cell without the apostrophe that `withMark` puts before it. */
 export const withoutMark = (cell: string): string => cell.replace(marked, '')

@@ -1,6 +1,6 @@
 import { archivePaths, splitLocale, splitPage } from './paths'
 
-/** Segments that are spoken of in the plural where they stand in the way to a page (BLK-12). */
+/** Segments that stand in the plural where they are part of a trail (BLK-12). */
 const folds: Readonly<Record<string, string>> = {
   specie: 'species',
   product: 'products',
@@ -8,15 +8,16 @@ const folds: Readonly<Record<string, string>> = {
   'growing-guide': 'growing-guides',
 }
 
-/** Segments that have no page of their own, with what stands below them in place of one. */
+/** Segments without a page of their own, which a trail leaves out. */
 const withoutPage = new Set(['all', 'chemistry', 'psychoactive', 'medicinal', 'type'])
 
-/** Segments right below the catalogue that are no species. */
+/** Names of archives, which stand where the slug of a species would. */
 const archives = new Set(Object.values(archivePaths).flatMap((path) => path.split('/').at(-1) ?? []))
 
 /**
- * The pages above one, from the first below home down to itself, without a locale: `/es/mushrooms/product/x` is below
- * `/mushrooms` and `/mushrooms/products`. A page of an archive is the archive (BLK-12).
+ * The trail to a page as paths without a locale, from the first below home down to the page itself:
+ * `/es/mushrooms/product/x` is below `/mushrooms` and `/mushrooms/products`. A page of an archive is the archive
+ * (BLK-12).
  */
 export function trailTo(visible: string): string[] {
   const { path } = splitPage(splitLocale(visible.split(/[?#]/)[0] ?? '').path)
@@ -27,7 +28,7 @@ export function trailTo(visible: string): string[] {
     return withoutPage.has(segment) ? [] : [folds[segment] ?? segment]
   })
   const [root, name, ...more] = folded
-  // A species stands right below the catalogue, and is spoken of as one of the species.
+  // The path of a species is right below the catalogue; its trail leads through the archive of species.
   const isSpecies =
     root === 'mushrooms' && name !== undefined && more.length === 0 && !archives.has(name) && name !== 'calendar'
   const steps = isSpecies ? [root, 'species', name] : folded

@@ -1,12 +1,12 @@
 import type { Locale } from './locales'
 
-/** A number as programs write it. */
+/** Whether a text is a number in program notation, such as `-1.5` or `2e3`. */
 export const isPlainNumber = (text: string): boolean =>
   /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))
 
 type Habit = {
   readonly decimals: string
-  /** Thousands, told apart by one sign throughout; a zero before it would make it a decimal. */
+  /** Matches grouped thousands with one separator throughout; after a leading zero that separator begins decimals. */
   readonly grouped: RegExp
 }
 
@@ -22,8 +22,9 @@ const habits: Readonly<Record<Locale, Habit>> = {
 }
 
 /**
- * A number as a visitor typed it, as programs write it; null where it is none. A sign is that of thousands where the
- * locale has it so and three digits follow; any other dot begins decimals, in Spanish and Portuguese any comma too.
+ * Converts a number from a locale's notation to program notation; null where it is none. A thousands separator of the
+ * locale counts as one only before three digits; any other dot begins decimals, in Spanish and Portuguese any comma
+ * too.
  */
 export function plainNumber(typed: string, locale: Locale): string | null {
   const { decimals, grouped } = habits[locale]
@@ -33,14 +34,14 @@ export function plainNumber(typed: string, locale: Locale): string | null {
 }
 
 /**
- * The same where nothing is refused for its signs: what is none in English is read as Spanish and Portuguese write it, so
- * that a comma which is none of thousands begins decimals. NaN where it is no number either way.
+ * The same for lenient input: what is no number in the locale's notation is read in Spanish notation, where a comma
+ * that does not separate thousands begins decimals. NaN where it is no number either way.
  */
 export function anyNumber(typed: string, locale: Locale): number {
   const text = typed.trim()
   return Number(plainNumber(text, locale) ?? plainNumber(text, 'es') ?? Number.NaN)
 }
 
-/** A number, or one that is written as programs write it, as a visitor would type it. */
+/** A number, or a text in program notation, with the decimal separator of the locale. */
 export const typedNumber = (number: number | string, locale: Locale): string =>
   String(number).replace('.', habits[locale].decimals)

@@ -2,15 +2,15 @@ import { cardCollections, collectionPages } from './collections'
 import { contributionKinds } from './contributions'
 
 /**
- * Who may use a way in. `rights` is what each collection says for itself (tests/access/expected.ts compares); `owner` is
- * the one that the session or the cookie names.
+ * Who may use a way in. `rights` leaves it to the access rules of each collection (tests/access/expected.ts compares
+ * them); `owner` is the visitor or member whom the session or the cookie names.
  */
 export type Who = 'everybody' | 'owner' | 'members' | 'admins' | 'rights' | 'server' | 'nobody'
 
 /**
- * What a call takes, which the limits charge (src/core/prices.ts): `memory` is served without the database, `row` reads
- * one, `list` as many as its query selects, `write` changes rows, `hash` compares or makes a password, `render` renders
- * a page, `picture` renders or reads one, `table` reads or writes a whole collection.
+ * The cost of a call, which rate limits charge (src/core/prices.ts): `memory` is served without the database, `row`
+ * reads one, `list` as many as its query selects, `write` changes rows, `hash` compares or makes a password, `render`
+ * renders a page, `picture` renders or reads one, `table` reads or writes a whole collection.
  */
 type Cost = 'memory' | 'row' | 'list' | 'write' | 'hash' | 'render' | 'picture' | 'table'
 
@@ -47,7 +47,7 @@ const collections = [
   'poisoncenters',
 ]
 const uploads = ['media', ...tables]
-/** Those whose rows may be copied in the admin. */
+/** Collections whose documents can be duplicated in the admin. */
 const copied = [
   ...content,
   ...payloads,
@@ -59,7 +59,7 @@ const copied = [
   ...kept.filter((slug) => slug !== 'moderations'),
 ]
 
-/** The routes that Payload makes of the content model, all behind `guarded()`. */
+/** The routes that Payload derives from the content model, all behind `guarded()`. */
 const payloadWays: readonly Way[] = [
   { path: '/api/access', methods: ['GET'], who: 'admins', cost: 'row' },
   { path: '/api/:collection', methods: ['GET'], who: 'rights', cost: 'list', of: collections },
@@ -139,7 +139,7 @@ const collectionWays = Object.values(collectionPages).flatMap(({ archive, folder
   page(`${folder}/:slug`),
 ])
 
-/** Pages and files, without their language. What is a document's is known by its slug (src/app/known-addresses.ts). */
+/** Pages and files, without their locale; src/app/known-addresses.ts knows which slugs have a document. */
 const pageWays: readonly Way[] = [
   page('/'),
   page('/:slug'),
@@ -191,7 +191,7 @@ const pageWays: readonly Way[] = [
   page('/og/:locale/:kind/:name+', 'picture'),
 ]
 
-/** The admin, and the one page of it by which its server functions are called. */
+/** The pages of the admin, which also take the POST calls of its server functions. */
 const adminWays: readonly Way[] = [
   page('/admin', 'render', 'admins'),
   page('/admin/:path+', 'render', 'admins'),
@@ -199,7 +199,10 @@ const adminWays: readonly Way[] = [
   { path: '/admin/:path+', methods: ['POST'], who: 'admins', cost: 'render' },
 ]
 
-/** What the admin's pages call by POST; Payload would take the name of any property of a plain object (M1). */
+/**
+ * Payload's server functions that the admin may call by POST. Payload itself looks their names up in a plain object,
+ * and would accept the name of any inherited property (M1).
+ */
 export const serverFunctions = [
   'copy-data-from-locale',
   'form-state',

@@ -2,7 +2,7 @@ import { waysIn, type Way } from './ways-in.data'
 
 type Part = { readonly kind: 'word' | 'number' | 'any' | 'rest'; readonly word: string }
 
-/** An id as an address has it: PostgreSQL has no room for much larger ones, and fails on them. */
+/** An id in an address, of nine digits at most: PostgreSQL fails on ids that exceed its integer type. */
 export const idPattern = /^[1-9]\d{0,8}$/
 
 const partOf = (word: string): Part =>
@@ -22,7 +22,7 @@ const firstOf = (parts: readonly string[]): string => {
   return first === 'api' ? `api/${second.toLowerCase()}` : first.toLowerCase()
 }
 
-/** Ways by how they begin, so that few have to be compared; those that begin with a parameter stand under `:`. */
+/** Ways by their first segment, so that few have to be compared; those that begin with a parameter are under `:`. */
 const byFirst = new Map<string, Compiled[]>()
 for (const way of waysIn) {
   const parts = partsOf(way.path)
@@ -41,11 +41,11 @@ function fits({ way, parts }: Compiled, requested: readonly string[]): boolean {
   })
 }
 
-/** The ways that lead to a path (decoded, without its language), whatever the method; none where it is no way in. */
+/** The ways that match a path (decoded, without its locale), whatever the method; empty where it is no way in. */
 export function waysTo(path: string): readonly Way[] {
   const requested = partsOf(path)
   const first = firstOf(requested)
-  // A page may have any name but that of the calls.
+  // A path below `/api` is never a page.
   const pages = first.startsWith('api/') ? [] : (byFirst.get(':') ?? [])
   const begun = [...(byFirst.get(first) ?? []), ...pages]
   return begun.filter((one) => fits(one, requested)).map(({ way }) => way)
@@ -54,10 +54,10 @@ export function waysTo(path: string): readonly Way[] {
 const serves = (way: Way, method: string): boolean =>
   way.methods.includes(method) || (method === 'HEAD' && way.methods.includes('GET'))
 
-/** The way by which a call comes in, or null. */
+/** The way that serves a call, or null where none does. */
 export const wayOf = (method: string, path: string): Way | null =>
   waysTo(path).find((way) => serves(way, method)) ?? null
 
-/** What may be done at an address, as `Allow` says it. */
+/** The methods of an address, as the value of an `Allow` header. */
 export const allowedAt = (ways: readonly Way[]): string =>
   [...new Set(ways.flatMap(({ methods }) => methods))].join(', ')

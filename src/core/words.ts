@@ -1,17 +1,17 @@
 import { foldForms } from './slugs'
 
-/** Apostrophes are closed up, before folding makes an accent of one: `Lion’s` is `lions`. */
+/** Apostrophes are removed before folding, which would make an accent of one: `Lion’s` is `lions`. */
 const apostrophes = /['’`´＇]/g
 
-/** Signs that are typed for a word. */
+/** Emojis and symbols that are typed for a word. */
 const wordOfSign: Readonly<Record<string, string>> = { '🍄': ' mushroom ', '☠': ' poison ' }
 const signs = /[🍄☠]/gu
 
-/** The words of a text as they are compared: lower case, without accents, full-width and other forms as plain letters. */
+/** The words of a text for comparison: lower case, without accents, full-width and other forms as plain letters. */
 export const wordsOf = (text: string): string[] =>
   foldForms(text.replace(apostrophes, '').replace(signs, (sign) => wordOfSign[sign] ?? sign)).match(
     /[\p{L}\p{N}]+/gu,
   ) ?? []
 
-/** The same as one string. */
+/** The same as one string, separated by spaces. */
 export const plainPhrase = (text: string): string => wordsOf(text).join(' ')

@@ -14,7 +14,8 @@ export { sectionLinks } from './filters/section-links'
 const retryMilliseconds = 10_000
 
 /**
- * Begins to read the catalogue into memory; queries wait for it meanwhile. The server in front learns what it needs.
+ * Starts the build of the read model, for which queries wait, and registers what lists and the server in front read
+ * from it. A build that failed is tried again.
  */
 export function warmUp(): void {
   if (env.building) return

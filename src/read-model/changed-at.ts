@@ -4,7 +4,7 @@ import { readTable, toMoment } from '@/cms/sql'
 import type { CardCollection } from '@/core/collections'
 import { readModel } from './read-model'
 
-/** By the id of a row. */
+/** Moments (ms) by the id of a row. */
 type Moments = ReadonlyMap<number, number | null>
 
 /** When each row of a table was last saved. */
@@ -14,8 +14,8 @@ export async function savedAt(table: string, ids?: readonly number[]): Promise<M
 }
 
 /**
- * When the pages of a collection last changed: when their documents were saved, or the species that they warn of, or that
- * are taken for each other, or when the clock changed what a product costs.
+ * When the page of each document last changed: the latest save of the document, of a species it warns of or of a
+ * look-alike, or the last start or end of a sale.
  */
 export async function changedAt(collection: CardCollection, ids?: readonly number[]): Promise<Moments> {
   const [model, saved] = await Promise.all([readModel(), savedAt(collection, ids)])

@@ -10,7 +10,7 @@ import type { HiddenHarm, IndexedDocument, Loaded } from './loader'
 
 export type IndexSort = 'createdAt' | '-createdAt' | '-publishedAt' | 'price' | '-price' | '-rating' | `title:${Locale}`
 
-/** Unknown numbers come last, whichever way one sorts. */
+/** Compares documents by a number; those without it come last in either direction. */
 const by =
   (column: string, direction: 1 | -1) =>
   (a: IndexedDocument, b: IndexedDocument): number => {
@@ -39,10 +39,10 @@ const comparators: Comparators<IndexedDocument, IndexSort> = {
   ...titles,
 }
 
-/** A document of which others show something, and the ids of those. */
+/** The key of a document that others show something of, and the ids of those others. */
 type Shown = { readonly key: string; readonly by: SlotSet }
 
-/** The published documents of one collection, with everything that finds them. */
+/** The index of one collection's published documents: facets, sort orders, text search, slugs and dependencies. */
 export function createCollectionIndex(collection: CardCollection) {
   const ranges = [...filterRules(collection).ranges]
   const index = createFacetIndex<IndexedDocument, IndexSort>({
@@ -51,7 +51,7 @@ export function createCollectionIndex(collection: CardCollection) {
     uncounted: [categoryFacet, vendorFacet, currencyFacet],
     sorts: comparators,
   })
-  // A hundred thousand titles of products would be closed up for nobody: a product is found by the species it is of.
+  // Products are found by their species, so their titles (up to a hundred thousand) are not indexed without spaces.
   const text = createTextIndex({ closesNames: collection !== 'products' })
   const labels = new Map<string, Map<string, Text>>()
   const shown = new Map<string, Shown>()
@@ -67,7 +67,7 @@ export function createCollectionIndex(collection: CardCollection) {
     return known
   }
 
-  /** Notes what a document shows something of; what it goes on showing is left alone. */
+  /** Records which documents this one shows something of; only differences are written. */
   const depend = (id: number, keys: readonly string[]): void => {
     const before = shownBy.get(id) ?? []
     const now = Array.from(new Set(keys), shownOf)
@@ -103,7 +103,7 @@ export function createCollectionIndex(collection: CardCollection) {
         if (isWithdrawn) {
           takeOut(entry.id)
           withdrawn.add(entry.id)
-          // Loaded again once its species is another.
+          // Its dependencies stay, so that it is loaded again when its species changes.
           depend(entry.id, dependsOn)
           continue
         }
@@ -118,7 +118,7 @@ export function createCollectionIndex(collection: CardCollection) {
         if (staleAt === null) stale.delete(entry.id)
         else stale.set(entry.id, staleAt)
       }
-      // Its words are known, so that a search knows what is meant; there is no entry that a list could show.
+      // Hidden species are only in the text index: a search recognizes their names, and no list can show them.
       for (const one of unseen) {
         hidden.set(one.id, one)
         text.put({ id: one.id, names: one.names, about: [] })
@@ -129,17 +129,17 @@ export function createCollectionIndex(collection: CardCollection) {
         labels.set(key, known)
       }
     },
-    /** Ids of the published documents that no list holds (SAF-04). */
+    /** Ids of the published documents that are withdrawn from every list (SAF-04). */
     withdrawn: (): readonly number[] => [...withdrawn],
-    /** What harms and is not published, by its ids. */
+    /** Unpublished harmful species, by id. */
     hidden: hidden as ReadonlyMap<number, HiddenHarm>,
     /** The published document with this slug. */
     bySlug: (slug: string): IndexedDocument | undefined => index.get(idsBySlug.get(slug) ?? -1),
     /** Documents that show something of the one that `key` names. */
     dependents: (key: string): readonly number[] => shown.get(key)?.by.slots() ?? [],
-    /** Documents to be loaded again though they were not saved. */
+    /** Ids of the documents whose `staleAt` moment has passed. */
     staleAt: (now: number): number[] => [...stale].flatMap(([id, moment]) => (moment <= now ? [id] : [])),
-    /** What a value of an `entries` group is called, while a document has it. */
+    /** The name of a value of an `entries` group; undefined where no document has the value. */
     nameOf: (key: string, value: string): Text | undefined =>
       index.has(key, value) ? (labels.get(key)?.get(value) ?? value) : undefined,
     /** Names of the values that documents have in an `entries` group, the most frequent ones first. */

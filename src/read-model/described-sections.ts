@@ -9,15 +9,15 @@ import type { CategoryNode } from './filters/tree'
 
 export type Indexes = Readonly<Record<CardCollection, CollectionIndex>>
 
-/** What filters are described by. */
+/** The parts of the read model that filter sections are built from. */
 type Described = {
   readonly indexes: Indexes
   readonly categories: ReadonlyMap<number, CategoryNode>
-  /** How species harm, by their ids. */
+  /** Danger grade by species id. */
   readonly harmful: ReadonlyMap<number, Danger>
 }
 
-/** What a value of an `entries` group is called that no document of the collection has: a species or a vendor without any. */
+/** The name of a species or vendor that no document of the collection is filed under; undefined for other groups. */
 export function nameElsewhere({ mushrooms, vendors }: Indexes, key: string, value: string): Text | undefined {
   if (key === 'species') {
     const species = mushrooms.index.get(Number(value))
@@ -28,8 +28,8 @@ export function nameElsewhere({ mushrooms, vendors }: Indexes, key: string, valu
 }
 
 /**
- * Species that nothing is filed under stand there too, with nought; those that harm only where something is about them,
- * so that no shop and no recipes offer the death cap among what they are made of (SAF-04).
+ * Adds the species without documents, which are offered with a count of zero. Harmful ones are not added, so that
+ * neither shop nor recipes offer the death cap as an ingredient (SAF-04).
  */
 function withEverySpecies({ indexes, harmful }: Described, named: ReadonlyMap<string, Text>) {
   const others = indexes.mushrooms.index

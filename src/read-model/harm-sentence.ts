@@ -4,7 +4,9 @@ import type { Locale } from '@/core/locales'
 import { harmText } from '@/platform/catalogue/harm-text'
 import { harmfulAmong } from './lists'
 
-/** Which of the species that a document makes one eat or grow were found to harm, and how; null where none was. */
+/**
+ * A sentence for each harmful species among those that a document makes one eat or grow; null where none is harmful.
+ */
 export async function harmSentence(
   collection: string,
   doc: Parameters<typeof eatenSpecies>[1],

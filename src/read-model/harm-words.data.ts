@@ -6,9 +6,12 @@ const words = (text: string): string[] => text.trim().split(/\s+/)
 const inEveryForm = (stems: string): string[] =>
   words(stems).flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}`))
 
-// All are written as `wordsOf` has them: in small letters, without accents.
+// All words are in the form of `wordsOf`: lower case, without accents.
 
-/** Words of every day that are a letter or two away from one of danger or of an accident: `any` from `ate`, `wild` from `field`. */
+/**
+ * Ordinary words that are one or two letters away from a word of danger or of an accident: `any` from `ate`, `wild`
+ * from `field`.
+ */
 export const ordinaryWords: ReadonlySet<string> = new Set([
   ...words(`
     any poisson poissons morales portales natales metales portais natais morais tonic tonics topic topics total totales
@@ -18,12 +21,15 @@ export const ordinaryWords: ReadonlySet<string> = new Set([
   ...inEveryForm('tonic topic tipic'),
 ])
 
-/** Who looks for a false shiitake looks for what is taken for one. */
+/** Words that mark a search for a look-alike: `false shiitake`. */
 export const falseWords: ReadonlySet<string> = new Set(
   words('false fake falso falsa falsos falsas faux fausse falscher falsche fals'),
 )
 
-/** Words of names that only what harms has, unless a whole name of what is eaten has one: `trompeta de la muerte`. */
+/**
+ * Words of danger, found only in names of harmful species; `harmlessNames` holds the exceptions (`trompeta de la
+ * muerte`).
+ */
 export const harmWords: ReadonlySet<string> = new Set([
   ...inEveryForm(`
     venenos toxic peligros perigos asesin assassin nociv mortifer danin danos ponzonos peconhent
@@ -41,8 +47,8 @@ const soaps =
   'soaps?|shampoos?|toothpastes?|scrubs?|(?:face|facial|sheet) masks?|jabon|jabones|champu|sabonetes?|xampu|xampus'
 
 /**
- * What is said with a word of danger of what is eaten, or of no poisoning: the black trumpet's names, a dish that is praised,
- * what is washed with. What stands beside it may tell of one all the same.
+ * Phrases with a word of danger that are no warning: names of the black trumpet, a praised dish, soap with charcoal.
+ * The rest of the query is still checked.
  */
 export const harmlessNames = new RegExp(
   String.raw`\b(?:${[
@@ -56,14 +62,14 @@ export const harmlessNames = new RegExp(
 
 export const denials: ReadonlySet<string> = new Set(words('no not non without sin nao sem'))
 
-/** Words of who has eaten something. */
+/** Words that say that something was eaten. */
 export const eatenWords: ReadonlySet<string> = new Set(
   words(`
     ate eaten swallowed comi comio comimos comieron comido trago comeu comemos comeram engoli engoliu
   `),
 )
 
-/** Words of who is not sure of a denial. */
+/** Words beside which a denial (`not poisonous`) is not trusted. */
 export const doubtWords: ReadonlySet<string> = new Set([
   ...eatenWords,
   ...words(`
@@ -72,7 +78,7 @@ export const doubtWords: ReadonlySet<string> = new Set([
   `),
 ])
 
-/** Words beside one of danger that name nothing: `is it poisonous`, `muy peligroso`, `no sé si es venenosa`. */
+/** Filler words beside a word of danger: `is it poisonous`, `muy peligroso`, `no sé si es venenosa`. */
 export const besideHarm: ReadonlySet<string> = new Set([
   ...functionWords,
   ...words(`

@@ -2,23 +2,23 @@ import { plainPhrase, wordsOf } from '@/core/words'
 import { slips } from './engine/typing'
 import { besideHarm, denials, doubtWords, eatenWords, falseWords, harmlessNames, harmWords } from './harm-words.data'
 
-/** Whether a word is written as some name has it, and is therefore no typing error. */
+/** Whether some name has exactly this word, which is then not taken for a mistyped one. */
 type IsName = (word: string) => boolean
 
-/** What a query says beside a harmless name with a word of danger, no part of which names what harms. */
+/** The words of a query without harmless names that contain a word of danger (`trumpet of death`). */
 export const besideHarmless = (text: string): string => plainPhrase(text).replace(harmlessNames, ' ')
 
-/** What a denial before it takes the danger from: not what is inedible, nor `poison`, which a center is named by. */
+/** Whether a denial beside the word cancels its danger; not for `inedible`, nor for `poison`, as in poison center. */
 const isDenied = (word: string): boolean =>
   (harmWords.has(word) && !/^in(?:edib|comest)|^poison$/.test(word)) || /^(?:venenos?|toxinas?|toxins?)$/.test(word)
 
-/** What something has not: `toxin-free coffee`. */
+/** A compound that says what something does not contain: `toxin-free coffee`. */
 const isFreeOf = /\p{L}+-free(?!\p{L})/giu
 
-/** What a query says without what it denies (`not poisonous`, `toxin-free`), and without harmless names. */
+/** The words of a query without what it denies (`not poisonous`, `toxin-free`), and without harmless names. */
 export function withoutHarmless(text: string): string {
   const all = wordsOf(besideHarmless(text.replace(isFreeOf, ' ')))
-  // Who only thought so, or has eaten it, denies nothing: `creí que no era venenosa y la comí`.
+  // A denial does not count beside words of doubt or of having eaten: `creí que no era venenosa y la comí`.
   if (all.some((word) => doubtWords.has(word))) return all.join(' ')
   return all
     .filter((word, at) => {
@@ -28,36 +28,36 @@ export function withoutHarmless(text: string): string {
     .join(' ')
 }
 
-/** Letters from which one of them is known with a typing error in it. */
+/** Minimum letters of a word of danger that is matched with a typing error. */
 const harmNearFrom = 7
 
-/** Those like ordinary words: `tonico`, `topico`, `portal`. */
+/** Words of danger that resemble ordinary ones: `tonico`, `topico`, `portal`. */
 const isMistakable = (word: string): boolean => /^(?:toxic|mort|muert|fata|leta|death|poison$)/.test(word)
 
 const sorted = (word: string): string => [...word].toSorted().join('')
 
-/** Whether a word is another with a typing error in it; of mistakable ones, with two letters exchanged. */
+/** Whether a word is another with a typing error; for mistakable words, only exchanged letters count as one. */
 const isErrorOf = (word: string, other: string): boolean =>
   slips(word, other, 1) <= 1 && (!isMistakable(other) || sorted(word) === sorted(other))
 
-/** Whether a word says that something harms. */
+/** Whether a word is one of danger, also with a typing error. */
 const saysHarm = (word: string, isName: IsName): boolean =>
   harmWords.has(word) ||
   (word.length >= harmNearFrom && !isName(word) && [...harmWords].some((other) => isErrorOf(word, other)))
 
-/** Whether a query names something that harms, whatever else it names. */
+/** Whether a query has a word of danger, whatever else it has. */
 export const asksForHarm = (text: string, isName: IsName): boolean =>
   wordsOf(text).some((word) => saysHarm(word, isName))
 
-/** Whether something that harms was eaten, whatever it is called: `no sé si es tóxica, la comí`. */
+/** Whether a query has a word of danger and one of having eaten: `no sé si es tóxica, la comí`. */
 export const tellsOfEatenHarm = (text: string, isName: IsName): boolean =>
   wordsOf(text).some((word) => eatenWords.has(word)) && asksForHarm(text, isName)
 
-/** Whether a query is of danger and of nothing else: `perigoso`. */
+/** Whether a query consists of words of danger and filler words alone: `perigoso`. */
 export const isOfHarmAlone = (text: string, isName: IsName): boolean => {
   const telling = wordsOf(text).filter((word) => !besideHarm.has(word))
   return telling.length > 0 && telling.every((word) => saysHarm(word, isName))
 }
 
-/** Whether a query is for what is taken for something else. */
+/** Whether a query looks for a look-alike, by a word such as `false`. */
 export const asksForFalse = (text: string): boolean => wordsOf(text).some((word) => falseWords.has(word))

@@ -19,7 +19,7 @@ import { searchSpecies, speciesCalled } from './search-species'
 export type KeyedSpecies = {
   readonly view: CardView
   readonly key: KeyRecord
-  /** Whether its grade is said: of what harms and of what alters perception, never of what is eaten (KEY-03). */
+  /** Whether its grade is shown: for harmful and psychoactive species, never for edible ones (KEY-03). */
   readonly isGraded: boolean
 }
 
@@ -38,13 +38,13 @@ type Identified = {
   readonly fitting: number
   readonly page: number
   readonly pages: number
-  /** One page of what is left: what harms first. */
+  /** One page of the candidates, harmful ones first. */
   readonly list: readonly Candidate[]
-  /** What to look at next, the question that divides best first. */
+  /** Characters to look at next, the one that divides the candidates best first. */
   readonly next: readonly CharacterSlug[]
 }
 
-/** The key's own view of a document; only species have one. */
+/** A document with its record in the key, or nothing where it is not a species. */
 const keyed = (entry: IndexedDocument): { entry: IndexedDocument; key: KeyRecord; isGraded: boolean }[] =>
   entry.species
     ? [
@@ -92,7 +92,7 @@ export async function keyedSpecies(slug: string, locale: Locale): Promise<KeyedS
   return withCards(found ? [found] : [], cardContext(model, locale))[0] ?? null
 }
 
-/** Those with these ids, the most dangerous first: all that harm, and of the others the first ones. */
+/** Species with these ids, the most dangerous first: all harmful ones, and the first `others` of the rest. */
 function dangerousFirst(model: ReadModel, ids: readonly number[], locale: Locale, others: number): KeyedSpecies[] {
   const entries = ids.flatMap((id) => model.indexes.mushrooms.index.get(id) ?? [])
   const harmful = entries.filter(({ species }) => species?.key.harms)
@@ -103,7 +103,9 @@ function dangerousFirst(model: ReadModel, ids: readonly number[], locale: Locale
   return withCards(ranked, cardContext(model, locale))
 }
 
-/** Species that a text finds, to choose from: the most dangerous first, none that harms left out (KEY-04, SAF-02). */
+/**
+ * Species that a search finds, to choose from: the most dangerous first, every harmful one included (KEY-04, SAF-02).
+ */
 export async function foundSpecies(text: string, locale: Locale, others: number): Promise<KeyedSpecies[]> {
   const model = await readModel()
   return dangerousFirst(model, searchSpecies(model, text), locale, others)
@@ -113,7 +115,7 @@ export async function foundSpecies(text: string, locale: Locale, others: number)
 export const listedSpecies = async (ids: readonly number[], locale: Locale): Promise<KeyedSpecies[]> =>
   dangerousFirst(await readModel(), ids, locale, ids.length)
 
-/** What a text means: one species, one of several, something that is only searched by it, or none. */
+/** The meaning of a name: one species, one of several, only a search term of harmful species (`searched`), or none. */
 type NamedSpecies =
   | { readonly kind: 'one'; readonly species: KeyedSpecies }
   | { readonly kind: 'several'; readonly meant: readonly KeyedSpecies[] }

@@ -14,7 +14,7 @@ import { readModel } from './read-model'
 
 const everything = { filters: {}, place: null, text: null, page: 1 } as const
 
-/** The cards of the newest of a collection; those that no archive lists are none of them (ARC-08). */
+/** Cards of the newest documents of a collection, without those that no archive lists (ARC-08). */
 export async function newestCards(
   collection: CardCollection,
   locale: Locale,
@@ -24,7 +24,7 @@ export async function newestCards(
   return (await queryCards({ ...everything, collection, locale, sort, limit })).result.docs
 }
 
-/** The cards of chosen documents in the order they were chosen; one that is not published has none. */
+/** Cards of the given documents in the order of `ids`; unpublished ones are left out. */
 export async function chosenCards(
   collection: CardCollection,
   ids: readonly number[],
@@ -35,7 +35,7 @@ export async function chosenCards(
   return [...new Set(ids)].flatMap((id) => model.indexes[collection].index.get(id)?.card(context) ?? [])
 }
 
-/** Chosen species in the order they were chosen, each with how it harms where it does. */
+/** Cards of the given published species in the order of `ids`, each with its danger grade (null where harmless). */
 export async function chosenSpecies(ids: readonly number[], locale: Locale) {
   const model = await readModel()
   const context = cardContext(model, locale)
@@ -45,7 +45,7 @@ export async function chosenSpecies(ids: readonly number[], locale: Locale) {
   })
 }
 
-/** Found once while a page is rendered: its head, blocks and structured data need them. */
+/** Cached per render: a page's head, blocks and structured data all need the harmful species. */
 const harmfulAt = cache(async (ids: string, locale: Locale) => {
   const model = await readModel()
   const context = cardContext(model, locale)
@@ -56,15 +56,15 @@ const harmfulAt = cache(async (ids: string, locale: Locale) => {
 })
 
 /**
- * Those of some species that harm, each with how: what was found out of one that is sold, cooked or grown (SAF-04). One
- * that is not published has no card, so that nothing of it is shown.
+ * The harmful ones of the given species, each with its danger grade: pages warn of what is sold, cooked or grown
+ * (SAF-04). An unpublished species has no card, so nothing of it is shown.
  */
 export const harmfulAmong = async (ids: readonly number[], locale: Locale) =>
   ids.length === 0 ? [] : harmfulAt(ids.join(' '), locale)
 
 /**
- * Whether a document has stars: what poisons has none, nor what is made of it, which no list holds (SAF-04). A supplier
- * of another kind stands in no list either, and has them.
+ * Whether a document shows stars. Harmful species do not, nor do products and recipes of them, which the index does not
+ * hold (SAF-04). Vendors always do, even those that no archive lists and the index leaves out too.
  */
 export async function hasStars(collection: CardCollection, id: number): Promise<boolean> {
   if (collection === 'vendors') return true
@@ -91,7 +91,7 @@ export const cardsOfVendor = ({ vendor, filters, ...query }: OfVendor): Promise<
     filters: { ...filters, [vendorFacet]: [String(vendor)] },
   })
 
-/** How the documents of a collection stand on a category's page. */
+/** Sort order of a collection's documents on a category page; `createdAt` where none is given. */
 const categorySorts: Readonly<Partial<Record<CardCollection, CardQuery['sort']>>> = {
   mushrooms: 'title',
   products: 'title',
@@ -99,7 +99,7 @@ const categorySorts: Readonly<Partial<Record<CardCollection, CardQuery['sort']>>
 }
 
 /**
- * What a collection has filed under a category or anything below it.
+ * Cards of a collection's documents in a category or any category below it.
  * @param path the category's path, `products/growing/genetics`
  */
 export async function cardsInCategory(
@@ -113,11 +113,13 @@ export async function cardsInCategory(
     .result
 }
 
-/** Where a category's page links a document: below its first category, where it has one (NAV-14). Without a locale. */
+/**
+ * Path without a locale at which category pages link a document (NAV-14): below its first category; null without one.
+ */
 const itemPath = ({ firstCategory, slug }: IndexedDocument): string | null =>
   firstCategory && `${categoryPath(firstCategory)}/${slug}`
 
-/** The same cards, each leading to its document by its first category (NAV-14). */
+/** The same cards, each linking to its document at the path below its first category (NAV-14). */
 export async function throughCategories(
   collection: CardCollection,
   cards: readonly CardView[],
@@ -131,7 +133,9 @@ export async function throughCategories(
   })
 }
 
-/** The page of the document that an address below a category stands for, without a locale; null when none does. */
+/**
+ * The document page (path without a locale) for an address below a category; null where no document has that address.
+ */
 export async function documentAt(collections: readonly CardCollection[], address: string): Promise<string | null> {
   const { indexes } = await readModel()
   const slug = address.split('/').at(-1) ?? ''
@@ -155,7 +159,7 @@ export async function categoryCounts(
   return totals
 }
 
-/** What the lists of a season read of every species, the oldest first. */
+/** What the season lists use of every species, the oldest record first. */
 async function seasonal() {
   const { indexes } = await readModel()
   return indexes.mushrooms.index
@@ -165,14 +169,17 @@ async function seasonal() {
 }
 
 /**
- * Ids of the species that fruit in a month (1..12) of one half of the world, without those that are not to be picked to
- * eat: those at the height of their season first, those for the pan before those for the teapot.
+ * Ids of the edible and medicinal species that fruit in a month (1..12) of one hemisphere: the edible ones first, and
+ * within each group those at the height of their season.
  */
 export async function speciesInSeason(month: number, half: Half): Promise<readonly number[]> {
   return inSeason(await seasonal(), month, half).map(({ id }) => id)
 }
 
-/** Cards of what kills and fruits in a month of one half of the world, at the height of its season first. */
+/**
+ * Cards of the deadly species that fruit in a month (1..12) of one hemisphere, those at the height of their season
+ * first.
+ */
 export async function deadlyInSeason(month: number, half: Half, locale: Locale): Promise<readonly CardView[]> {
   const ids = deadlyNow(await seasonal(), month, half).map(({ id }) => id)
   return chosenCards('mushrooms', ids, locale)

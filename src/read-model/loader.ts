@@ -13,16 +13,16 @@ import type { EntryLabels } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
 import type { LookAlike } from './look-alikes'
 
-/** What the index keeps of a species beside its card: lists by month are made from it. */
+/** What the index keeps of a species beside its card, for season lists, search and the key. */
 type SpeciesFacts = {
   readonly edibility: string
-  /** As the search compares it. */
+  /** The genus as the search compares it: lower case, without accents. */
   readonly genus: string
-  /** Months of each half of the world; none where no season is recorded there. */
+  /** Fruiting months (1..12) of each hemisphere; empty where no season is recorded. */
   readonly months: Readonly<Record<Half, readonly number[]>>
   /** What it is called: its titles, its common names in every language, its scientific name and the older ones. */
   readonly names: readonly string[]
-  /** Every name of one that harms, with what people type who mean it; empty for all others. */
+  /** Every name of a harmful species and the search terms that editors list for it; empty for all others. */
   readonly dangerNames: readonly string[]
   /** As the key for the field compares it. */
   readonly key: KeyRecord
@@ -35,13 +35,13 @@ export type IndexedDocument = IndexEntry & {
   /** Path of its first category, which a category page links it by (NAV-14); null where it has none. */
   readonly firstCategory: string | null
   readonly species?: SpeciesFacts
-  /** The species that it makes one eat or grow and that were found to harm: its page warns of them. */
+  /** Harmful species among those it makes one eat or grow: its page warns of them. */
   readonly warnsOf?: readonly number[]
-  /** The species that it is taken for, both ways: its page shows how each is graded. */
+  /** Its look-alikes, in both directions: its page shows the grade of each. */
   readonly takenFor?: readonly number[]
-  /** What a product costs, which feeds tell. */
+  /** The price of a product, for feeds. */
   readonly price?: Price | null
-  /** Moment (ms) at which the clock alone last changed that: a sale began or ended. */
+  /** Moment (ms) at which a sale last began or ended, which changes the price without a save. */
   readonly turnedAt?: number | null
   readonly card: (context: CardContext) => CardView
 }
@@ -49,21 +49,21 @@ export type IndexedDocument = IndexEntry & {
 /** A document as its loader returns it, with everything it is found by. */
 export type LoadedDocument = IndexedDocument & {
   readonly facets: FacetValues
-  /** Names it is found by, and the text that ranks below them. */
+  /** Names it is found by; `about` is further text, which ranks lower. */
   readonly names: readonly string[]
   readonly about: readonly string[]
   /** Keys of other documents it shows something of (`vendors:3`): when they change, it is loaded again. */
   readonly dependsOn: readonly string[]
   /** Moment (ms) at which it has to be loaded again though nothing was saved: a sale begins or ends. */
   readonly staleAt: number | null
-  /** It sells or cooks what was found to harm since: nothing leads to it until that is another again (SAF-04). */
+  /** It sells or cooks a harmful species: no list holds it until that species is graded otherwise (SAF-04). */
   readonly isWithdrawn?: boolean
 }
 
-/** What harms and is not on the site, with the names by which a search warns of it. */
+/** An unpublished harmful species, with the names by which a search warns of it. */
 export type HiddenHarm = { readonly id: number; readonly genus: string; readonly names: readonly string[] }
 
-/** The card of a document, from a function of its own: one inside a loader would keep every row of its batch alive. */
+/** Creates card functions outside the loaders: a closure inside a loader would keep all rows of its batch in memory. */
 export const cardsBy =
   <Item>(view: (item: Item, context: CardContext) => CardView) =>
   (item: Item) =>
@@ -75,11 +75,11 @@ type LoadContext = {
   readonly categories: ReadonlyMap<number, CategoryNode>
   /** The title of a published species; species are loaded before what is filed under them. */
   readonly speciesTitle: (id: number) => Text | undefined
-  /** How a species harms, published or not; undefined of one that does not. */
+  /** The danger grade of a species, published or not; undefined for a harmless one. */
   readonly dangerOf: (id: number) => Danger | undefined
-  /** What a published species is taken for, both ways; null where that is not known yet. */
+  /** The look-alikes of a species, in both directions; null where its record is not in the index of look-alikes. */
   readonly lookAlikesOf: (id: number) => readonly LookAlike[] | null
-  /** What else a species is searched by. */
+  /** Search terms that editors list for a species. */
   readonly termsOf: (id: number) => readonly string[]
   readonly now: Date
 }
@@ -88,19 +88,19 @@ export type Loaded = {
   readonly documents: readonly LoadedDocument[]
   /** Names of the values of `entries` groups that these documents have. */
   readonly labels: EntryLabels
-  /** Those that harm and are not published: nothing of them is shown. */
+  /** Unpublished harmful species: nothing of them is shown. */
   readonly hidden?: readonly HiddenHarm[]
 }
 
 /** Loads the published ones of these documents; the others are left out. */
 export type Loader = (context: LoadContext, ids: readonly number[]) => Promise<Loaded>
 
-/** How one collection stands in the read model: the sections of its sidebar, and what is loaded of a document. */
+/** The description of one collection: the sections of its sidebar, and the loader of its documents. */
 export type CollectionDescription = { readonly groups: readonly FilterGroup[]; readonly load: Loader }
 
 export type CollectionDescriptions = Readonly<Record<CardCollection, CollectionDescription>>
 
-/** Every form of a text, once. */
+/** Every translation of a text, without empty ones and duplicates. */
 export const forms = (text: Text | null | undefined): string[] =>
   typeof text === 'string'
     ? [text]

@@ -101,7 +101,7 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     expect(lookAlikes.of(2)).toEqual([{ id: 1, isDeadly: true, continents: ['europe'] }])
     lookAlikes.put(3, record('Armillaria mellea'))
     expect([lookAlikes.of(2), lookAlikes.of(3)]).toEqual([[], [{ id: 1, isDeadly: true, continents: ['europe'] }]])
-    // Whoever takes a name changes what its former holder is taken for.
+    // Taking over a name also changes the look-alikes of the species that had it before.
     expect(lookAlikes.around([3]).toSorted()).toEqual([1, 2, 3])
   })
 

@@ -3,27 +3,26 @@ import { readDocuments, readTable, toText } from '@/cms/sql'
 import { createPairNames, everyName, isEaten, pairNames } from '@/features/catalogue/model'
 import { byNumber } from './lookups'
 
-/** A species that another is taken for, or takes for itself, as far as the two records say. */
+/** A look-alike of a species: one that its record names, or whose record names it. */
 export type LookAlike = {
-  /** Null of one that has no record. */
+  /** Null where the look-alike has no record here. */
   readonly id: number | null
-  /** The worse of what the pair and its own page say. */
+  /** Whether the pair or the look-alike's own record says that it is deadly. */
   readonly isDeadly: boolean
-  /** Where it is recorded; null for one without a page, which may grow anywhere. */
+  /** Continents on which it is recorded; null without a record: it may grow anywhere. */
   readonly continents: readonly string[] | null
 }
 
 /**
  * The continents of a species on which no deadly look-alike of it is recorded. A look-alike without a recorded range
- * counts on all of them; and of a species of which no look-alike at all is recorded nothing is said: that nobody has
- * looked is no sign that there is none.
+ * counts on all of them. Empty for a species without any recorded look-alike, which may have some.
  */
 export const withoutDeadlyLookAlike = (
   edibility: string,
   continents: readonly string[],
   lookAlikes: readonly LookAlike[] | null,
 ): string[] => {
-  // Only of what is eaten it matters where its look-alikes grow.
+  // The filter is about species that are eaten; no other has a value.
   if (!isEaten(edibility) || !lookAlikes?.length) return []
   const deadly = lookAlikes.filter(({ isDeadly }) => isDeadly)
   return continents.filter(
@@ -31,7 +30,7 @@ export const withoutDeadlyLookAlike = (
   )
 }
 
-/** What a species says of itself and of its look-alikes. */
+/** The fields of a species by which look-alikes are found. */
 export type PairRecord = {
   readonly scientificName: string
   readonly synonyms: readonly { readonly name: string | null }[]
@@ -40,11 +39,11 @@ export type PairRecord = {
   readonly pairs: readonly { readonly species: string; readonly isDeadly: boolean }[]
 }
 
-/** The look-alikes of species, both ways, found by name. */
+/** An index of look-alikes in both directions; records name their look-alikes by scientific name. */
 export function createLookAlikes() {
   const records = new Map<number, PairRecord>()
   const names = createPairNames<number>()
-  /** Species by the name that they have for a look-alike. */
+  /** Ids of the species whose record names a look-alike, by that name. */
   const namers = new Map<string, Set<number>>()
 
   const drop = (id: number): void => {
@@ -68,7 +67,7 @@ export function createLookAlikes() {
       for (const name of record.pairs.flatMap(({ species }) => pairNames(species)))
         namers.set(name, (namers.get(name) ?? new Set()).add(id))
     },
-    /** The look-alikes of a species, both ways: those that it names, and those that name it; null where it is not known. */
+    /** The look-alikes of a species: those that it names and those that name it; null where it has no record here. */
     of: (id: number): readonly LookAlike[] | null => {
       const record = records.get(id)
       if (!record) return null
@@ -82,15 +81,15 @@ export function createLookAlikes() {
         if (meant.length === 0) return [{ id: null, isDeadly, continents: null }]
         return meant.map((one) => ({ id: one.id, isDeadly: isDeadly || one.isDeadly, continents: one.continents }))
       })
-      // The pair says how bad this one is to the other; of the other its page knows.
+      // The pair in the other record grades this species; the other species is graded by its own record.
       const naming = everyName(record)
         .filter((name) => names.meant(name).includes(id))
         .flatMap((name) => others(namers.get(name) ?? []))
-        // A form that is a species of its own is another.
+        // A pair that names a variety means the variety where that is a species of its own, and not this one.
         .filter(({ pairs }) => pairs.some(({ species }) => names.meant(species).includes(id)))
       return [...named, ...naming.map((one) => ({ id: one.id, isDeadly: one.isDeadly, continents: one.continents }))]
     },
-    /** Species whose look-alikes may be others when these are saved, renamed or gone. */
+    /** Species whose look-alikes may change when the given ones are saved, renamed or removed. */
     around: (ids: readonly number[]): number[] => {
       const found = ids.flatMap((id) => {
         const record = records.get(id)
@@ -103,10 +102,7 @@ export function createLookAlikes() {
   }
 }
 
-/**
- * What species say of themselves and of their look-alikes, of all or of these: the published ones, and what kills though
- * it has no page.
- */
+/** Reads the records of all species or of `ids`: published ones, and deadly ones even where they are unpublished. */
 async function readRecords(payload: Payload, ids?: readonly number[]): Promise<ReadonlyMap<number, PairRecord>> {
   const partsOf = async (table: string, columns: readonly string[], key = '_parent_id') =>
     byNumber(await readTable(payload, table, [key, ...columns], ids ? { key, ids } : {}), key)
@@ -137,7 +133,7 @@ async function readRecords(payload: Payload, ids?: readonly number[]): Promise<R
   )
 }
 
-/** The look-alikes of the catalogue, as it is now. */
+/** Builds the index of look-alikes from the database. */
 export async function readLookAlikes(payload: Payload) {
   const lookAlikes = createLookAlikes()
   for (const [id, record] of await readRecords(payload)) lookAlikes.put(id, record)
@@ -145,7 +141,7 @@ export async function readLookAlikes(payload: Payload) {
     of: lookAlikes.of,
     /**
      * Reads saved species again.
-     * @returns the species whose look-alikes may be others now: around what was saved before, and around what is there now
+     * @returns ids of the species whose look-alikes may have changed, by the records from before and after the save
      */
     follow: async (saved: readonly number[]): Promise<number[]> => {
       if (saved.length === 0) return []

@@ -19,11 +19,11 @@ function grouped<K>(rows: readonly Row[], keyOf: (row: Row) => K): ReadonlyMap<K
   return groups
 }
 
-/** Rows by the number in one of their columns, in the order they came. */
+/** Groups rows by a numeric column, in their original order. */
 export const byNumber = (rows: readonly Row[], column: string): ReadonlyMap<number, Row[]> =>
   grouped(rows, (row) => Number(row[column]))
 
-/** Rows by the text key of the array row they belong to. */
+/** Groups rows by `_parent_id`, the string key of the array row they belong to. */
 export const byRow = (rows: readonly Row[]): ReadonlyMap<string, Row[]> =>
   grouped(rows, (row) => String(row._parent_id))
 
@@ -34,7 +34,7 @@ export function textOf(row: Row, column: string): Text {
   return text
 }
 
-/** A localized column of rows that have one language each. */
+/** A localized column of the rows of a `_locales` table, which hold one locale each. */
 export function textFrom(rows: readonly Row[] | undefined, column: string): Text {
   const text: Partial<Record<Locale, string | null>> = {}
   for (const row of rows ?? []) {
@@ -44,7 +44,10 @@ export function textFrom(rows: readonly Row[] | undefined, column: string): Text
   return text
 }
 
-/** Reads rows that belong to documents, in their order: arrays, and with `parent_id` relations and choices. */
+/**
+ * Reads the rows of documents, in their order: those of an array field, or with `parent_id` of a relation or select
+ * field.
+ */
 export async function readParts(
   payload: Payload,
   table: string,
@@ -62,7 +65,7 @@ export async function readParts(
 export const related = (rows: readonly Row[] | undefined, path: string, column: string): number[] =>
   (rows ?? []).flatMap((row) => (row.path === path ? (toNumber(row[column]) ?? []) : []))
 
-/** The documents that have a title, those that are published, each by its id as text. */
+/** Pairs of id (as a string) and title; ids without a title, such as those of unpublished documents, are left out. */
 export const titled = (ids: readonly number[], titleOf: (id: number) => Text | undefined): [string, Text][] =>
   ids.flatMap((id) => {
     const title = titleOf(id)
@@ -116,7 +119,7 @@ export async function readPictures(
   )
 }
 
-/** Every category, parents before children, siblings as they were made. */
+/** Every category by id, parents before children, siblings in the order of their creation. */
 export async function readCategories(payload: Payload): Promise<ReadonlyMap<number, CategoryNode>> {
   const rows = await readDocuments(payload, 'categories', ['id', 'slug', 'path', 'icon'], ['title'])
   const nodes = rows.map((row): CategoryNode => ({
@@ -157,8 +160,8 @@ export async function readCounters(
 }
 
 /**
- * The values of a document by its categories: those of the sidebar's sections, and every category it is filed under
- * with all above them, by path.
+ * Facet values of a document from its categories: those of the sidebar's sections, and under `categoryFacet` the paths
+ * of its categories and all their ancestors.
  */
 export function categoryFacets(
   groups: readonly FilterGroup[],

@@ -2,7 +2,10 @@ import type { Payload } from 'payload'
 import { readDocuments } from '@/cms/sql'
 import { collectionOfKey, documentKey, idsInKeys } from '@/core/document-key'
 
-/** What documents show of others, by the collection of those: thousands may show the same vendor or category. */
+/**
+ * The columns that documents show of others, by the collection of those; thousands may show the same vendor or
+ * category.
+ */
 export const shownColumns = {
   vendors: {
     columns: [
@@ -26,14 +29,14 @@ export const shownColumns = {
 
 type Shown = keyof typeof shownColumns
 
-/** What is shown of a document, by its key (`vendors:3`). */
+/** Projections as JSON, by document key (`vendors:3`). */
 type Projections = ReadonlyMap<string, string>
 
 const collections = Object.keys(shownColumns) as Shown[]
 
 /**
- * The projections of the documents that these keys name, or of all. Of categories always all: those below one have its
- * address in theirs.
+ * Reads the projections of the documents that `keys` name, or of all. One changed category reads all categories, as
+ * paths contain those of their ancestors.
  */
 export async function readProjections(payload: Payload, keys?: readonly string[]): Promise<Projections> {
   const read = await Promise.all(
@@ -49,8 +52,8 @@ export async function readProjections(payload: Payload, keys?: readonly string[]
 }
 
 /**
- * The keys whose dependents have to be read again: of saved documents with a projection those that have another one now, of
- * saved documents without one all.
+ * The keys whose dependents must be loaded again: documents whose projection changed or is gone, and every saved
+ * document of a collection without projections.
  */
 export function changedProjections(keys: readonly string[], before: Projections, now: Projections): string[] {
   const saved = keys.filter((key) => !now.has(key) && (before.has(key) || !(collectionOfKey(key) in shownColumns)))

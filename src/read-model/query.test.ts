@@ -32,7 +32,7 @@ const documents = (card: (id: number) => LoadedDocument['card']): LoadedDocument
     staleAt: null,
   }))
 
-/** An index of these alone, queried as the calls do. */
+/** Mocks a read model that holds these documents alone. */
 function fill(collection: CardCollection, card: (id: number) => LoadedDocument['card']): void {
   const index = createCollectionIndex(collection)
   index.put({ documents: documents(card), labels: {} })

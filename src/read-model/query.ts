@@ -18,7 +18,7 @@ import { readModel, type ReadModel } from './read-model'
 import { searchSpecies } from './search-species'
 import type { IndexSort } from './collection-index'
 
-/** How far away something is: visitors of the English pages think in miles (D-37). */
+/** A distance as text, in English also in miles (D-37). */
 function distanceText(kilometres: number, { locale, t }: CardContext): string {
   const distance = formatNumber(kilometres, locale, 0)
   return locale === 'en'
@@ -33,7 +33,7 @@ export type CardQuery = {
   readonly filters: Readonly<Record<string, readonly string[]>>
   readonly place: Place | null
   readonly text: string | null
-  /** `found` is the order of a search for `text`, what harms first (SAF-02). */
+  /** `found` is the order of the search for `text`: harmful species first (SAF-02). */
   readonly sort: Sort | '-publishedAt' | 'found'
   /** From 1; beyond the last page the last one is returned. Null selects everything, a thousand at most. */
   readonly page: number | null
@@ -50,7 +50,7 @@ export type CardResult = {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What cards need to be written in a language now. */
+/** The context in which cards are rendered in a locale, with the current time. */
 export const cardContext = (model: ReadModel, locale: Locale): CardContext => ({
   locale,
   t: translatorOf(locale),
@@ -58,14 +58,14 @@ export const cardContext = (model: ReadModel, locale: Locale): CardContext => ({
   unratedDisplay: model.settings.unratedDisplay,
 })
 
-/** The first cards, as many as find room in so many bytes of JSON (T-1C). */
+/** The first cards that fit into `bytes` of JSON (T-1C). */
 function fitting(cards: CardView[], bytes: number): CardView[] {
   let left = bytes
   const end = cards.findIndex((card) => (left -= Buffer.byteLength(JSON.stringify(card)) + 1) < 0)
   return end < 0 ? cards : cards.slice(0, end)
 }
 
-/** What a text finds, best first; null where none is asked for. */
+/** Ids that the query's text finds, best first; null where the query has no text. */
 function foundBy(model: ReadModel, { collection, text }: CardQuery): readonly number[] | null {
   if (!text?.trim()) return null
   return collection === 'mushrooms' ? searchSpecies(model, text) : model.indexes[collection].text.search(text)
@@ -96,7 +96,7 @@ function selectionOf(model: ReadModel, request: CardQuery, found: readonly numbe
   }
 }
 
-/** Counts of what is chosen by another name today: `now-n` has what `n7` has in July. */
+/** Adds the counts of values that stand for another by date: in July `now-n` has the count of `n7`. */
 function countedToday(collection: CardCollection, key: string, counts: Counts, now: Date): Counts {
   const known = filterRules(collection).standIns.get(key)
   if (!known) return counts
@@ -122,7 +122,7 @@ function namesOf(model: ReadModel, { collection, locale, filters }: CardQuery): 
   )
 }
 
-/** Nothing is converted, so that prices of different currencies are not compared. */
+/** The facet to sort apart: prices are not converted, so those of each currency are sorted on their own. */
 const apartOf = (sort: IndexSort): string | undefined => (sort.endsWith('price') ? currencyFacet : undefined)
 
 const indexSort = (sort: Exclude<CardQuery['sort'], 'distance' | 'found'>, locale: Locale): IndexSort =>
@@ -157,7 +157,7 @@ export async function queryCards(request: CardQuery): Promise<CardResult> {
   const sections = model.sections(collection, locale).map((section) => ({ section, key: facetKey(section) }))
   return {
     result: paginated(request.page === null ? fitting(views, limits.filterFullListBytes) : views, total, page, limit),
-    // Exactly the sections of the sidebar, those without a match among them.
+    // Exactly the sections of the sidebar, including those without a match.
     facets: Object.fromEntries(
       sections
         .filter(({ key }) => !(key in ranges))

@@ -30,18 +30,20 @@ export type ReadModel = {
   readonly indexes: Indexes
   settings: Settings
   categories: ReadonlyMap<number, CategoryNode>
-  /** How species harm, by their ids: those too that are not published, and have nothing else in here. */
+  /** Danger grade by species id, of published and unpublished species. */
   harmful: ReadonlyMap<number, Danger>
-  /** Names of what harms, and what is typed by those who need help. */
+  /** Names of harmful species, and what visitors type who need help with a poisoning. */
   phrases: Phrases<number | 'poisoning'>
-  /** How accidents are told in a sentence. */
+  /** Rules that recognize an account of a poisoning in a whole sentence. */
   sentenceRules: SentenceRules
   sections: (collection: CardCollection, locale: Locale) => readonly FilterSection[]
-  /** What a value of an `entries` group is called: one that a document has, or a species or vendor without any. */
+  /**
+   * The name of a value of an `entries` group; a species or vendor has one even where no document is filed under it.
+   */
   nameOf: (collection: CardCollection, key: string, value: string) => Text | undefined
 }
 
-/** How often the clock is looked at. */
+/** How often the model checks for documents that the clock made stale, such as a sale that began. */
 const clockMilliseconds = 1000
 const batch = 4000
 
@@ -50,7 +52,7 @@ async function readSettings(payload: Payload): Promise<Settings> {
   return { unratedDisplay: display.unratedDisplay, nearMeMiles: display.nearMeRadius }
 }
 
-/** The grades of species that harm, of some or of all. */
+/** Danger grades of the harmful species among `ids`, or among all where it is left out. */
 async function readHarmful(payload: Payload, ids?: readonly number[]): Promise<Map<number, Danger>> {
   const species = await harmfulSpecies({ payload }, ids)
   return new Map(
@@ -67,7 +69,7 @@ async function readHarmful(payload: Payload, ids?: readonly number[]): Promise<M
  */
 async function build() {
   const payload = await getCms()
-  // What changes while documents are read is read again.
+  // Documents that change during the build are noted here and loaded again after it.
   const pending = new Set<string>()
   let isBuilt = false
   subscribe('read-model', async (changes) => {
@@ -80,9 +82,9 @@ async function build() {
   const sections = new Map<string, readonly FilterSection[]>()
   let terms = await readSearchTerms(payload)
   const lookAlikes = await readLookAlikes(payload)
-  /** Species to be loaded again because of what a look-alike says; kept until that is done. */
+  /** Species to load again because their look-alikes may have changed; kept until that load succeeds. */
   const around = new Set<number>()
-  /** Species whose search terms changed; kept until they are loaded with them. */
+  /** Species to load again because search terms changed; kept until that load succeeds. */
   const renamed = new Set<number>()
   const model: ReadModel = {
     indexes,
@@ -100,7 +102,7 @@ async function build() {
     nameOf: (collection, key, value) => indexes[collection].nameOf(key, value) ?? nameElsewhere(indexes, key, value),
   }
 
-  /** Reads documents again, a batch at a time: what they leave behind is swept up in between, and calls get a turn. */
+  /** Loads documents in batches, so that memory is freed and requests are served between two of them. */
   const load = async (collection: CardCollection, ids: readonly number[]): Promise<void> => {
     for (let at = 0; at < ids.length; at += batch) {
       const some = ids.slice(at, at + batch)
@@ -122,7 +124,7 @@ async function build() {
     }
   }
 
-  /** What changes touch: the documents themselves, and those that show something that is another now. */
+  /** Ids to load again: changed documents, those that show a changed projection, and those the clock made stale. */
   const touched = (keys: readonly string[], shown: readonly string[], collection: CardCollection): number[] => {
     const index = indexes[collection]
     return [
@@ -160,14 +162,14 @@ async function build() {
     }
     if (changed.has('mushrooms') || changed.has('searchterms')) gatherPhrases()
     sections.clear()
-    // Only now: had a read failed, the next attempt would have to find the same differences.
+    // Cleared only after every load succeeded: after a failure the next attempt must find the same differences.
     around.clear()
     renamed.clear()
     for (const key of shown) projections.delete(key)
     for (const [key, projection] of now) projections.set(key, projection)
   }
 
-  /** Loads again what changed, and what is another by the clock: a sale that began or ended. */
+  /** Applies the pending changes, and loads documents that the clock made stale: a sale began or ended. */
   const applyPending = coalesced(async () => {
     const keys = [...pending]
     pending.clear()
@@ -191,13 +193,15 @@ async function build() {
   if (pending.size > 0) await applyPending()
 
   let checkedAt = Date.now()
-  /** The model as of the last change that was followed; what the clock changes is at most a second late. */
+  /**
+   * The model as of the last applied change; changes by the clock (a sale begins or ends) are at most a second late.
+   */
   const current = async (): Promise<ReadModel> => {
     const now = Date.now()
     if (now - checkedAt >= clockMilliseconds) {
       checkedAt = now
       const isStale = cardCollections.some((collection) => indexes[collection].staleAt(now).length > 0)
-      // Queries go on with what is in memory while the database is away.
+      // While the database is unreachable, queries continue with what is in memory.
       if (isStale)
         await applyPending().catch((error: unknown) =>
           console.error('The read model could not be brought up to date', error),

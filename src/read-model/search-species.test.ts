@@ -38,7 +38,7 @@ const published = ({ id, genus, edibility, names }: ReturnType<typeof withGenus>
     species: { edibility, genus, names, dangerNames: dangerGrade(edibility) ? names : [] },
   }) as unknown as LoadedDocument
 
-/** The catalogue as it stands with some of its species taken off the site. */
+/** The test catalogue with some of its species unpublished. */
 function without(...hidden: readonly number[]): ReadModel {
   const mushrooms = createCollectionIndex('mushrooms')
   const entries = all.map((one, at) => withGenus(one, at + 1))

@@ -17,10 +17,10 @@ import type { IndexedDocument } from './loader'
 import type { SearchTerms } from './search-terms'
 import type { ReadModel } from './read-model'
 
-/** A species by its id, or a poisoning. */
+/** The meaning of a phrase: a species, by its id, or a poisoning. */
 type Meaning = number | 'poisoning'
 
-/** Every name of every dangerous species, published or not, and what people type who need help. */
+/** Phrases of every name of every harmful species, published or not, and of the editors' terms for a poisoning. */
 export function dangerPhrases(
   { index, hidden }: Pick<CollectionIndex, 'hidden'> & { readonly index: Pick<CollectionIndex['index'], 'entries'> },
   terms: SearchTerms,
@@ -37,10 +37,13 @@ const knows =
   (word: string): boolean =>
     ordinaryWords.has(word) || indexes.mushrooms.text.knows(word)
 
-/** Letters from which a word alone, among others, means a poisoning. */
+/** A single word of a longer query means a poisoning only from this many letters. */
 const tellingFrom = 6
 
-/** Whether the visitor who types this may need help now, or queries what harms and nothing found is known to (SAF-03). */
+/**
+ * Whether the visitor may need help with a poisoning now, or uses a word of danger although not all words are found and
+ * the best match is harmless (SAF-03).
+ */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
   const told = withoutHarmless(text)
   const isName = knows(model)
@@ -51,30 +54,30 @@ export function meansPoisoning(model: ReadModel, text: string): boolean {
   return first !== undefined && !harms(index.get(first)?.species?.edibility)
 }
 
-/** Whether a question tells of a poisoning, by its name or as an accident. */
+/** Whether a query tells of a poisoning, by a term for it or by a sentence about an accident. */
 function tellsPoisoning(model: ReadModel, text: string): boolean {
   const { phrases, sentenceRules } = model
   const isName = knows(model)
-  // The whole name of a species tells nothing, though it may be made of words that do: `hongo blanco mortal`.
+  // The whole name of a species is no account of a poisoning, whatever words it has: `hongo blanco mortal`.
   const isSpecies = phrases.get(plainPhrase(text)).some((meaning) => meaning !== 'poisoning')
   if (!isSpecies && sentenceRules.means(text, isName)) return true
   const isKnown = (word: string): boolean => sentenceRules.knows(word) || isName(word)
   if (phrases.find(text, isKnown).includes('poisoning')) return true
-  // No word of every day is part of a name with an error in it: `date mushrooms` are none that somebody ate.
+  // An ordinary word is not taken for a mistyped one: `date mushrooms` does not mean `ate mushrooms`.
   const words = wordsOf(text).filter((word) => !ordinaryWords.has(word))
   if (words.some((word) => word.length >= tellingFrom && phrases.get(word).includes('poisoning'))) return true
   const rest = words.join(' ')
   return (words.length > 1 ? phrases.nearby(rest, isKnown) : phrases.alone(rest)).includes('poisoning')
 }
 
-/** The species that can harm and that a text names, in passing or by a name with an error in it, the worst first. */
+/** Ids of the harmful species that a text names, also in passing or with a typing error, the most dangerous first. */
 function harmfulNamed(model: ReadModel, text: string, { isWhole, isExact, named }: FoundBy): number[] {
   const rankOf = (id: number): number => dangerRank(model.harmful.get(id))
   const said = besideHarmless(text)
   const found = model.phrases.find(said, knows(model))
-  // A question of which no species has all the words may name one of them in passing: `gyromitra soup`. Where one has
-  // them with an error only, what is written right counts for more: `orellanus` is no `ostreatus`. Where one has them
-  // all, others may be called the same beside a word for mushrooms at large: `seta perretxiko`.
+  // Not all words found: the text may name a harmful species in passing, also with an error (`gyromitra soup`). All
+  // found with an error: single words count as written (`orellanus` is not `ostreatus`). All found exactly: only the
+  // whole name without general words counts (`seta perretxiko`).
   const inPassing = (): readonly Meaning[] => {
     if (isExact) return model.phrases.get(named)
     return isWhole ? model.phrases.alone(said) : model.phrases.nearby(said, knows(model))
@@ -86,8 +89,8 @@ function harmfulNamed(model: ReadModel, text: string, { isWhole, isExact, named 
 }
 
 /**
- * Those that can harm of the genus of a text that names another of it, which has no page: `Agaricus bitorquis`. Nobody
- * knows what its finder holds, and what is eaten of the genus is no answer.
+ * The found harmful species of the genus that a text names, where no page has the epithet after it: `Agaricus
+ * bitorquis`. An edible species of the genus must not be the answer, as nobody knows what the finder holds.
  */
 function harmOfGenus({ indexes, harmful: graded }: ReadModel, text: string, ids: readonly number[]): number[] {
   const { index, text: words, hidden } = indexes.mushrooms
@@ -95,33 +98,33 @@ function harmOfGenus({ indexes, harmful: graded }: ReadModel, text: string, ids:
   if (epithet === undefined) return []
   const genusOf = (id: number): string | undefined => (index.get(id)?.species ?? hidden.get(id))?.genus
   const harmful = ids.filter((id) => graded.has(id) && genusOf(id) === genus)
-  // Most texts begin with no genus, and are searched for once.
+  // The second search runs only for texts that begin with the genus of a harmful match, which few do.
   return harmful.length === 0 || words.searchWith(`${genus} ${epithet}`).isWhole ? [] : harmful
 }
 
 type FoundSpecies = {
-  /** Published ones, best first. No edible is the first for the name of one that harms (SAF-02). */
+  /** Published species, best first. For the name of a harmful species no edible one comes first (SAF-02). */
   readonly ids: readonly number[]
-  /** Published ones that harm and that the text names, the worst first. */
+  /** Published harmful species that the text names, the most dangerous first. */
   readonly named: readonly number[]
-  /** How bad what it may mean and has no page is; null where there is none, or the first found warn already (SAF-02). */
+  /** Worst grade of the unpublished species that the text names, or resembles while no published one does (SAF-02). */
   readonly hidden: Danger | null
 }
 
-/** Species for a text: those it names that can harm, then others that can harm, then what is eaten. */
+/** Searches species for a text: harmful ones that it names first, then other harmful ones, then all others. */
 export function speciesFor(model: ReadModel, text: string): FoundSpecies {
   const { index, text: words } = model.indexes.mushrooms
   const found = words.searchWith(text)
   const { ids, also, isWhole } = found
   const said = besideHarmless(text)
-  // Where only some of the words were found, a likeness of one word puts nothing on top, unless the query is a call for
-  // help or for what is no real one.
+  // Where only some words are found, harmful matches are not moved to the top, unless the query tells of a poisoning,
+  // has a word of danger or looks for a false species.
   const isAsked = (): boolean => asksForFalse(text) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
   const named = harmfulNamed(model, text, found)
   const harmful = isWhole || isAsked() ? ids.filter((id) => model.harmful.has(id)) : []
   const ofGenus = isWhole ? [] : harmOfGenus(model, text, ids)
   const shown = (some: readonly number[]): number[] => [...new Set(some)].filter((id) => index.get(id))
-  // A likeness of one word is no name.
+  // Where only some words are found, a match may rest on a single word, which is too little for a warning.
   const alike = isWhole ? harmful : ofGenus
   const hidden = [...named, ...(shown(alike).length > 0 ? [] : alike)].filter((id) => !index.get(id))
   const grades = hidden.flatMap((id) => model.harmful.get(id) ?? [])
@@ -136,8 +139,9 @@ export function speciesFor(model: ReadModel, text: string): FoundSpecies {
 export const searchSpecies = (model: ReadModel, text: string): readonly number[] => speciesFor(model, text).ids
 
 /**
- * Species of which a text is a whole name, and all it may mean, what harms first: with those that harm and that editors
- * say people mean by it, so that no name is taken for the one that is eaten alone (SAF-02).
+ * Species that have the text as a whole name (`named`), and with them those that it may mean (`meant`), harmful ones
+ * first: `meant` adds harmful species by their search terms, so that no name is taken for an edible species alone
+ * (SAF-02).
  */
 export function speciesCalled(
   model: ReadModel,
@@ -146,7 +150,7 @@ export function speciesCalled(
   const phrase = plainPhrase(text)
   const isIn = (names: readonly string[] = []): boolean => names.some((name) => plainPhrase(name) === phrase)
   const { index } = model.indexes.mushrooms
-  // Whatever has the name has all its words, so that the search finds it.
+  // A species with this name has all its words, so the search finds it.
   const found = phrase === '' ? [] : searchSpecies(model, text).flatMap((id) => index.get(id) ?? [])
   const named = found.filter(({ species }) => isIn(species?.names))
   return { named, meant: found.filter((one) => named.includes(one) || isIn(one.species?.dangerNames)) }

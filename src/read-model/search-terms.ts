@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { readTable, toNumber, toText } from '@/cms/sql'
 import { isRule } from './engine/sentence-rules'
 
-/** What editors say that people type (SAF-02, SAF-03). */
+/** The search terms that editors maintain (SAF-02, SAF-03). */
 export type SearchTerms = {
   readonly species: ReadonlyMap<number, readonly string[]>
   readonly poisoning: readonly string[]
-  /** Rules for poisonings that are told in a sentence. */
+  /** Rules that recognize a poisoning told in a sentence. */
   readonly sentenceRules: readonly string[]
 }
 

@@ -5,10 +5,10 @@ type Narrows = (collection: CardCollection, key: string) => boolean
 
 const keys = ofProcess<{ narrows: Narrows | null }>('archive-keys', { narrows: null })
 
-/** Tells the server in front which keys of an archive's address narrow, sort or page it (server/steps/narrowed-archives.ts). */
+/** Registers which query keys narrow, sort or page an archive, for server/steps/narrowed-archives.ts. */
 export function offerArchiveKeys(narrows: Narrows): void {
   keys.narrows = narrows
 }
 
-/** Whether a key of an archive's address narrows, sorts or pages it; until the bundle knows, every key may. */
+/** Whether a query key narrows, sorts or pages an archive; true for every key until the bundle has registered them. */
 export const narrows: Narrows = (collection, key) => keys.narrows?.(collection, key) ?? true

@@ -1,22 +1,22 @@
 import { ofProcess } from './of-process'
 
 type Known = {
-  /** Whether nothing stands under a path. */
+  /** Whether nothing exists at a path. */
   readonly isInvented: (path: string) => boolean
-  /** Where an address leads that redirects alone know; null at once where it is none. */
+  /** The target of an address that only a redirect knows; null instead of a promise where there is none. */
   readonly movedTo: (path: string) => Promise<string | null> | null
-  /** The address in small letters under which something stands, where nothing does as it is written. */
+  /** The lower-case address at which something exists, where nothing does as the path is written; else null. */
   readonly inSmallLetters: (path: string) => string | null
 }
 
 const shared = ofProcess<{ known: Known | null }>('known-addresses', { known: null })
 
-/** Tells the server in front which addresses nothing stands under (server/steps/plain-errors.ts), and which moved. */
+/** Registers which addresses do not exist and which moved, for the server in front (server/steps/plain-errors.ts). */
 export function offerKnownAddresses(known: Known): void {
   shared.known = known
 }
 
-/** Whether nothing stands under a path; until the bundle knows, everything may. */
+/** Whether nothing exists at a path; false until the bundle has registered what does. */
 export function isInvented(path: string): boolean {
   try {
     return shared.known?.isInvented(decodeURIComponent(path)) ?? false
@@ -25,8 +25,8 @@ export function isInvented(path: string): boolean {
   }
 }
 
-/** Where an address leads that redirects alone know. */
+/** The target of an address that only a redirect knows; null where there is none. */
 export const movedTo = (path: string): Promise<string | null> | null => shared.known?.movedTo(path) ?? null
 
-/** The address in small letters under which something stands, where nothing does as it is written. */
+/** The lower-case address at which something exists, where nothing does as the path is written; else null. */
 export const inSmallLetters = (path: string): string | null => shared.known?.inSmallLetters(path) ?? null

@@ -5,13 +5,13 @@ type Lifecycle = {
   stopping: boolean
   /** Waits for mails and publications that are under way. */
   jobsDone: (() => Promise<void>) | null
-  /** Puts the database in order before the process ends. */
+  /** Closes the database, with SQLite's journal folded into its file. */
   close: (() => Promise<void>) | null
-  /** When the database was last found away, in milliseconds since 1970. */
+  /** Moment (ms since 1970) at which the database was last found unreachable. */
   databaseAwayAt: number
 }
 
-/** How a stop goes: `server/main.ts` begins it, and the bundle knows what has to be closed. */
+/** The state of a shutdown: `server/main.ts` begins it, and the bundle registers what has to be closed. */
 export const lifecycle = ofProcess<Lifecycle>('lifecycle', {
   stopping: false,
   jobsDone: null,

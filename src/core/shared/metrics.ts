@@ -6,10 +6,10 @@ type Tell = (sizes: Sizes) => Promise<Told>
 
 const metrics = ofProcess<{ tell: Tell | null }>('metrics', { tell: null })
 
-/** Has the server in front tell what it counts (server/metrics.ts). */
+/** Registers the metrics of the server in front (server/metrics.ts). */
 export function offerMetrics(tell: Tell): void {
   metrics.tell = tell
 }
 
-/** What the server in front counted, with what the site holds beside it; null where no such server stands in front. */
+/** The metrics of the server in front, with `sizes` added; null where no such server runs. */
 export const toldMetrics = async (sizes: Sizes): Promise<Told | null> => (await metrics.tell?.(sizes)) ?? null

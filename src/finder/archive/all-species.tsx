@@ -5,12 +5,12 @@ import { archivePaths, localizedPath } from '@/core/paths'
 type AllSpeciesProps = {
   shown: number
   total: number
-  /** The query that narrows the archive to them; empty where it has no section for them. */
+  /** The query string that narrows the archive to them; empty where it has no section for them. */
   query: string
   locale: Locale
 }
 
-/** The way to all species of a list that shows some of them; nothing where it shows all. */
+/** The link to all species of a list that shows only some; nothing where it shows all. */
 export async function AllSpecies({ shown, total, query, locale }: AllSpeciesProps) {
   if (total <= shown) return null
   const t = await getTranslations({ locale, namespace: 'species' })

@@ -31,24 +31,24 @@ type BrowserProps = {
   collection: CardCollection
   locale: Locale
   sections: readonly FilterSection[]
-  /** What is true while nothing is chosen, on the page that was rendered. */
+  /** Counts and page number of the unfiltered archive, as the page was rendered. */
   initial: Pick<FilterResult, 'facets' | 'ranges' | 'totalDocs' | 'page'>
   cities: readonly City[]
   miles: number
   labels: BrowserLabels
   /** The query the page was rendered for and its result; null on the static page. */
   served: { readonly search: string; readonly result: FilterResult; readonly of: string } | null
-  /** The static page's own list: shown while nothing is chosen. */
+  /** The static page's own list, shown while nothing is selected. */
   children?: ReactNode
 }
 
-/** The pages rendered on the server are turned by links, which know nothing of analytics (ARC-05). */
+/** Tracks turns of server-rendered pages, whose links send no event themselves (ARC-05). */
 function trackTurn({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel=prev], a[rel=next]') : null
   if (link) track('pagination_click', { page: splitPage(link.pathname).page })
 }
 
-/** The archive with its sidebar. The choice lives in the address, so that it can be shared, reloaded and undone. */
+/** The archive with its sidebar. The address keeps the selection, so that it can be shared, reloaded and undone. */
 export function ArchiveBrowser(props: BrowserProps) {
   const { collection, locale, sections, initial, cities, miles, labels, served, children } = props
   const known = useMemo(() => knownOf(collection, sections), [collection, sections])
@@ -66,7 +66,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   const results = useRef<HTMLDivElement>(null)
   const list = useArchiveActions(top, choose, current, wide)
   const { toggle, setRange, setPlace, remove, setSort, setPage, clear } = list
-  // A page that was rendered for a query holds no list of the bare archive.
+  // A page rendered for a query has no list of the unfiltered archive to fall back to.
   const active = served !== null || isChosen(choice)
   const state = useFilterResult(collection, locale, active ? choice : null, attempt, served)
   useEarlyInput(archiveForm, current, choose)

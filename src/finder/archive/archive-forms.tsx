@@ -2,15 +2,15 @@ import { takesOver } from '@/platform/early/replay-input'
 import { archiveForm, bareForm } from '../state/form-fields'
 
 /**
- * The forms that the controls of an archive belong to by name: they stand around the list, whose cards have forms of
- * their own. Without scripts every control sends them (PRS-01). What a browser would fill in again after going back
- * is no choice of the visitor, hence `autoComplete`.
+ * The forms of an archive's controls, which name them by id: they surround a list whose cards have forms of their own.
+ * Without scripts every control submits them (PRS-01). `autoComplete` is off, so that a browser does not restore old
+ * values after going back.
  */
 export function ArchiveForms({ path }: { path: string }) {
   return (
     <>
       <form id={archiveForm} method="get" action={path} autoComplete="off" hidden {...takesOver}>
-        {/* The one that Enter presses in a field of numbers: of the others each does something of its own. */}
+        {/* Enter in a number field presses this button; each of the others has an effect of its own. */}
         <button type="submit" tabIndex={-1} />
       </form>
       <form id={bareForm} method="get" action={path} hidden />

@@ -35,7 +35,7 @@ function Notice({
   title: string
   hint?: string
   action: string
-  /** The form that does it where no script does. */
+  /** The form that the button submits without scripts. */
   form?: string
   onAction: () => void
 }) {
@@ -101,7 +101,7 @@ function Result({ result, labels, onPage }: PageOfResultProps) {
   )
 }
 
-/** What the server returned for a selection, or that it is on its way, failed, or empty with a way out. */
+/** The result of a selection: its cards, skeletons while it loads, or a notice where it failed or is empty. */
 export function ArchiveResult({ state, collection, labels, empty, narrowed, onPage, onRetry, onClear }: ResultProps) {
   if (state.status === 'failed')
     return <Notice title={failureText(state.message, narrowed, labels)} action={labels.retry} onAction={onRetry} />

@@ -36,7 +36,7 @@ const firstOf = (page: number): number => (page - 1) * limits.archivePageSize + 
 const queryChoice = (collection: CardCollection, locale: Locale, choice: Choice): Promise<CardResult> =>
   queryCards({ ...choice, collection, locale, text: null, limit: limits.archivePageSize })
 
-/** The result of the address's query, as of POST /api/filter, with the selection it is understood as. */
+/** Queries by the address like POST /api/filter; returns the result and the key of the selection that was parsed. */
 async function serve(
   collection: CardCollection,
   locale: Locale,

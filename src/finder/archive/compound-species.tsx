@@ -54,7 +54,7 @@ function Row({ card, amount, top, locale, priority }: RowProps) {
   )
 }
 
-/** The species that hold a compound, the richest first, each with its amount (NAV-11). */
+/** The species that contain a compound, the highest amount first, each with its amount (NAV-11). */
 export async function CompoundSpecies({ compound, locale }: { compound: Compound; locale: Locale }) {
   const ranked = await speciesWithCompound(compound, locale)
   const shown = ranked.slice(0, limits.speciesOfPage)

@@ -23,7 +23,7 @@ import { SearchBox } from '../search/search-box.client'
 
 type WaysProps = { id: string; title: string; ways: readonly { label: string; path: string }[]; locale: Locale }
 
-/** Some ways further in, as buttons. */
+/** A section of links, as buttons. */
 function Ways({ id, title, ways, locale }: WaysProps) {
   return (
     <Section id={id} title={title}>
@@ -40,7 +40,7 @@ function Ways({ id, title, ways, locale }: WaysProps) {
   )
 }
 
-/** The catalogue: every archive with how much stands in it, and every other way in (NAV-02). */
+/** The catalogue page: every archive with its number of documents, and links to every other entry page (NAV-02). */
 export async function CatalogueScreen({ locale }: { locale: Locale }) {
   const [t, archive, calendar, key, compare, words, dosage, labels, categories, { indexes }] = await Promise.all([
     getTranslations({ locale, namespace: 'catalogue' }),

@@ -13,7 +13,7 @@ type SortControlProps = {
   onSort: (sort: Choice['sort']) => void
 }
 
-/** What an archive is sorted by; without scripts its form is sent by a button. */
+/** The sort of an archive, as a select; without scripts a button submits its form. */
 export function SortControl({ collection, choice, labels, onSort }: SortControlProps) {
   const sorts = sortsOf(collection, choice.place !== null)
   const byPrice = choice.sort.endsWith('price')

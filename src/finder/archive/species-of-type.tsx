@@ -13,7 +13,7 @@ import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { CountLine } from '@/ui/patterns/count-line'
 import { AllSpecies } from './all-species'
 
-/** The species of a use by name, with how many there are and the way to all of them (NAV-12). */
+/** The species of a type by name, with their number and a link to all of them (NAV-12). */
 export async function SpeciesOfType({ type, title, locale }: { type: string; title: string; locale: Locale }) {
   const path = `type/${type}`
   const [t, publisher, { docs, totalDocs }] = await Promise.all([

@@ -5,19 +5,19 @@ import { nearMeKey } from '@/read-model/filters/group'
 import { toggled, withFilter, withPlace } from '../state/change'
 import { noChoice, type Choice } from '../state/selection'
 
-/** What changes an archive's list, and brings view and focus to where the list is read from then. */
+/** Actions that change an archive's list, and move scroll position and focus to where it is read from then on. */
 export function useArchiveActions(
   list: RefObject<HTMLElement | null>,
   choose: (next: Choice) => void,
   current: () => Choice,
   wide: boolean,
 ) {
-  /** Where the visitor had scrolled past the beginning of the list, brings it back into view, with count and chips. */
+  /** Scrolls the beginning of the list, with count and chips, back into view where the visitor had passed it. */
   const showBeginning = useCallback((): void => {
     if (list.current && list.current.getBoundingClientRect().top < 0)
       list.current.scrollIntoView({ behavior: 'instant' })
   }, [list])
-  // The list gets shorter: a visitor in its middle would end at the footer.
+  // A filter shortens the list, so a visitor in its middle would end up at the footer.
   const narrow = useCallback(
     (next: Choice) => {
       choose(next)
@@ -29,7 +29,7 @@ export function useArchiveActions(
     (facet: string, value: string) => narrow(toggled(current(), facet, value)),
     [narrow, current],
   )
-  /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
+  /** For actions whose button disappears: without focus on the list, Tab would begin at the top of the page. */
   const focus = () => list.current?.focus({ preventScroll: true })
   const setPlace = (place: Place | null) => narrow(withPlace(current(), place))
   return {
@@ -44,7 +44,7 @@ export function useArchiveActions(
     setPage: (page: number) => {
       track('pagination_click', { page })
       choose({ ...current(), page })
-      // ARC-05. Not smoothly: the cards that would pass by are those of the page that is left.
+      // ARC-05. Instant: smooth scrolling would pass by the cards of the page that is left.
       window.scrollTo({ top: 0, behavior: 'instant' })
       focus()
     },

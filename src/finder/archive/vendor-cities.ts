@@ -3,7 +3,7 @@ import type { City } from '../filters/near-me.client'
 import { cardContext } from '@/read-model/query'
 import type { ReadModel } from '@/read-model/read-model'
 
-/** The towns there are vendors in, for visitors who would rather not say where they are. */
+/** The towns that have vendors, for visitors who do not want to share their location. */
 export function vendorCities(model: ReadModel, locale: Locale): City[] {
   const context = cardContext(model, locale)
   const { index } = model.indexes.vendors

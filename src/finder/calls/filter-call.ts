@@ -23,7 +23,7 @@ const reject = (speaks: Caller, message: Message): never => {
   throw new AppError('badRequest', translatorOf(speaks())(message))
 }
 
-/** Counted as slugs are, in code points: whatever is offered can be chosen. */
+/** Counts code points, as slugs do, so that every offered value is accepted. */
 const isShort = (text: string): boolean => [...text].length <= limits.filter.characters
 
 const value = z.string().min(1).refine(isShort)
@@ -48,11 +48,11 @@ const filterBody = z.strictObject({
 
 type Filters = Record<string, readonly string[]>
 
-/** The sections of an archive by the key their values stand under. */
+/** The sections of an archive by the facet key of their values. */
 const sectionsByKey = (model: ReadModel, collection: CardCollection, locale: Locale): Map<string, FilterSection> =>
   new Map(model.sections(collection, locale).map((section) => [facetKey(section), section]))
 
-/** Checks what was chosen against the sections there are (T-1C). */
+/** Validates a selection against the sections of the archive (T-1C). */
 function checkFilters(
   given: Readonly<Record<string, string | readonly string[]>>,
   sections: ReadonlyMap<string, FilterSection>,
@@ -70,7 +70,7 @@ function checkFilters(
       section?.control === 'toggle'
         ? list.every((one) => one === switchedOn)
         : section?.control !== 'range' || list.every((one) => parseRange(one) !== null)
-    // One value is all that a switch or a span can take (FLT-11).
+    // A switch or a range takes a single value (FLT-11).
     if (!valid || (single && list.length > 1)) reject(speaks, 'filterErrors.badSelection')
     if (list.length > 0) filters[key] = list
   }
@@ -82,7 +82,7 @@ export type FilterResponse = {
 } & Partial<Omit<Paginated<CardView>, 'docs'> & Pick<CardResult, 'facets' | 'ranges' | 'names'>>
 
 /**
- * POST /api/filter (API-03, D-06). The full list without `page`; one page with counts and paging otherwise.
+ * POST /api/filter (API-03, D-06): the full list without `page`, `limit` and `facets`, otherwise one page with counts.
  * @throws AppError badRequest, in the caller's language
  */
 export async function filterCall(body: unknown, caller: Caller): Promise<FilterResponse> {
@@ -103,7 +103,7 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
     filters: vendor === undefined ? filters : { ...filters, [vendorFacet]: [String(vendor)] },
     place: location ?? null,
     text: text ?? null,
-    // What a text finds stands in the order of the search, unless another is asked for.
+    // Results of a text search keep the order of the search, unless another one is requested.
     sort: sort ?? (text?.trim() ? 'found' : defaultSort),
     page: paged ? (page ?? 1) : null,
     limit: limit ?? limits.archivePageSize,
@@ -118,8 +118,8 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
 type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
 
 /**
- * What a list of products is narrowed to, for its heading (SPC-09); nothing where it is a species or a category that is
- * not there.
+ * What a product list is filtered by, for its heading (SPC-09): its first species or category filter. Null without such
+ * a filter, or where that species or category does not exist.
  */
 function filterInfo(
   filters: Filters,
@@ -141,8 +141,8 @@ function filterInfo(
 
 /**
  * GET /api/products/filter: sections as query parameters, values separated by commas; `lat` and `lng` for Near Me; the
- * counts of every section with `facets=true`. Unknown parameters are left out; a parameter given twice
- * or with a shape of its own is rejected.
+ * counts of every section with `facets=true`. Unknown parameters are ignored; a known one that is repeated or written
+ * with brackets (`key[0]`) is rejected.
  * @throws AppError badRequest, in the caller's language
  */
 export async function productFilterCall(

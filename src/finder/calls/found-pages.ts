@@ -9,7 +9,7 @@ import type { Suggestion } from './suggestion'
 type Texts = Partial<Record<Locale, string>>
 type FoundPage = { readonly slug: string; readonly title: Texts; readonly about: Texts }
 
-/** The first page, to which every other leads, is looked for by nobody. */
+/** Leaves out the home page: every page links to it, so no visitor searches for it. */
 const wanted = { slug: { not_equals: homeSlug } }
 
 /** The site's own pages by their titles in every language: shipping, contact, privacy. There are a few of them. */

@@ -20,7 +20,7 @@ import { findPages } from './found-pages'
 import { refusalLocale } from './refusal-locale'
 import type { Suggestion, SuggestionGroup } from './suggestion'
 
-/** Compounds are the site's own table and never change while it runs. */
+/** Compounds are a table in the code, so their index is built once. */
 const compoundIndex = createTextIndex()
 for (const [id, { name, synonyms }] of compounds.entries()) {
   compoundIndex.put({ id, names: locales.flatMap((locale) => [name[locale], ...synonyms[locale]]), about: [] })
@@ -51,20 +51,20 @@ export const findCompounds = (text: string, locale: Locale): Suggestion[] =>
       : []
   })
 
-/** The parts of a page of results ask for the same text. */
+/** Cached per render: several parts of the results page search for the same text. */
 const speciesOf = cache(speciesFor)
 
-/** Hits of a kind, best first; of species those that harm before all others. */
+/** Ids of the hits of a kind, best first; for species the harmful ones come first, as `speciesFor` has them. */
 const hitsOf = (model: ReadModel, kind: CardCollection, text: string): readonly number[] =>
   kind === 'mushrooms' ? speciesOf(model, text).ids : model.indexes[kind].text.search(text)
 
-/** Whether a text is a call for help rather than for a species (SAF-03). */
+/** Whether a text is a call for help rather than a search for a species (SAF-03). */
 export const meansHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
 
-/** How bad what a text may mean is, where that has no page (SAF-02). */
+/** The worst grade of the unpublished harmful species that a text may mean; null where there is none (SAF-02). */
 export const meansHidden = async (text: string): Promise<Danger | null> => speciesOf(await readModel(), text).hidden
 
-/** What leads to the help: itself for who may need it (SAF-03), or a warning of what has no page and harms. */
+/** Suggests the poison page to visitors who may need help (SAF-03), or warns of a harmful species without a page. */
 function helpFor(model: ReadModel, text: string, hidden: Danger | null, locale: Locale): Suggestion[] {
   const t = translatorOf(locale)
   const href = localizedPath(locale, poisonPath)
@@ -113,7 +113,7 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
     items: findCompounds(text, locale).slice(0, limits.search.suggestions),
   }
   const speciesGroup = species ? [species] : []
-  // Species are found by the compounds they hold, and would stand before the compound itself.
+  // Species are also found by their compounds; for the whole name of a compound, the compound itself comes first.
   const first = isCompound(text) ? [compoundGroup, ...speciesGroup] : [...speciesGroup, compoundGroup]
   const pages: SuggestionGroup = {
     kind: 'pages',
@@ -141,7 +141,7 @@ export async function searchKind(
   return { kind, total: hits.length, views }
 }
 
-/** The species that can harm and that a text names: they stand above what is found of another kind (SAF-02). */
+/** The harmful species that a text names, which are shown above results of another kind (SAF-02). */
 export async function searchHarm(text: string, locale: Locale): Promise<SearchSection> {
   const model = await readModel()
   const { index } = model.indexes.mushrooms

@@ -9,7 +9,7 @@ export type Suggestion = {
   href: string
   picture: string | null
   danger?: string
-  /** How that looks: as everywhere. */
+  /** Tone of the danger chip, the same as on cards. */
   tone?: Tone
 }
 

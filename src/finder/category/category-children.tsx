@@ -10,7 +10,7 @@ import { categorizedCollections } from './category-sections'
 
 type CategoryChildrenProps = { items: readonly Category[]; locale: Locale }
 
-/** The categories right below one, each with how much is filed in it. */
+/** The direct children of a category, each with its number of documents. */
 export async function CategoryChildren({ items, locale }: CategoryChildrenProps) {
   if (items.length === 0) return null
   const [t, counts] = await Promise.all([

@@ -1,12 +1,12 @@
 import type { Locale } from '@/core/locales'
 import { translatorOf } from '@/platform/i18n/translator'
 
-/** Names that a description has room for. */
+/** Characters that a description has for names. */
 const mostCharacters = 130
 
 /**
- * What search engines show of a category that its editor left without a description: what lies in it, by name, so that
- * no two categories are described alike (SEO-02).
+ * The meta description of a category whose editor wrote none: the names of what it contains, so that no two categories
+ * have the same one (SEO-02).
  */
 export function categoryDescription(category: string, inside: readonly string[], locale: Locale): string {
   const t = translatorOf(locale)

@@ -13,7 +13,7 @@ type SectionProps = {
   locale: Locale
 }
 
-/** The first cards of a collection, and the way to its archive, narrowed to the category, where there are more. */
+/** The first cards of a collection, and where it has more, a link to its archive narrowed to the category. */
 async function Filed({ section: { collection, result }, path, locale }: SectionProps) {
   const [t, archive, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'categories' }),
@@ -48,11 +48,11 @@ type CategoryDocumentsProps = {
   path: string
   filed: readonly CategorySection[]
   locale: Locale
-  /** The category above, as the first way out of an empty one. */
+  /** The parent category, which an empty category links to first. */
   up: { label: string; href: string } | null
 }
 
-/** Says that nothing is filed here yet, with the ways out. */
+/** The notice of an empty category, with links to other pages. */
 async function EmptyCategory({ up, locale }: Pick<CategoryDocumentsProps, 'up' | 'locale'>) {
   const [t, archive] = await Promise.all([
     getTranslations({ locale, namespace: 'categories' }),
@@ -79,7 +79,7 @@ async function EmptyCategory({ up, locale }: Pick<CategoryDocumentsProps, 'up' |
   )
 }
 
-/** What is filed under a category, a section a collection; ways out where nothing is yet (NAV-14). */
+/** The documents of a category, one section per collection; a notice with links where it is empty (NAV-14). */
 export function CategoryDocuments({ path, filed, locale, up }: CategoryDocumentsProps) {
   if (filed.length === 0) return <EmptyCategory up={up} locale={locale} />
   return filed.map((section) => <Filed key={section.collection} section={section} path={path} locale={locale} />)

@@ -13,7 +13,7 @@ export type CategorySection = { readonly collection: CardCollection; readonly re
 /** Cards of a collection at most: eight full rows of three. */
 const sectionSize = 24
 
-/** What is filed under a category or anything below it, a section a collection; empty ones are none. */
+/** The documents of a category and of those below it, one section per collection; empty ones are left out. */
 export async function findCategorySections(path: string, locale: Locale): Promise<CategorySection[]> {
   const sections = await Promise.all(
     categorizedCollections.map(async (collection) => {

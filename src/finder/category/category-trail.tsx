@@ -7,7 +7,7 @@ import type { Category } from '@/payload-types'
 import { TrackedTrail } from '@/platform/breadcrumbs/tracked-trail.client'
 import { Breadcrumbs } from '@/ui/patterns/breadcrumbs'
 
-/** Home, the directory, and the way down to a category. */
+/** Breadcrumbs: home, the category directory, and the path to a category. */
 export async function CategoryTrail({ category, locale }: { category?: Category; locale: Locale }) {
   const [t, site] = await Promise.all([
     getTranslations({ locale, namespace: 'categories' }),

@@ -8,12 +8,12 @@ import { HiddenHarm } from '@/features/catalogue/ui'
 import { foundSpecies, listedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { RequestedSide } from './side'
 
-/** How many of those found by a text are offered beside what harms. */
+/** Harmless results of a search that are offered at most; every harmful one is. */
 const othersOffered = 8
 
 /**
- * Species to compare another with: what its page names, those that have the name typed, what is like it, or nothing. The
- * most dangerous come first, and none that harms is left out.
+ * Species to choose a side from: those with the typed name, else the results of a search for it, else the look-alikes
+ * of the other side. The most dangerous come first, and no harmful one is left out.
  */
 async function offersFor(
   opposite: RequestedSide,
@@ -31,14 +31,14 @@ async function offersFor(
 type ChooseSideProps = {
   name: 'a' | 'b'
   label: string
-  /** What the address names and is no species, or not one alone. */
+  /** What the address names on this side, which is not a single species. */
   asked: RequestedSide
   /** The other side: a species, or what was typed for it. */
   opposite: RequestedSide
   locale: Locale
 }
 
-/** The choice of one of the two: a box for its name, and links to what it could be. */
+/** Selects one of the two species: a field for its name, and links to the species it could be. */
 export async function ChooseSide({ name, label, asked, opposite, locale }: ChooseSideProps) {
   const [t, search, offers] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),

@@ -67,7 +67,7 @@ async function SideCard({ side: { view, species, isGraded }, otherSlug, name, lo
   )
 }
 
-/** What each says of how it is told from the other; by which name, where it has several for it. */
+/** What each species' record says of telling it from the other; with the name it uses, where it has several. */
 async function Differences({ a, b, locale }: { a: Side; b: Side; locale: Locale }) {
   const [t, onOther, onOne] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
@@ -98,7 +98,7 @@ async function Differences({ a, b, locale }: { a: Side; b: Side; locale: Locale 
   )
 }
 
-/** Any two species side by side, or the choice of them (KEY-04). */
+/** Any two species side by side, or the form that selects them (KEY-04). */
 export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
   const [t, key, first, second] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),

@@ -43,7 +43,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
     sides.some(({ species }) => species.specie.characteristics?.[part]),
   )
   return (
-    // The space of a table goes around it too: it is pulled out, so that its columns stand below the cards.
+    // Border spacing surrounds a table too: negative margins align its columns with the cards above.
     <table className="-mx-2 w-[calc(100%+var(--spacing)*4)] table-fixed border-separate border-spacing-x-2 border-spacing-y-0 text-start sm:-mx-6 sm:w-[calc(100%+3rem)] sm:border-spacing-x-6">
       <caption className="sr-only">{t('title')}</caption>
       <thead>
@@ -121,8 +121,8 @@ type MarkRowProps = {
 }
 
 /**
- * A character over the two species' own: on small screens nothing stands beside them. No scope reaches from its row to the
- * next, so that each cell names its character itself.
+ * A character in a row above its two values, as small screens have no room beside them. The scope of a header does not
+ * reach the next row, so each cell names its headers itself.
  */
 function MarkRow({ id, label, note, cells, look }: MarkRowProps) {
   return (

@@ -6,7 +6,7 @@ import { rangeText } from '@/platform/i18n/range-text'
 import { keyLabels } from '../identify/labels'
 import type { Side } from './side'
 
-/** What a species shows in each character, in words; empty where it is unknown. */
+/** The label of each character, and what a species shows in it, as text; empty where it is unknown. */
 export async function markValues(locale: Locale) {
   const [labels, calendar] = await Promise.all([keyLabels(locale), getTranslations({ locale, namespace: 'calendar' })])
   const months = monthNames(locale)
@@ -17,7 +17,7 @@ export async function markValues(locale: Locale) {
       run: (from, to) => calendar('run', { from, to }),
       allYear: calendar('allYear'),
     })
-  /** Months of both halves of the world, each said for itself. */
+  /** The months of each hemisphere, with its name. */
   const seasons = (values: readonly string[]): string =>
     labels.halves
       .flatMap(({ value: half, label }) => {

@@ -8,17 +8,17 @@ import { meansHidden } from '../calls/suggest-call'
 /** One of two species that are compared: its card, its record and its document. */
 export type Side = KeyedSpecies & { readonly species: Mushroom }
 
-/** What the address names on one side: a species, or a text that has to be chosen by. */
+/** What the address names on one side: a species, or a text by which one has to be selected. */
 export type RequestedSide = {
   readonly side: Side | null
   readonly query: string
-  /** Those that have the name, where several have. */
+  /** The species with this name, where there are several. */
   readonly meant: readonly KeyedSpecies[]
   /** Whether nothing is known by this text. */
   readonly isUnknown: boolean
   /** Whether it is a name of the species on the other side. */
   readonly isOther: boolean
-  /** How bad what the text may mean is, where that has no page (SAF-02). */
+  /** The worst grade of the unpublished harmful species that the text may mean; null where there is none (SAF-02). */
   readonly hidden: Danger | null
 }
 
@@ -36,6 +36,6 @@ export async function findSide(query: string, locale: Locale): Promise<Requested
   return { ...nothing, query, side: species && { ...named.species, species }, isUnknown: species === null }
 }
 
-/** The same beside another: a species is not compared with itself, and two names of one are said to be that. */
+/** A side beside the other one: the same species by another name is marked `isOther` and not compared. */
 export const besideOther = (other: Side | null, asked: RequestedSide): RequestedSide =>
   other && other.view.id === asked.side?.view.id ? { ...nothing, query: asked.query, isOther: true } : asked

@@ -31,7 +31,7 @@ const plain = [
   'promoted',
 ] as const
 
-/** Texts with places that the browser fills in itself. */
+/** Messages with placeholders that the browser fills in. */
 const templates = [
   'remove',
   'nearMeHint',
@@ -44,7 +44,7 @@ const templates = [
   'crowded',
 ] as const
 
-/** What an archive's browser says, in one language. */
+/** The messages of the archive browser in one locale. */
 export async function browserLabels(collection: CardCollection, locale: Locale): Promise<BrowserLabels> {
   const [t, errors, archive, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'filters' }),
@@ -62,7 +62,7 @@ export async function browserLabels(collection: CardCollection, locale: Locale):
     navigation: archive('navigation'),
     previous: archive('previous'),
     next: archive('next'),
-    // The words for products are given (TXT-02).
+    // The message for products is prescribed (TXT-02).
     empty: String(t.raw(collection === 'products' ? 'empty' : 'noResults')),
     plainEmpty: archive('empty'),
     one: labels(collection, { count: 1 }),

@@ -15,12 +15,12 @@ type ChipsProps = {
   onClear: () => void
 }
 
-/** What is chosen, each removable by itself (FLT-07). */
+/** The selected values as chips, each of which removes its value (FLT-07). */
 export function FilterChips({ chosen, labels, onRemove, onClear }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   if (chosen.length === 0) return null
   const remove = (one: ChosenValue, index: number) => {
-    // The pressed button goes away; anyone who uses the keyboard goes on at the one after it.
+    // The pressed button disappears, so the focus moves to the one after it.
     if (chosen.length > 1) row.current?.querySelectorAll('button')[index + 1]?.focus()
     onRemove(one)
   }

@@ -9,34 +9,34 @@ import type { BrowserLabels } from './labels'
 type DialogProps = {
   /** Rendered while the dialog is open. */
   children: () => ReactNode
-  /** How many the choice leaves; null where that could not be fetched. */
+  /** Number of results; null where it could not be fetched. */
   total: number | null
   chosen: number
   /** Whether the screen has room for the sidebar itself. */
   wide: boolean
-  /** Where the page stands; anyone who goes back or on leaves the dialog. */
+  /** The selection in the address: when it changes (back or forward), the dialog closes. */
   address: string
   /** Whether its button was pressed before the page had hydrated. */
   wanted: boolean
   labels: BrowserLabels
   onOpen: () => void
-  /** Whether what was chosen meanwhile is kept. */
+  /** `keep` says whether the selection made in the dialog is kept. */
   onClose: (keep: boolean) => void
 }
 
-/** What the dialog was closed with, where its choice is kept; closed by any other way it says nothing. */
+/** The dialog's `returnValue` when its selection is kept; empty when it is closed in any other way. */
 const applied = 'applied'
 
 /**
  * The sidebar of small screens: a modal titled Filters, with the live count on its button (FLT-08). That button keeps
- * what was chosen; closing it in any other way restores what was (SCR-02).
+ * the selection; closing in any other way restores the one before (SCR-02).
  */
 export function FilterDialog({ children, total, chosen, wide, address, wanted, labels, onOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const [open, setOpen] = useState(false)
-  // A tablet that is turned hides the dialog, and shows the sidebar with the same choice; left open, it would hold the
-  // whole page behind it.
+  // Turning a tablet hides the dialog and shows the sidebar with the same selection; a modal left open would keep the
+  // rest of the page inert.
   useEffect(() => {
     if (wide) dialog.current?.close(applied)
   }, [wide])
@@ -48,7 +48,7 @@ export function FilterDialog({ children, total, chosen, wide, address, wanted, l
     onOpen()
     dialog.current.showModal()
   }
-  // The page hydrates as on a wide screen; only the rendering after that knows this one.
+  // Hydration assumes a wide screen; only the render after it knows the real width.
   const asked = useRef(wanted)
   const openAsked = useEffectEvent(() => {
     if (!asked.current || (wide && !isWideScreen())) return
@@ -80,7 +80,7 @@ export function FilterDialog({ children, total, chosen, wide, address, wanted, l
           setOpen(false)
           onClose(currentTarget.returnValue === applied)
         }}
-        // A drag that ends beside the dialog, out of a text that was being selected, closes nothing.
+        // A drag that begins in the dialog, such as selecting text, and ends outside must not close it.
         onPointerDown={({ target, currentTarget }) => {
           pressedOutside.current = target === currentTarget
         }}

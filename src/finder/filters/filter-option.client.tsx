@@ -19,11 +19,11 @@ type OptionProps = {
   onToggle: (facet: string, value: string) => void
 }
 
-/** What a button of the form sends: a value to take, or to give up. */
+/** The name and value that a button submits: to select a value, or to remove it. */
 export const pressOf = (facet: string, value: string, chosen: boolean): { name: string; value: string } =>
   chosen ? { name: formFields.without, value: `${facet}:${value}` } : { name: facet, value }
 
-/** One choice with how many it would leave; without any it cannot be taken (FLT-04, FLT-05). */
+/** One option with its number of results; with none it is disabled (FLT-04, FLT-05). */
 export const FilterOptionControl = memo(function FilterOptionControl({
   facet,
   value,

@@ -27,7 +27,7 @@ export type SectionProps = {
   onRange: (facet: string, value: string | null) => void
 }
 
-/** What a section renders: its options, and of what it only understands whatever is chosen (SCR-03). */
+/** The options that a section renders: those it offers, and those it only accepts while they are selected (SCR-03). */
 const drawable = (section: FilterSection, chosen: readonly string[]): readonly FilterOption[] => [
   ...section.options,
   ...section.understood.filter(({ value }) => chosen.includes(value)),
@@ -40,7 +40,7 @@ const isActive = (section: FilterSection, choice: Choice): boolean => {
     : [...everyOption(section), ...section.understood].some(({ value }) => chosen.includes(value))
 }
 
-/** Chosen values without a control of their own at the moment: the form sends them along. */
+/** Hidden inputs for selected values without a rendered control, so that the form still submits them. */
 function Kept({ section, choice, open }: { section: FilterSection; choice: Choice; open: boolean }) {
   const facet = facetKey(section)
   const chosen = choice.filters[facet] ?? []
@@ -61,12 +61,12 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   const facet = facetKey(section)
   const chosen = choice.filters[facet] ?? []
   const full = chosen.length >= limits.filter.values
-  // Another section has to be given up first.
+  // The limit of active sections is reached: the visitor has to clear one first.
   const closed = !hasRoom(choice, facet)
   const searchable = section.options.length > limits.filterSearchAbove
   const options = drawable(section, chosen)
   const found = wanted === '' ? options : options.filter(({ label }) => foldForms(label).includes(foldForms(wanted)))
-  // What is chosen stands there however far down it would come.
+  // A selected option is rendered however far down the list it stands.
   const shown = found.filter(({ value }, at) => at < rendered || chosen.includes(value))
   const renderMore = ({ currentTarget: list }: React.UIEvent): void => {
     const left = list.scrollHeight - list.scrollTop - list.clientHeight
@@ -119,7 +119,7 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   )
 }
 
-/** A section of the tree: it opens by hand, and by itself while anything in it is chosen (FLT-06). */
+/** A section of the tree. The visitor opens it, or it is open by itself while anything in it is selected (FLT-06). */
 export function FilterSectionControl(props: SectionProps) {
   const { section, choice, expanded, onExpand, onToggle, bounds, labels, onRange } = props
   const panel = useId()

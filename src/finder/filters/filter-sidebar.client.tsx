@@ -22,7 +22,7 @@ type SidebarProps = {
   ranges: Readonly<Record<string, { min: number; max: number } | null>>
   cities: readonly City[]
   nearMeHint: string
-  /** Sections that the address of the rendered page opens or shuts. */
+  /** Sections that the address of the rendered page opens (true) or closes. */
   folds: Expanded
   labels: BrowserLabels
   onToggle: (facet: string, value: string) => void

@@ -1,6 +1,6 @@
 import type { Sort } from '@/read-model/filters/values'
 
-/** The texts of an archive's browser; those with `{places}` are filled in there. */
+/** The messages of the archive browser, which fills in those with `{placeholders}`. */
 export type BrowserLabels = Readonly<
   Record<
     | 'title'

@@ -1,14 +1,14 @@
-/** How long an answer is waited for before something else is offered; browsers do not count the time of their question. */
+/** Milliseconds before something else is offered; the browser's `timeout` does not count its permission prompt. */
 const patience = 4000
 
 type Answers = {
   readonly found: (at: { latitude: number; longitude: number }) => void
   readonly refused: () => void
-  /** None has come yet; one may still come. */
+  /** There is no result yet; one may still come. */
   readonly slow: () => void
 }
 
-/** Asks the browser where the visitor is; returns how to stop caring for the answer. */
+/** Requests the visitor's location from the browser. @returns a function that ignores any later result */
 export function locateVisitor({ found, refused, slow }: Answers): () => void {
   const { geolocation } = navigator as Partial<Navigator>
   if (!geolocation) {

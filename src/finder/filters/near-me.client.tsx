@@ -13,9 +13,9 @@ import type { BrowserLabels } from './labels'
 export type City = { readonly name: string; readonly lat: number; readonly lng: number }
 
 type NearMeProps = {
-  /** Where it is switched on. */
+  /** The place to search near; null while the switch is off. */
   place: Place | null
-  /** There is no room for another section. */
+  /** Whether the limit of active sections is reached. */
   closed: boolean
   hint: string
   cities: readonly City[]
@@ -23,7 +23,7 @@ type NearMeProps = {
   onChange: (place: Place | null) => void
 }
 
-/** About a hundred metres: near enough for a shop, too coarse for a house, and as an address may say it. */
+/** Rounds to about a hundred metres: near enough for a shop, and too coarse for the address to reveal a house. */
 const coarse = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
 /** A town as the form sends it. */
@@ -32,8 +32,8 @@ const written = ({ lat, lng }: City): string => `${coarse(lat)},${coarse(lng)}`
 const nothing = (): void => undefined
 
 /**
- * The switch that requests the visitor's location, only when pressed; where that is denied or not answered, a city does
- * (D-12).
+ * The Near Me switch. It requests the visitor's location only when pressed; a city takes its place where that is denied
+ * or slow (D-12).
  */
 export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMeProps) {
   const [state, setState] = useState<'idle' | 'locating' | 'slow' | 'refused'>('idle')
@@ -48,7 +48,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
   }
   const locate = (): void => {
     stop.current()
-    // Cities that are offered already stay.
+    // The list of cities stays once it is offered.
     setState((before) => (before === 'idle' ? 'locating' : 'slow'))
     stop.current = locateVisitor({
       found: ({ latitude, longitude }) => settle({ lat: coarse(latitude), lng: coarse(longitude) }),
@@ -69,7 +69,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
       <label
         className={`relative flex min-h-11 items-center justify-between gap-3 font-serif text-lg has-focus-visible:outline-2 has-disabled:opacity-45 ${on ? '' : 'needs-script'}`}
       >
-        {/* Without a place there is nothing to send. */}
+        {/* Without a place the form must not send the switch. */}
         <input
           ref={control}
           type="checkbox"
@@ -109,7 +109,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
           <select
             className="field mt-1 w-full"
             form={archiveForm}
-            // Without scripts the switch alone says whether a place that is taken already holds.
+            // While the switch is on, the form sends no city, so that without scripts the switch alone can turn it off.
             name={on ? undefined : formFields.near}
             value={city ? written(city) : ''}
             onChange={(event) => {

@@ -13,9 +13,9 @@ type PromotedProps = {
   sections: readonly FilterSection[]
   choice: Choice
   facets: FilterResult['facets']
-  /** Counts while nothing is chosen: none is ever larger. */
+  /** Counts without any filter, which are the largest possible. */
   most: FilterResult['facets']
-  /** What the row is called. */
+  /** Accessible name of the row. */
   label: string
   onToggle: (facet: string, value: string) => void
 }
@@ -27,7 +27,7 @@ type ToggleProps = {
   count: number
   most: number
   chosenNow: boolean
-  /** There is no room for another section. */
+  /** Whether the limit of active sections is reached. */
   closed: boolean
   onToggle: () => void
 }
@@ -59,7 +59,7 @@ function Toggle({ facet, value, label, count, most, chosenNow, closed, onToggle 
   )
 }
 
-/** The filters that most visitors come for, above the grid (SCR-01): the same choices as in the sidebar. */
+/** The filters that most visitors come for, above the grid (SCR-01); the sidebar has the same options. */
 export function PromotedFilters({ sections, choice, facets, most, label, onToggle }: PromotedProps) {
   const promoted = sections.flatMap((section) =>
     section.promoted.map((option) => ({ ...option, facet: facetKey(section) })),

@@ -14,9 +14,9 @@ type RangeProps = {
   locale: Locale
   value: string | null
   bounds: { min: number; max: number } | null
-  /** There is no room for another section. */
+  /** Whether the limit of active sections is reached. */
   closed: boolean
-  /** What the numbers are, where their section does not say it. */
+  /** Explains the numbers (a price's currency), where the section's title does not. */
   note: string | null
   labels: BrowserLabels
   onRange: (facet: string, value: string | null) => void
@@ -31,13 +31,13 @@ type BoundProps = {
   onEnter: () => void
 }
 
-/** Not controlled: what was typed before the page hydrated stays. */
+/** An uncontrolled input, so that what is typed before hydration stays. */
 function Bound({ name, label, value, hint, noteId, onEnter }: BoundProps) {
   return (
     <label className="min-w-0 flex-1 text-sm">
       {label}
       <input
-        // One of a number drops a comma without a word where the browser's own language is English (ADR 0195).
+        // Not `type="number"`, which silently drops a decimal comma in an English browser (ADR 0195).
         type="text"
         form={archiveForm}
         name={name}
@@ -57,7 +57,7 @@ function Bound({ name, label, value, hint, noteId, onEnter }: BoundProps) {
   )
 }
 
-/** Two numbers between which a price should lie; either may be left open. */
+/** Two fields for the bounds of a range; either may be left empty. */
 export function RangeControl({ facet, locale, value, bounds, closed, note, labels, onRange }: RangeProps) {
   const given = value ? parseRange(value) : null
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -67,7 +67,7 @@ export function RangeControl({ facet, locale, value, bounds, closed, note, label
     const taken = (name: string) => {
       const input = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
       const number = writtenNumber(input?.value ?? '')
-      // What is no number does not stand there as if it had been taken.
+      // An invalid number is cleared, so that it does not look as if it had been applied.
       if (input && number === '') input.value = ''
       return number
     }

@@ -15,7 +15,7 @@ type OptionLink = {
   readonly count: number
 }
 
-/** The options of one section of an archive's filters that lead to something; null where it has no such section. */
+/** Links to an archive filtered by each option of a section that has documents; null where it has no such section. */
 export async function sectionLinks(
   collection: CardCollection,
   key: string,

@@ -11,7 +11,7 @@ import { answerText, type KeyLabels } from './labels'
 
 type CandidateRowProps = {
   candidate: Candidate
-  /** What it is best compared with. */
+  /** The candidate that its compare link leads to. */
   other: Candidate | undefined
   find: Find
   labels: KeyLabels
@@ -48,7 +48,7 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
           alt=""
         />
         <div className="min-w-0 py-3 pe-3">
-          {/* What harms or alters perception is said; nothing here is said to be eaten (KEY-03). */}
+          {/* Only harmful and psychoactive grades are shown; nothing here is called edible (KEY-03). */}
           {isGraded ? <Chips chips={gradeChipsOf(view)} /> : null}
           <h3 className="mt-1 text-xl">
             <a

@@ -17,11 +17,11 @@ import { useCountry } from '@/platform/place/use-place'
 type IdentifyFormProps = {
   /** The address of the key without a query. */
   action: string
-  /** The id of what it changes, which the button leads to. */
+  /** The id of the results, which the button leads to. */
   results: string
-  /** The answer that stands for none. */
+  /** The value that answers a question with "not sure". */
   unsure: string
-  /** Said while there is no connection. */
+  /** The message that is shown while there is no connection. */
   away: string
   children: ReactNode
 }
@@ -33,7 +33,7 @@ const queryOf = (form: HTMLFormElement): string =>
     ),
   ).toString()
 
-/** A query in one order: an address may name its answers in any. */
+/** Sorts a query for comparison, as an address may name its answers in any order. */
 const sorted = (query: string | URLSearchParams): string => {
   const parameters = new URLSearchParams(query)
   parameters.sort()
@@ -53,13 +53,13 @@ export function IdentifyForm({ action, results, unsure, away, children }: Identi
   const show = (how: 'push' | 'replace') => {
     if (!form.current) return
     isReturning.current = false
-    // In the wood Next would give way to the browser's page of an error: what is answered waits on this one.
+    // Without a connection Next would fall back to the browser's error page, so answers wait in the form.
     setAway(!navigator.onLine)
     if (!navigator.onLine) return
     const query = queryOf(form.current)
     startTransition(() => router[how](query ? `${action}?${query}` : action, { scroll: false }))
   }
-  /** A question is not answered and unsure at once. */
+  /** Unticks "not sure" when an answer is ticked, and the other way round. */
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked && form.current)
       for (const other of form.current.querySelectorAll<HTMLInputElement>(`input[name="${target.name}"]:checked`))
@@ -72,8 +72,8 @@ export function IdentifyForm({ action, results, unsure, away, children }: Identi
     document.getElementById(results)?.focus()
   }
 
-  // What was answered before scripts came, or without a connection, is not lost (PRS-01), and what follows the place acts
-  // at once (SAF-07).
+  // Answers from before hydration or without a connection are applied (PRS-01), and so are those that follow the place
+  // (SAF-07).
   const catchUp = useEffectEvent(() => {
     const told = new URLSearchParams(window.location.search)
     told.delete('page')
@@ -87,7 +87,7 @@ export function IdentifyForm({ action, results, unsure, away, children }: Identi
     return () => window.removeEventListener('online', onOnline)
   }, [])
 
-  // "Back" takes an answer back: what was pressed stands as it was rendered for that address.
+  // Back undoes an answer: the form is reset to what was rendered for that address.
   const query = useSearchParams().toString()
   useEffect(() => {
     const onReturn = () => {
@@ -109,7 +109,7 @@ export function IdentifyForm({ action, results, unsure, away, children }: Identi
     show('replace')
   })
   useEffect(() => {
-    // The first country is the one that the page was given with.
+    // Follows changes alone: the page was loaded with the first country.
     if (followed.current !== null && country !== followed.current) follow()
     followed.current = country
   }, [country])
@@ -121,7 +121,7 @@ export function IdentifyForm({ action, results, unsure, away, children }: Identi
       onChange={onChange}
       onSubmit={onSubmit}
       aria-busy={isPending}
-      // Keeps what the keyboard reaches clear of the header, and of the button that stays at the bottom.
+      // Scroll margins keep focused controls clear of the sticky header and of the sticky button at the bottom.
       className="min-w-0 [&>:not(:last-child)_:is(a,input,summary)]:scroll-mt-24 [&>:not(:last-child)_:is(a,input,summary)]:scroll-mb-40"
     >
       <p role="status" className="bg-paper text-amanita top-header sticky z-10 py-2 font-medium empty:hidden">

@@ -11,7 +11,7 @@ import { IdentifyForm } from './identify-form.client'
 import { keyLabels, type KeyLabels } from './labels'
 import { QuestionField } from './question-field'
 
-/** Species a page of what is left. */
+/** Candidates per page. */
 const perPage = 24
 
 const resultsId = 'results'
@@ -22,7 +22,7 @@ type GroupProps = {
   title: string
   intro: string
   candidates: readonly Candidate[]
-  /** All that stand on the page, to compare with. */
+  /** All candidates of the page, among which the compare link finds its other species. */
   shown: readonly Candidate[]
   find: Find
   labels: KeyLabels
@@ -51,7 +51,7 @@ function Group({ title, intro, candidates, shown, find, labels, locale }: GroupP
   )
 }
 
-/** The key for the field: questions in any order, what is left, and what to look at next (KEY-01..03). */
+/** The key for the field: questions in any order, the candidates that remain, and what to look at next (KEY-01..03). */
 export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps) {
   const [t, labels, found] = await Promise.all([
     getTranslations({ locale, namespace: 'identify' }),
@@ -117,7 +117,7 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
               </a>
             </p>
             {fields(({ slug }) => hereQuestions.has(slug))}
-            {/* An address that answers anything is a find of its own. */}
+            {/* Answers follow the place only where the address has none: one with answers is a find of its own. */}
             {page === 1 && findQuery(find).size === 0 ? <FollowPlace /> : null}
           </section>
           <h2 className="mb-2 text-lg">{t('marks')}</h2>

@@ -21,7 +21,7 @@ const labelled = (
   locale: Locale,
 ): Option[] => terms.map(({ slug, label }) => ({ value: slug, label: label[locale] }))
 
-/** What every question and answer of the key is called. */
+/** The labels of every question and answer of the key. */
 export async function keyLabels(locale: Locale) {
   const [t, words] = await Promise.all([
     getTranslations({ locale, namespace: 'identify' }),
@@ -60,7 +60,7 @@ export async function keyLabels(locale: Locale) {
     of,
     halves: halves.map((half) => ({ value: half, label: halfNames[half] })),
     questions: questions.map((question) => ({ ...question, ...of(question.slug) })),
-    /** What these values of a question are called, in the order in which they can be chosen. */
+    /** The labels of these values of a question, in the order of its options. */
     values: (question: QuestionSlug, values: readonly string[]): string[] =>
       of(question).options.flatMap(({ value, label }) => (values.includes(value) ? [label] : [])),
   }
@@ -68,6 +68,6 @@ export async function keyLabels(locale: Locale) {
 
 export type KeyLabels = Awaited<ReturnType<typeof keyLabels>>
 
-/** What is answered to a question, in words; empty without an answer. */
+/** The labels of a find's answer to a question, joined by commas; empty without an answer. */
 export const answerText = (labels: KeyLabels, find: Find, question: QuestionSlug): string =>
   labels.values(question, valuesIn(find, question)).join(', ')

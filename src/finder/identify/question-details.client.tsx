@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 
 type QuestionDetailsProps = { isOpen: boolean; summary: ReactNode; children: ReactNode }
 
-/** A question that stays as its visitor leaves it: an answer does not shut it under the keyboard. */
+/** A question that stays open or closed as the visitor left it: an answer must not close it under the focus. */
 export function QuestionDetails({ isOpen, summary, children }: QuestionDetailsProps) {
   const [atFirst] = useState(isOpen)
   return (

@@ -3,7 +3,7 @@ import { halfKey, unsure as unsureValue, valuesIn, type Find, type QuestionSlug 
 import { answerText } from './labels'
 import { QuestionDetails } from './question-details.client'
 
-/** What an answer is chosen by before the visitor chooses. */
+/** Attributes of options that are preselected by the visitor's place or by the month. */
 type Follows = { 'data-follows-place'?: 'hemisphere' | 'region'; 'data-follows-month'?: true }
 
 type OptionsProps = {
@@ -14,7 +14,7 @@ type OptionsProps = {
   chosen: readonly string[]
 }
 
-/** The answers to a question, as chips that are pressed. */
+/** The answers to a question, as chips. */
 function Options({ follows, name, type, options, chosen }: OptionsProps) {
   return (
     <div {...follows} className="flex flex-wrap gap-2">
@@ -44,7 +44,7 @@ const followed: Partial<Record<QuestionSlug, Follows>> = {
   continent: { 'data-follows-place': 'region' },
 }
 
-/** One question of the key: how to look, what can be seen, and that one is not sure. */
+/** One question of the key: how to look, the possible answers, and "not sure". */
 export function QuestionField({ question, labels, find, isOpen, unsure }: QuestionFieldProps) {
   const { slug, label, how, isSingle, options } = question
   const isUnsure = find.unsure.has(slug)
@@ -61,7 +61,7 @@ export function QuestionField({ question, labels, find, isOpen, unsure }: Questi
         </span>
       }
     >
-      {/* A link to it opens what it stands in, without scripts too. */}
+      {/* A link to this id opens the details element around it, without scripts too. */}
       <fieldset id={slug}>
         <legend className="sr-only">{label}</legend>
         <p className="text-muted mb-3">{how}</p>

@@ -8,11 +8,11 @@ type AllOfSpeciesProps = {
   collection: CardCollection
   species: number
   locale: Locale
-  /** The order in which the first of them stood, so that the archive goes on where they end. */
+  /** The sort of the cards shown, so that the archive continues in the same order. */
   sort?: Sort
 }
 
-/** The way to everything that an archive files under a species (NAV-04). */
+/** The link to an archive filtered by a species (NAV-04). */
 export async function AllOfSpecies({ collection, species, locale, sort = defaultSort }: AllOfSpeciesProps) {
   const [archive, categories] = await Promise.all([
     getTranslations({ locale, namespace: 'archive' }),

@@ -7,7 +7,7 @@ import { articlesOf } from './articles-of'
 
 vi.mock('@/read-model/query', () => ({ queryCards: vi.fn() }))
 
-/** How many of each collection are about the species. */
+/** Number of documents about the species, by collection. */
 let stock: Record<string, number>
 
 beforeEach(() => {

@@ -5,13 +5,13 @@ import type { CardView } from '@/cards/card-view'
 import type { Sort } from '@/read-model/filters/values'
 import { cardsOfSpecies } from '@/read-model/lists'
 
-/** Two rows of cards, of each collection; the archive has the others. */
+/** Cards per collection: two rows; the archive has the others. */
 const most = 6
 
-/** What is new says most; the archive sorts by the same order. */
+/** The newest first; the archive that the section links to is sorted the same way. */
 export const articleSort: Sort = '-createdAt'
 
-/** What a species page has below the shop. */
+/** The sections of articles on a species page, below its products. */
 const parts = [
   { id: 'guides', collections: ['growingguides'] },
   { id: 'recipes', collections: ['recipes'] },
@@ -21,7 +21,7 @@ const parts = [
 type ArticleList = {
   readonly collection: (typeof parts)[number]['collections'][number]
   readonly total: number
-  /** The first of them. */
+  /** Cards of the first of them. */
   readonly cards: readonly CardView[]
 }
 
@@ -39,8 +39,8 @@ async function listOf(collection: ArticleList['collection'], species: number, lo
 }
 
 /**
- * What has been written about a species, newest first; sections that would be empty are none (FLT-13).
- * @param grown whether guides to growing it are listed: of what harms none is (SAF-04)
+ * The articles about a species by section, newest first; empty sections are left out (FLT-13).
+ * @param grown whether guides to growing it are listed: a harmful species has none (SAF-04)
  */
 export async function articlesOf(species: number, locale: Locale, grown: boolean): Promise<readonly ArticleSection[]> {
   const t = translatorOf(locale)

@@ -5,8 +5,8 @@ import type { harmfulAmong } from '@/read-model/lists'
 type HarmWarningProps = { harmful: Awaited<ReturnType<typeof harmfulAmong>>; locale: Locale }
 
 /**
- * Which of the species that are sold, cooked or grown were found to harm since, each with the way to its page, if it has
- * one; nothing where none was. It stands below the title, before whatever leads to eating them (SAF-04).
+ * Warnings of the harmful species among those a document sells, cooks or grows, each linked to its page where it has
+ * one. They stand below the title, before anything that leads to eating them (SAF-04).
  */
 export function HarmWarning({ harmful, locale }: HarmWarningProps) {
   const t = translatorOf(locale)

@@ -4,7 +4,7 @@ import { lookAlikesOf, type LookAlikeRecords } from '@/features/catalogue/server
 import { keyedSpecies } from '@/read-model/identify'
 
 /**
- * Look-alikes as cards show them: those that harm with their own plates, since what they show of a pair may be the other
+ * The look-alikes of a species, with plates for the harmful ones that name it: the picture of a pair may show the other
  * species alone.
  */
 export async function lookAlikesWithPlates(

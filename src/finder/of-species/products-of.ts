@@ -17,21 +17,21 @@ const fewest = 4
 
 export type SpeciesListing = {
   readonly species: number
-  /** How many it has in all. */
+  /** Number of its products without a selection. */
   readonly total: number
   readonly choice: Choice
-  /** How many the choice leaves. */
+  /** Number of products that match the selection. */
   readonly found: number
-  /** The first of those. */
+  /** Cards of the first of those. */
   readonly cards: readonly CardView[]
-  /** What can be chosen among them; empty where it is not worth choosing. */
+  /** The filter sections of these products; empty where there is nothing to filter. */
   readonly sections: readonly FilterSection[]
   readonly facets: CardResult['facets']
 }
 
 /**
- * What the shop has of a species as an address selects it, in the order of GET /api/products/filter; null where it has
- * nothing.
+ * The products of a species that match the address's query, in the order of GET /api/products/filter; null where the
+ * species has no products.
  */
 export async function productsOf(species: number, locale: Locale, query: Query = {}): Promise<SpeciesListing | null> {
   const one = { collection: 'products', species, locale, sort: defaultSort, limit: limits.archivePageSize } as const

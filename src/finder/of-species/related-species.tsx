@@ -9,7 +9,7 @@ type RelatedSpeciesProps = {
   title: string
   species: readonly (number | Mushroom)[] | null | undefined
   locale: Locale
-  /** Whether the document sells or cooks them: what was found to harm since has no card, but a warning above (SAF-04). */
+  /** Whether the document sells or cooks them: a harmful one then has no card but a warning above (SAF-04). */
   eaten?: boolean
 }
 

@@ -4,7 +4,7 @@ import { AllOfSpecies } from './all-of-species'
 import { Cards } from '@/cards/card-list'
 import { articleSort, type ArticleSection } from './articles-of'
 
-/** Guides, or posts and projects, that name a species, with the way to those that have no room here (FLT-13). */
+/** Guides, recipes, or posts and projects about a species, with links to the archives that have more (FLT-13). */
 export function SpeciesArticles({ section, locale }: { section: ArticleSection; locale: Locale }) {
   const { id, title, species, lists } = section
   const longer = lists.filter(({ cards, total }) => total > cards.length)

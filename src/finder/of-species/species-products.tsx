@@ -11,7 +11,7 @@ import type { SpeciesListing } from './products-of'
 
 type SpeciesProductsProps = {
   listing: SpeciesListing
-  /** The page of the species, which reads a choice from its address. */
+  /** The page of the species, which reads a selection from its address. */
   path: string
   locale: Locale
 }
@@ -57,7 +57,7 @@ export async function SpeciesProducts({ listing: listing, path, locale }: Specie
             locale={locale}
             sections={sections}
             facets={facets}
-            // SPC-09: what a failed question for products says.
+            // SPC-09: the message of a failed query for products.
             labels={{ ...labels, filterFailed: errors('productsFailed') }}
           >
             {drawn}

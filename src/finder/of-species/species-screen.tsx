@@ -18,9 +18,9 @@ import type { Query } from '@/core/query'
 
 type SpeciesScreenProps = { species: Mushroom; locale: Locale; renderBlock: RenderBlock; query?: Query }
 
-/** A species with what others know, sell and say of it, its products narrowed by the address (FLT-13). */
+/** A species page with its products (filtered by the address), articles and contributions by members (FLT-13). */
 export async function SpeciesScreen({ species, locale, renderBlock, query }: SpeciesScreenProps) {
-  // What poisons is told about, but not rated (SAF-04).
+  // Members report on harmful species, but do not rate them (SAF-04).
   const rated = !harms(species.specie.edibility)
   const [names, highest, lookAlikes, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),

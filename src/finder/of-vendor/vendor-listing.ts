@@ -43,7 +43,7 @@ export async function vendorListing(vendor: Vendor, locale: Locale, query: Query
   const path = localizedPath(locale, documentPath('vendors', vendor.slug))
   const pageAddress = (wanted: number): string => {
     const search = writeChoice({ ...choice, page: wanted }, known)
-    // A selection without a page names the first one: the server reads no query of an address without `page`.
+    // The server reads the query of an address only where it has `page`, so a selection's first page names it too.
     return wanted > 1 || search === '' ? `${path}${search}` : `${path}${search}&page=1`
   }
   return {

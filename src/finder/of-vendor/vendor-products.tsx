@@ -9,7 +9,7 @@ import { PlainFilters } from '../product-list/plain-filters'
 import { ProductFilter } from '../product-list/product-filter.client'
 import type { VendorListing } from './vendor-listing'
 
-/** The products of a store, page by page, with filters where they can be told apart (NAV-08). */
+/** The products of a store in pages, with filters where some can narrow them (NAV-08). */
 export async function VendorProducts({ listing, locale }: { listing: VendorListing; locale: Locale }) {
   const [t, archive, errors, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'vendor' }),

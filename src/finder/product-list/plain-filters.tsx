@@ -4,9 +4,9 @@ import type { FilterResult } from '../state/use-filter-result'
 import type { Choice } from '../state/selection'
 
 type PlainFiltersProps = {
-  /** The page that reads the choice from its address. */
+  /** The page that reads the selection from its address. */
   path: string
-  /** What an address is known by to hold a choice. */
+  /** The parameter that marks an address as having a selection. */
   mark: { name: string; value: string }
   sections: readonly FilterSection[]
   choice: Choice

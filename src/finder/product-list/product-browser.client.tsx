@@ -22,12 +22,12 @@ export type ProductBrowserProps = {
   owner: ListOwner
   locale: Locale
   sections: readonly FilterSection[]
-  /** The choice that the server rendered. */
+  /** The selection that the server rendered. */
   served: Choice
-  /** How many of the products have each value under that choice. */
+  /** Number of products with each value under that selection. */
   facets: FilterResult['facets']
   labels: BrowserLabels
-  /** The products as the server rendered them: shown while nothing else is chosen. */
+  /** The products as the server rendered them, shown while nothing else is selected. */
   children: ReactNode
 }
 
@@ -37,10 +37,10 @@ export type PanelProps = {
   open: boolean
 }
 
-/** There are no spans among these sections. */
+/** These sections have no ranges. */
 const noRange = () => undefined
 
-/** Options by section, chips that take one back, and the products that are left (FLT-13, SPC-09, NAV-08). */
+/** Options by section, chips that remove one, and the products that match (FLT-13, SPC-09, NAV-08). */
 export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
   const { owner, locale, sections, served, facets, labels, panel, open, children } = props
   const known = useMemo(() => knownOf('products', sections), [sections])
@@ -60,7 +60,7 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
     (facet: string, value: string) => choose(toggled(current(), facet, value)),
     [choose, current],
   )
-  /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
+  /** For actions whose button disappears: without focus on the list, Tab would begin at the top of the page. */
   const focusList = () => list.current?.focus({ preventScroll: true })
   const setPage = (page: number) => {
     track('pagination_click', { page })

@@ -5,7 +5,7 @@ import { useEffect, useId, useState, type ComponentType } from 'react'
 import { useAddress } from '../state/use-address'
 import type { PanelProps, ProductBrowserProps } from './product-browser.client'
 
-/** The way to the filters of a species' or vendor's products. They are fetched when opened, which few visitors do. */
+/** The button for the filters of a species' or vendor's products; their script loads when they are first opened. */
 export function ProductFilter(props: ProductBrowserProps) {
   const { sections, labels, children } = props
   const panel = useId()
@@ -15,7 +15,7 @@ export function ProductFilter(props: ProductBrowserProps) {
     null,
   )
   const params = new URLSearchParams(search)
-  // An address may say what is wanted before anybody presses anything.
+  // An address with filters opens them before a visitor presses anything.
   const wanted = pressed ?? sections.some(({ key }) => params.has(key))
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ProductFilter(props: ProductBrowserProps) {
         setLoaded({ Browser: ProductBrowser })
         setPressed(true)
       },
-      // The products stay as they are; pressed again, it is tried again.
+      // The products stay as they are; another press tries again.
       () => setPressed(false),
     )
   }, [wanted, loaded])

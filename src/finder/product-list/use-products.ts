@@ -11,12 +11,12 @@ import {
   type FetchResult,
 } from '../state/use-filter-result'
 
-/** Whose products a list holds. */
+/** The species or vendor whose products a list holds. */
 export type ListOwner = { readonly species: number } | { readonly vendor: number }
 
 type Wire = { products: readonly CardView[] } & Pick<FilterResult, 'facets'>
 
-/** GET /api/products/filter (SPC-09): all of them at once. */
+/** GET /api/products/filter (SPC-09): all products of a species at once. */
 const ofSpecies =
   (species: number, locale: Locale): FetchResult =>
   async (wanted, signal) => {
@@ -28,7 +28,7 @@ const ofSpecies =
     return { items: products, totalDocs: products.length, totalPages: 1, page: 1, facets, ranges: {}, names: {} }
   }
 
-/** POST /api/filter: a page of them (NAV-08). */
+/** POST /api/filter: a page of a vendor's products (NAV-08). */
 const ofVendor =
   (vendor: number, locale: Locale): FetchResult =>
   (wanted, signal) =>

@@ -50,7 +50,7 @@ test('FLT-13 a species page offers what tells its products apart, and nothing el
     ['mushroom', ['mushroom', 'fresh'], [['mushroom.extracts', ['extracts', 'powder'], []]]],
     ['vendor', ['north-line', 'lisboa'], []],
   ])
-  // Whatever an address says besides is none of them.
+  // The remaining options are complete, and none is promoted above a grid.
   expect(offered.every(({ complete, promoted }) => complete && promoted.length === 0)).toBe(true)
   expect(Object.keys(offered[0] ?? {})).toEqual(
     expect.arrayContaining([

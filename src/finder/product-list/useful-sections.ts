@@ -10,7 +10,7 @@ function pruned(section: FilterSection, counts: Counts): FilterSection {
     childSections: section.childSections
       .map((child) => pruned(child, counts))
       .filter(({ options, childSections }) => options.length + childSections.length > 0),
-    // What is left are all the values that these documents have.
+    // The remaining options are all values that these documents have.
     complete: true,
     promoted: [],
     understood: [],
@@ -23,10 +23,10 @@ const countsIn = ({ options, childSections }: FilterSection, counts: Counts): nu
 ]
 
 /**
- * The sections that can tell some documents apart (FLT-13): options that none of them has are gone, and so is a section
- * whose every option all of them have. Spans, and what needs the visitor's place, are left to the archive.
- * @param facets how many of the documents have each value
- * @param except keys of sections that are settled already
+ * The sections that can narrow these documents (FLT-13), without options that no document has, and without sections
+ * whose every option all of them have. Ranges and Near Me are left to the archive.
+ * @param facets number of documents with each value
+ * @param except keys of sections whose value is fixed
  */
 export const usefulSections = (
   sections: readonly FilterSection[],

@@ -3,7 +3,7 @@ import type { Suggestion } from '../calls/suggestion'
 
 type FoundLinksProps = { id: 'compounds' | 'pages'; found: readonly Suggestion[]; title: string }
 
-/** What was found that has no card, each with what it is. */
+/** Search results without a card (compounds, pages), as links with a description. */
 export function FoundLinks({ id, found, title }: FoundLinksProps) {
   if (found.length === 0) return null
   return (

@@ -17,7 +17,7 @@ type SearchBoxProps = {
   locale: Locale
   action: string
   labels: SearchLabels
-  /** What the box is called, where there is one in the header too. */
+  /** Accessible name, where the page's header has a search box too. */
   name?: string
   query?: string
   className?: string
@@ -90,7 +90,7 @@ export function SearchBox({ locale, action, labels, name = labels.label, query =
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          // What was typed before the page hydrated is told late, maybe of a field that was left.
+          // The change event for text typed before hydration comes late, perhaps after the field lost focus.
           setOpen(document.activeElement === event.target)
           setAt(-1)
         }}
@@ -117,7 +117,7 @@ export function SearchBox({ locale, action, labels, name = labels.label, query =
       >
         {shown ? <SuggestionList id={id} groups={groups} kinds={labels.kinds} active={at} optionId={optionId} /> : null}
       </div>
-      {/* Read to a visitor with a screen reader by the status above. */}
+      {/* The status above announces this to screen readers. */}
       {nothing ? (
         <p aria-hidden className={`${overlay} text-muted p-4 break-words`}>
           {nothing}

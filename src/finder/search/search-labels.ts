@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
 import type { SearchLabels } from './search-box.client'
 
-/** What the search box says, in one language. */
+/** The messages of the search box in one locale. */
 export async function searchLabels(locale: Locale): Promise<SearchLabels> {
   const t = await getTranslations({ locale, namespace: 'search' })
   const kinds = [...cardCollections, 'compounds', 'pages', 'help'] as const

@@ -40,13 +40,13 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   const limit = kind ? limits.archivePageSize : perKind
   const found =
     query === '' ? [] : await Promise.all(kinds.map((one) => searchKind(query, locale, one, kind ? page : 1, limit)))
-  // What harms is named above what is found of the one kind, too (SAF-02).
+  // Results of another kind begin with the harmful species that the query names, too (SAF-02).
   if (kind && kind !== 'mushrooms' && query !== '') found.unshift(await searchHarm(query, locale))
   const isHelp = query !== '' && (await meansHelp(query))
   const hidden = query === '' ? null : await meansHidden(query)
   const sections = found.filter(({ total }) => total > 0)
   const [species] = sections
-  // What harms stands above everything, a compound of that name too.
+  // A harmful species comes before everything else, even a compound of the same name.
   const [best] = species?.kind === 'mushrooms' ? species.views : []
   const isHarm = best !== undefined && warningsOf(best).length > 0
   const compounds = kind || query === '' ? [] : findCompounds(query, locale)
@@ -69,7 +69,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   return (
     <div className="shell">
       <PageHeader title={t('title')} lead={t('hint')}>
-        {/* What is typed and not sent stays over a switch of the language. */}
+        {/* Keeps a query that was typed and not sent when the visitor switches the locale. */}
         <div data-in-address="">
           <SearchBox
             locale={locale}

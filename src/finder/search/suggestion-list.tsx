@@ -5,7 +5,7 @@ type ListProps = {
   id: string
   groups: readonly SuggestionGroup[]
   kinds: Readonly<Record<SuggestionKind, string>>
-  /** Which option the arrow keys stand on; -1 for none. */
+  /** Index of the option that the arrow keys selected; -1 for none. */
   active: number
   optionId: (index: number) => string
 }

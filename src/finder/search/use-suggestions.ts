@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import type { SuggestionGroup } from '../calls/suggestion'
 
-/** A pause in typing, and the fewest letters worth a request. */
+/** Debounce in milliseconds, and the minimum number of letters for a request. */
 const pause = 120
 const fewest = 2
 

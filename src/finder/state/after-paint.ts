@@ -1,4 +1,4 @@
-/** Does something once the browser has painted what stands now. */
+/** Runs `work` once the browser has painted the current state. */
 export const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => {
     setTimeout(work)

@@ -9,8 +9,8 @@ export const hasRoom = ({ filters }: Choice, key: string): boolean =>
   Object.hasOwn(filters, key) || Object.keys(filters).length < limits.filter.sections
 
 /**
- * The choice with these values of a section instead of those it had, none to give the section up; back on the first
- * page. The same choice where there is no room for another section.
+ * The selection with a section's values replaced (none removes the section), on the first page. It is unchanged where
+ * there is no room for another section.
  */
 export function withFilter(choice: Choice, key: string, values: readonly string[]): Choice {
   if (values.length > 0 && !hasRoom(choice, key)) return choice
@@ -18,14 +18,14 @@ export function withFilter(choice: Choice, key: string, values: readonly string[
   return { ...choice, page: 1, filters: values.length > 0 ? { ...others, [key]: values } : others }
 }
 
-/** The choice with one value added, or removed where it was chosen already. */
+/** The selection with one value added, or removed where it was selected already. */
 export function toggled(choice: Choice, key: string, value: string): Choice {
   const values = choice.filters[key] ?? []
   const others = values.filter((other) => other !== value)
   return withFilter(choice, key, others.length < values.length ? others : [...values, value])
 }
 
-/** The choice near a place, nearest first; null for anywhere, in the usual order (FLT-09). */
+/** The selection near a place, nearest first; null removes the place and restores the default sort (FLT-09). */
 export function withPlace(choice: Choice, place: Place | null): Choice {
   const next = withFilter(choice, nearMeKey, place ? [switchedOn] : [])
   return next === choice ? choice : { ...next, place, sort: place ? 'distance' : defaultSort }

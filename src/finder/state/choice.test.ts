@@ -55,7 +55,7 @@ describe('an address with a value that is gone, or never was', () => {
   test('NAV-04 shows a species once the response tells what it is called, or that nothing is', () => {
     const requested = parseChoice('?species=7,8,99999&price=1-2', shop)
     expect(requested.filters.species).toEqual(['7', '8', '99999'])
-    // Named by an option, and not named yet.
+    // An option names 7; the others have no name yet.
     expect(chipsOf(requested)).toEqual(['Price: 1 – 2', 'Shiitake'])
     expect(chipsOf(requested, products, { species: { 8: 'Morel' } })).toEqual([
       'Price: 1 – 2',

@@ -9,7 +9,7 @@ import { namedBy } from './known'
 import type { BrowserLabels } from '../filters/labels'
 import type { FilterResult } from './use-filter-result'
 
-/** A span as a visitor of `locale` writes its numbers; the address keeps its points. */
+/** A range with its numbers in the notation of the locale; the address keeps decimal points. */
 const rangeName = (value: string, locale: Locale): string => {
   const range = parseRange(value)
   if (!range) return value
@@ -29,7 +29,7 @@ function textOf(section: FilterSection, value: string, name: string, words: Word
   return parent === null ? fill(words.category, { name }) : `${parent} / ${name}`
 }
 
-/** What a chip says of a value: with its part of the section where another part has the same name, as both halves of the world have October. */
+/** The name on a chip, with its sub-section where several options share it, as October does in both hemispheres. */
 function chipName(section: FilterSection, value: string, name: string): string {
   const parent = nameOf(section, value)?.parent
   const isShared = everyOption(section).filter(({ label }) => label === name).length > 1
@@ -37,8 +37,8 @@ function chipName(section: FilterSection, value: string, name: string): string {
 }
 
 /**
- * What a chosen value is called: one that is gone by itself, so that it can be seen and taken back; undefined until the
- * answer tells.
+ * The name of a selected value: the value itself where it does not exist, so that it can be seen and removed; undefined
+ * until the response tells.
  */
 function nameIn(section: FilterSection, value: string, names: FilterResult['names']): string | undefined {
   const facet = facetKey(section)
@@ -46,7 +46,7 @@ function nameIn(section: FilterSection, value: string, names: FilterResult['name
   return name ?? (section.complete || Object.hasOwn(names, facet) ? value : undefined)
 }
 
-/** Every chosen value with its name and how an empty result says it. */
+/** Every selected value with its name, and its wording in the message of an empty result. */
 function described(
   choice: Choice,
   sections: readonly FilterSection[],
@@ -71,13 +71,13 @@ function described(
 
 export type Description = { readonly chosen: readonly ChosenValue[]; readonly filter: string }
 
-/** What was chosen, value by value for the chips, and in one line for an empty result. */
+/** The selected values for the chips, and as one line for the message of an empty result. */
 export function describeChoice(...requested: Parameters<typeof described>): Description {
   const chosen = described(...requested)
   return { chosen, filter: chosen.map(({ text }) => text).join(', ') }
 }
 
-/** ARC-09: what a failed question says, an archive's own words while no filter is active. */
+/** ARC-09: the message of a failed query; the archive's own message while no filter is active. */
 export const failureText = (
   message: string | null,
   narrowed: boolean,

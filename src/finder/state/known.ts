@@ -4,7 +4,7 @@ import { facetKey, type FilterSection } from '@/read-model/filters/sections'
 import { sortsOf, type Known } from './selection'
 import type { FilterResult } from './use-filter-result'
 
-/** What an archive's address may say (selection.ts). */
+/** The sections and sorts that an archive's address may name. */
 export const knownOf = (collection: CardCollection, sections: readonly FilterSection[]): Known => ({
   sections: Object.fromEntries(sections.map((section) => [facetKey(section), section.control])),
   sorts: sortsOf(
@@ -13,7 +13,7 @@ export const knownOf = (collection: CardCollection, sections: readonly FilterSec
   ),
 })
 
-/** The name that a result has for a value. A value may be any text, one that every object has a property of too. */
+/** The name of a value in a result. Only own properties count, as a value may be any text, such as `constructor`. */
 export function namedBy(names: FilterResult['names'], key: string, value: string): string | undefined {
   const named = names[key]
   return named && Object.hasOwn(named, value) ? named[value] : undefined

@@ -3,7 +3,7 @@ import { facetKey, type FilterSection } from '@/read-model/filters/sections'
 import { endsOf, formFields } from './form-fields'
 
 const { near, ...pressed } = formFields
-/** What an archive understands whatever its sections are: its order, its page, and what its form says was pressed. */
+/** Keys that every archive reads, whatever its sections: sort, page and the fields of its form. */
 const always: readonly string[] = ['sort', 'page', ...Object.values(pressed)]
 
 const keysOf = (section: FilterSection): readonly string[] => {
@@ -20,5 +20,5 @@ function known(sections: readonly FilterSection[]): ReadonlySet<string> {
   return keys
 }
 
-/** Whether a key of an archive's address says what the archive shows (D-36); every other leaves it as it is. */
+/** Whether a key of an archive's query changes what it shows (D-36); with any other the static page is served. */
 export const narrowsBy = (sections: readonly FilterSection[], key: string): boolean => known(sections).has(key)

@@ -5,9 +5,9 @@ import { nearMeKey, switchedOn, type FilterGroup } from '@/read-model/filters/gr
 import { defaultSort, isPlace, parseRange, sorts, type Sort } from '@/read-model/filters/values'
 import { endsOf, formFields, isFormField } from './form-fields'
 
-/** What a visitor chose in an archive; lives in the address (FLT-12). */
+/** A visitor's selection in an archive, which is kept in the address (FLT-12). */
 export type Choice = {
-  /** Section key to chosen values. */
+  /** Section key to selected values. */
   readonly filters: Readonly<Record<string, readonly string[]>>
   readonly place: Place | null
   readonly sort: Sort
@@ -19,7 +19,7 @@ export const keyOf = (choice: Choice): string => JSON.stringify(choice)
 
 export const noChoice: Choice = { filters: {}, place: null, sort: defaultSort, page: 1 }
 
-/** The sorts that mean something in an archive. */
+/** The sorts that an archive offers. */
 export const sortsOf = (collection: CardCollection, near: boolean): Sort[] =>
   sorts.filter(
     (sort) =>
@@ -28,7 +28,7 @@ export const sortsOf = (collection: CardCollection, near: boolean): Sort[] =>
       (sort !== '-rating' || isRated(collection)),
   )
 
-/** What an archive understands. Whether anything has a value is for the answer to say, as in a call. */
+/** The sections and sorts that an archive accepts. Whether a value exists is not checked here, nor in an API call. */
 export type Known = {
   /** The control of each section. */
   readonly sections: Readonly<Record<string, FilterGroup['control']>>
@@ -52,12 +52,12 @@ export function parsePlace(params: URLSearchParams): Place | null {
   return isPlace({ lat, lng }) ? { lat: lat ?? 0, lng: lng ?? 0 } : null
 }
 
-/** Digits in groups of three, up to decimals behind another sign. */
+/** Digits in groups of three with one separator, before decimals with the other. */
 const groupedDigits = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\d|\1)/
 
 /**
- * A number as an address writes it, from what was typed in any language: `12,50` is `12.50`. No price or rating has three
- * decimals, so that `1.250` and `1,250` are both 1250. '' for what is none.
+ * A number as an address writes it, from input in any locale: `12,50` is `12.50`. No price or rating has three
+ * decimals, so `1.250` and `1,250` are both 1250. Returns '' where the input is no number.
  */
 export const writtenNumber = (typed: string): string => {
   const text = typed.normalize('NFKC').replace(/\s/g, '')
@@ -65,7 +65,7 @@ export const writtenNumber = (typed: string): string => {
   return /^(?=.?\d)\d{0,15}(?:\.\d*)?$/.test(plain) ? String(Math.round(Number(plain) * 100) / 100) : ''
 }
 
-/** A span from its two ends; '' where both are open. */
+/** A range from its two ends; '' where both are open. */
 export const spanOf = (from: string, to: string): string => (from + to === '' ? '' : `${from}-${to}`)
 
 /** The values of a section in an address: its own, or the two ends that the form sends. */
@@ -79,8 +79,8 @@ function valuesIn(params: URLSearchParams, key: string): string[] {
 }
 
 /**
- * Reads a choice from an address. What is malformed or of no section is dropped, a page out of bounds is clamped. A value
- * that is gone stays: it finds nothing, as in a call, and a link to it does not list everything.
+ * Reads a selection from an address. Malformed values and unknown sections are dropped, a page out of bounds is
+ * clamped. A value that no document has is kept: it finds nothing, so that a link to it does not list everything.
  */
 export function parseChoice(search: string, known: Known): Choice {
   const params = new URLSearchParams(search)
@@ -88,7 +88,7 @@ export function parseChoice(search: string, known: Known): Choice {
   const given = new Set(params.getAll(formFields.without))
   const filters: Record<string, readonly string[]> = {}
   for (const [key, control] of Object.entries(known.sections)) {
-    // The switch without a place would promise what cannot be kept.
+    // Near Me cannot filter without a place.
     if (key === nearMeKey && (!here || given.has(`${key}:${switchedOn}`))) continue
     if (Object.keys(filters).length === limits.filter.sections) break
     const isTown = key === nearMeKey && Boolean(params.get(formFields.near))
@@ -99,7 +99,7 @@ export function parseChoice(search: string, known: Known): Choice {
     const valid = values.filter((value) => isValue(control, value)).slice(0, several ? limits.filter.values : 1)
     if (valid.length > 0) filters[key] = valid
   }
-  // Who chooses a town means what is nearest (FLT-09).
+  // Selecting a town also sorts by distance (FLT-09).
   const sort = params.get(formFields.near) && nearMeKey in filters ? 'distance' : params.get('sort')
   const page = Number(params.get('page') ?? 1)
   return {
@@ -110,7 +110,7 @@ export function parseChoice(search: string, known: Known): Choice {
   }
 }
 
-/** Writes a choice as the query of an address, `''` for none. Keys it does not know stay as they were. */
+/** Writes a selection as the query of an address, `''` for none. Unknown keys stay as they were. */
 export function writeChoice(choice: Choice, known: Known, search = ''): string {
   const params = new URLSearchParams(search)
   for (const key of [...Object.keys(known.sections), 'lat', 'lng', 'sort', 'page']) params.delete(key)

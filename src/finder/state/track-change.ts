@@ -3,7 +3,7 @@ import { track } from '@/platform/analytics/events'
 import { nearMeKey } from '@/read-model/filters/group'
 import type { Choice } from './selection'
 
-/** FLT-10: one event for every value that a change of the choice adds or removes. */
+/** FLT-10: one event for every value that a change of the selection adds or removes. */
 export function trackChange(relation: CardCollection, before: Choice, after: Choice): void {
   for (const section of new Set([...Object.keys(before.filters), ...Object.keys(after.filters)])) {
     const had = before.filters[section] ?? []

@@ -13,19 +13,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 const read = (): string => window.location.search
-/** A new step of the history, which `back` undoes, or the one there is put right. */
+/** Adds a history entry, or replaces the current one. */
 type Step = 'new' | 'same'
 
 /** How a query is written into the address. */
 type Write = {
   step?: Step
-  /** The page is fetched again: other cards belong to that address than are rendered. */
+  /** Loads the page: other cards belong to that address than are rendered. */
   load?: boolean
 }
 
 /**
- * The query of the page's address, and a way to write it. It is written to the archive's own path: what stands on page
- * 6 without a choice is no part of a choice, and page 6 may be gone one day (D-11).
+ * The query of the page's address, and a setter. It is written to the archive's own path: page 6 of the unfiltered
+ * archive says nothing about a selection, and may not exist one day (D-11).
  * @param served the query that the page was rendered for; a static page knows none, and reads it once it has hydrated
  */
 export function useAddress(served = ''): readonly [string, (search: string, how?: Write) => void] {

@@ -7,19 +7,19 @@ import { trackChange } from './track-change'
 import { useAddress } from './use-address'
 
 /**
- * What is chosen in an archive. It lives in the address, so that it can be shared, reloaded and undone; while the
- * filters of a small screen are open it is a draft, which their button alone writes down (SCR-02).
- * @param rendered the archive's page whose cards stand here while nothing is chosen, from 1
+ * The selection of an archive. It is kept in the address, so that it can be shared, reloaded and undone; while the
+ * filters of a small screen are open it is a draft, which only their button saves (SCR-02).
+ * @param rendered the archive's page whose cards are shown while nothing is selected, from 1
  * @param served the query that the page was rendered for
  */
 export function useChoice(collection: CardCollection, known: Known, rendered = 1, served = '') {
   const [search, write] = useAddress(served)
   const [draft, setDraft] = useState<Choice | null>(null)
-  // A change that waited for a paint begins where the one before it ended, not at what was rendered last.
+  // Changes wait for a paint, so each builds on the one before it and not on the last render.
   const latest = useRef<Choice | null>(null)
   const kept = useMemo(() => parseChoice(search, known), [search, known])
 
-  // Back and forward may lead to an archive's page whose cards do not stand here.
+  // Back and forward may lead to a page of the archive whose cards are not rendered here.
   useEffect(() => {
     const follow = () => {
       const { pathname, search: there } = window.location
@@ -31,7 +31,7 @@ export function useChoice(collection: CardCollection, known: Known, rendered = 1
 
   const keep = useCallback(
     (next: Choice, step: 'new' | 'same' = 'new') => {
-      // Without a choice the archive begins on its first page.
+      // Without a selection the archive begins on its first page, which is loaded where another one is rendered.
       const load = rendered > 1 && !isChosen(next)
       write(writeChoice(next, known, window.location.search), { step, load })
     },
@@ -54,7 +54,7 @@ export function useChoice(collection: CardCollection, known: Known, rendered = 1
     [collection, current, hold, keep],
   )
 
-  /** The selection in another form, without a step of the history. */
+  /** Rewrites the selection without a new history entry. */
   const correct = useCallback(
     (next: Choice) => {
       if (latest.current) hold(next)
@@ -63,8 +63,8 @@ export function useChoice(collection: CardCollection, known: Known, rendered = 1
     [hold, keep],
   )
 
-  // A tick waits for a paint: one that was made just before the filters close belongs to the draft, with which it is
-  // kept or dropped. So what begins and ends a draft waits behind it.
+  // A tick waits for a paint. So do the beginning and end of a draft: a tick made just before the filters close then
+  // still belongs to the draft and is kept or dropped with it.
   const draftChoice = () => afterPaint(() => hold(current()))
 
   const endDraft = (apply: boolean) => {
@@ -77,7 +77,7 @@ export function useChoice(collection: CardCollection, known: Known, rendered = 1
     })
   }
 
-  /** What the address says of the choice, as the page would write it. */
+  /** The query of the saved selection, as the page writes it. */
   const address = useMemo(() => writeChoice(kept, known), [kept, known])
   return { choice: draft ?? kept, search, address, current, choose, correct, draftChoice, endDraft }
 }

@@ -6,7 +6,7 @@ import type { Choice } from './selection'
 import { defaultSort, sorts } from '@/read-model/filters/values'
 import { keepExpanded, type Expanded } from './use-expanded'
 
-/** Whether a browser shows another state than the page was rendered with. */
+/** Whether a checkbox differs from its rendered state, because it was ticked before hydration. */
 const isTicked = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement &&
   control.type === 'checkbox' &&
@@ -16,7 +16,7 @@ const isTicked = (control: Element): control is HTMLInputElement =>
 const isTurned = (control: Element): control is HTMLSelectElement =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === false
 
-/** Takes over what was ticked and chosen in a form's controls before the page had hydrated (PRS-01). */
+/** Applies what was ticked and selected in a form's controls before hydration (PRS-01). */
 export function useEarlyInput(form: string, current: () => Choice, choose: (next: Choice) => void): void {
   const takeOver = useEffectEvent(() => {
     const element = document.getElementById(form)
@@ -30,11 +30,11 @@ export function useEarlyInput(form: string, current: () => Choice, choose: (next
     }
     if (next !== before) choose(next)
   })
-  // Before anything else is rendered: on small screens the sidebar goes with the first rendering in the browser.
+  // A layout effect, because on small screens the first render in the browser removes the sidebar.
   useLayoutEffect(() => takeOver(), [])
 }
 
-/** An address that the form wrote becomes the one that the page writes; which sections it opened is kept by the tab. */
+/** Replaces an address that the form submitted by the one the page writes; the tab remembers the sections it opened. */
 export function useFormAddress(
   relation: CardCollection,
   params: URLSearchParams,

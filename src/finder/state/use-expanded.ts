@@ -29,7 +29,7 @@ function parse(text: string): Expanded {
 
 const keyOf = (relation: string): string => `filters:${relation}`
 
-/** Keeps for this tab that a section was opened or shut. */
+/** Remembers in session storage that a section was opened or closed. */
 export function keepExpanded(relation: string, section: string, open: boolean): void {
   const key = keyOf(relation)
   const before = parse(read(key))
@@ -37,14 +37,14 @@ export function keepExpanded(relation: string, section: string, open: boolean): 
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...before, [section]: open }))
   } catch {
-    // A full or forbidden store: sections then open by what is chosen in them alone.
+    // Session storage is full or blocked: sections then open only by what is selected in them.
   }
   window.dispatchEvent(new Event(changed))
 }
 
 /**
- * Which sections were opened or closed by hand, for as long as the tab is open; and a way to say so.
- * @param served those that the address of the rendered page opens or shuts
+ * The sections that the visitor opened or closed, kept while the tab is open, and a setter.
+ * @param served sections that the address of the rendered page opens (true) or closes
  */
 export function useExpanded(
   relation: string,

@@ -45,8 +45,8 @@ export async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /**
- * POST /api/filter: a page of the cards that match a choice.
- * @param of whose alone, where the list is one vendor's
+ * POST /api/filter: a page of the cards that match a selection.
+ * @param of the vendor whose products alone are listed
  */
 export async function fetchFilterResult(
   collection: CardCollection,
@@ -82,10 +82,9 @@ export type Served = { readonly of: string; readonly result: FilterResult }
 export type FetchResult = (wanted: string, signal: AbortSignal) => Promise<FilterResult>
 
 /**
- * The server's result for `wanted`; null fetches nothing. A response that a later selection overtook is
- * dropped.
+ * The server's result for `wanted`; null fetches nothing. A response that a later selection overtook is dropped.
  * @param attempt changes when the visitor tries again
- * @param served what the page came with: it is not fetched until another selection is made
+ * @param served what the page was rendered with: it is not fetched until another selection is made
  */
 export function useFetched(
   wanted: string | null,
@@ -107,7 +106,7 @@ export function useFetched(
       (result) => hold({ of: wanted, state: { status: 'ready', result: result } }),
       (error: unknown) => {
         if (stop.signal.aborted) return
-        // A fault of the network has words of the browser's own, which are no use to a visitor.
+        // The message of a network error comes from the browser and does not help a visitor.
         const message = error instanceof Error && error.name === 'Error' ? error.message : ''
         hold(({ state }) => ({
           of: wanted,
@@ -121,7 +120,7 @@ export function useFetched(
     }
   }, [fetchResult, wanted, attempt])
   if (wanted === null) return { status: 'none' }
-  // The result of another selection is not shown, not even until this one is fetched.
+  // The result of another selection is outdated: it is passed on only as `last`, until this one is fetched.
   return held.of === wanted ? held.state : { status: 'loading', last: lastOf(held.state) }
 }
 

@@ -11,7 +11,7 @@ export function useTick(chosenNow: boolean, onToggle: () => void): readonly [boo
     setTicked(ticked ? null : { from: chosenNow })
     afterPaint(() => {
       onToggle()
-      // From here on the choice alone says what is ticked; it takes no more values than a section may have.
+      // From here on the selection decides: it rejects a value where the section is full.
       setTicked(null)
     })
   }

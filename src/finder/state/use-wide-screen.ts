@@ -10,5 +10,5 @@ const onScreenChange = (listener: () => void) => {
 
 export const isWideScreen = (): boolean => window.matchMedia(wideScreen).matches
 
-/** Whether the screen has room for the sidebar itself; the page comes from the server with it, and hydrates so too. */
+/** Whether the screen has room for the sidebar; true on the server and during hydration, which render it. */
 export const useWideScreen = (): boolean => useSyncExternalStore(onScreenChange, isWideScreen, () => true)

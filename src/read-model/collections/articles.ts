@@ -14,14 +14,14 @@ type Article = ArticleItem & Pick<RecipeItem, 'rating'>
 type Kind = {
   readonly collection: ArticleCollection
   readonly groups: readonly FilterGroup[]
-  /** Columns beside those that all of them have. */
+  /** Columns beside those that every article collection has. */
   readonly columns: readonly string[]
   readonly facets: (row: Row) => Record<string, readonly string[]>
-  /** Values of `entries` groups beside the species, and what they are called. */
+  /** Values of `entries` groups beside the species, with their names. */
   readonly entries?: (row: Row) => readonly (readonly [key: string, value: string, name: Text])[]
-  /** Its card, which keeps nothing of the row: that would stay in memory with its whole batch. */
+  /** Creates the card function, which must not hold the row: that would keep its whole batch in memory. */
   readonly card: (article: Article, row: Row) => (context: CardContext) => CardView
-  /** The blocks of its body, where it is withdrawn by what they cook. */
+  /** The blocks of its body, where their recipes can withdraw the document. */
   readonly blocks?: (row: Row) => unknown
   readonly numbers?: (row: Row) => Record<string, number | null>
 }
@@ -104,7 +104,7 @@ const loadArticles =
         ],
         dependsOn: [
           ...nodes.map((node) => `categories:${node.id}`),
-          // Also those that are drafts now: once published, they show.
+          // Drafts too: the article shows a species as soon as that is published.
           ...[...allSpecies].map((one) => `mushrooms:${one}`),
           ...(picture ? [`media:${picture}`] : []),
         ],

@@ -18,14 +18,14 @@ import { categoryFacets, readCounters, readParts, readPictures, related, textOf 
 
 const typeTerms = types.map(({ slug, label: title, icon }) => ({ slug, label: title, icon }))
 
-/** Types are called so too and count other species, so that these edibilities say first that they are no food. */
+/** The types of the same names hold other species than these edibilities, whose labels say "Not food" to differ. */
 const notFood = new Map<string, Localized>([
   ['medicinal', label('Not food: medicinal', 'No es alimento: medicinal', 'Não é alimento: medicinal')],
   ['psychoactive', label('Not food: psychoactive', 'No es alimento: psicoactivo', 'Não é alimento: psicoativo')],
 ])
 const edibilityOptions = edibilities.map((term) => ({ ...term, label: notFood.get(term.slug) ?? term.label }))
 
-/** FLT-03: the fixed order first, ours after it. */
+/** FLT-03: the sections whose order is required come first, ours after them. */
 const groups: readonly FilterGroup[] = [
   fromCategories('main_benefit', label('Helps With', 'Ayuda con', 'Ajuda com'), 'helps-with', { byName: true }),
   fromCategories('main_effect', label('Effect', 'Efecto', 'Efeito'), 'effects', { control: 'icons' }),
@@ -89,17 +89,17 @@ const amountColumn = (compound: string): string => `specie_chemistry_psychoactiv
 
 const psychoactive = compounds.filter(({ group }) => group === 'psychoactive').map(({ slug }) => slug)
 
-/** What compounds are called: a species is found by what is in it. */
+/** Compound names in every locale: the text search finds a species by what it contains. */
 const compoundNames = new Map<string, string[]>(compounds.map(({ slug, name }) => [slug, Object.values(name)]))
 
-/** The fields of the tables' `path`; what a species is said to help with stands in rows of its own. */
+/** Category fields as `mushrooms_rels.path` has them; an array table holds what a species helps with. */
 const categoryPaths = [...categoryFields].flatMap(([root, fields]) => (root === 'helps-with' ? [] : fields))
 
 const cardOf = cardsBy(speciesView)
 
 const genusOf = (row: Row): string => wordsOf(String(row.specie_scientific_name))[0] ?? ''
 
-/** Compounds with an amount, a published range or an entry of their own. */
+/** Slugs of the compounds that a species has an amount, a published range or a medicinal entry of. */
 const compoundsIn = (row: Row, ranges: readonly Row[], medicinal: readonly Row[]): string[] => [
   ...psychoactive.filter((slug) => toNumber(row[amountColumn(slug)]) !== null),
   ...ranges.map(({ compound }) => String(compound)),
@@ -111,7 +111,7 @@ const seasonValues = (north: readonly number[], south: readonly number[]): strin
   ...south.map((month) => `s${month}`),
 ]
 
-/** Tables of the values that a species has several of. */
+/** Tables of the `hasMany` select fields. */
 const valueTables = [
   'mushrooms_specie_season_north',
   'mushrooms_specie_season_south',
@@ -136,7 +136,7 @@ const columns = [
 
 const firstPicture = (rels: readonly Row[] | undefined): number | undefined => related(rels, 'images', 'media_id')[0]
 
-/** The rows that these species are made of. */
+/** Reads the rows of these species from all their tables, with pictures and counters. */
 async function readTables(payload: Payload, ids: readonly number[]) {
   const [rows, rels, common, synonyms, helps, ranges, medicinal] = await Promise.all([
     readDocuments(payload, 'mushrooms', columns, ['title'], ids),
@@ -168,7 +168,7 @@ async function readTables(payload: Payload, ids: readonly number[]) {
 
 type Tables = Awaited<ReturnType<typeof readTables>>
 
-/** What a species is called, on its page and in the tables of names. */
+/** Titles in every locale, scientific name, common names and synonyms of a species. */
 function calledOf({ common, synonyms }: Tables, row: Row): string[] {
   const id = Number(row.id)
   return [
@@ -192,13 +192,13 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     const own = tables.rels.get(id)
     const edibility = String(row.specie_edibility)
     const isShownByUse = !harms(edibility)
-    // What poisons has no type and stands in no group that praises, whatever its record says (D-29).
+    // A harmful species has no type and is in no category that praises it, whatever its record says (D-29).
     const categoryIds = [
       ...categoryPaths.flatMap((path) => related(own, path, 'categories_id')),
       ...(tables.helps.get(id) ?? []).flatMap(({ ailment_id }) => toNumber(ailment_id) ?? []),
     ]
     const nodes = isShownByUse ? categoryIds.flatMap((category) => categories.get(category) ?? []) : []
-    // Nor do the stars count that it was given before (SAF-04).
+    // Ratings from before it was graded harmful do not count (SAF-04).
     const rating = isShownByUse ? (tables.counters.get(documentKey('mushrooms', id))?.rating ?? null) : null
     const title = textOf(row, 'title')
     const scientificName = String(row.specie_scientific_name)

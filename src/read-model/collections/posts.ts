@@ -3,7 +3,7 @@ import { toMoment, type Row } from '@/cms/sql'
 import { speciesGroup, topicGroup } from '../filters/groups'
 import { describeArticles } from './articles'
 
-/** A post is as old as its date says, whenever it was entered. */
+/** A post's age goes by its publication date, or by its creation where it has none. */
 const publishedAt = (row: Row): number | null => toMoment(row.published_at ?? row.created_at)
 
 export const posts = describeArticles({

@@ -39,7 +39,7 @@ const iso = (value: unknown): string | null => {
   return moment === null ? null : new Date(moment).toISOString()
 }
 
-/** Products that no species leads to. */
+/** Regulated goods whose products are not listed under their species. */
 const keptApart: ReadonlySet<string> = new Set(psychoactiveGoods)
 
 const shipsTo = (rows: readonly Row[] | undefined): string[] =>
@@ -56,7 +56,7 @@ const saleOf = (row: Row, label: Text): Sale => ({
   saleLabel: label,
 })
 
-/** Rows of an array or a relation, by what they belong to. */
+/** Rows of an array or relation table, by the id of their parent. */
 type Parts<K> = ReadonlyMap<K, readonly Row[]>
 
 const idsOf = (parts: Parts<number> | Parts<string>): string[] => [...parts.values()].flat().map(({ id }) => String(id))
@@ -69,7 +69,7 @@ const pictureOf = ({ gallery }: { gallery: Parts<number> }, id: number): number 
 
 const cardOf = cardsBy(productView)
 
-/** The rows that these products are made of, and those of what they show of others. */
+/** Reads the rows of these products, and those of the vendors, pictures and counters that they show. */
 async function readTables(payload: Payload, ids: readonly number[]) {
   const [rows, rels, gallery, variants, sales, quality, sourcing, goods, texts] = await Promise.all([
     readDocuments(
@@ -124,7 +124,7 @@ async function readVendors(payload: Payload, products: readonly Row[]) {
   return { texts, rows: new Map(rows.map((row) => [Number(row.id), row])) }
 }
 
-/** What stands in rows of its own below the variants. */
+/** Reads the sales and options of variants, which have tables of their own. */
 async function readVariantParts(payload: Payload, variants: Parts<number>) {
   const ids = idsOf(variants)
   const read = async (part: string, columns: readonly string[]) =>
@@ -138,7 +138,7 @@ async function readVariantParts(payload: Payload, variants: Parts<number>) {
   return { sales, options, saleTexts: await readSaleTexts(payload, 'products_variants_variants_sales', sales) }
 }
 
-/** How a sale is called, by its id. */
+/** Reads the localized labels of sales, by the sale's id. */
 const readSaleTexts = async (payload: Payload, table: string, sales: Parts<number> | Parts<string>) =>
   byRow(
     await readTable(payload, `${table}_locales`, ['_parent_id', '_locale', 'sale_label'], {
@@ -147,7 +147,7 @@ const readSaleTexts = async (payload: Payload, table: string, sales: Parts<numbe
     }),
   )
 
-/** The vendor of a product, and how it is shown where it is published. */
+/** What a product shows of its vendor; name, slug, address and status are those of a published vendor only. */
 function vendorOf({ vendors }: Tables, vendorId: number | null) {
   const row = vendors.rows.get(vendorId ?? -1)
   const shown = row?._status === 'published' ? row : undefined
@@ -161,9 +161,9 @@ function vendorOf({ vendors }: Tables, vendorId: number | null) {
           vendorType: type,
         })
       : null,
-    // A vendor that no archive lists is no choice of a sidebar either (ARC-08).
+    // The sidebar offers only vendors that an archive lists (ARC-08).
     listedSlug: slug && isListedVendor(type) ? slug : null,
-    // Nothing is to be read off the address of an affiliate, its country neither (DAT-08).
+    // An affiliate's address is not used at all, not even its country (DAT-08).
     placed: showsContact(type) ? shown : undefined,
     state: shown ? { status: stateOf(shown.status), awayUntil: iso(shown.away_until) } : vendorId,
     shipsTo: shipsTo(vendors.texts.get(vendorId ?? -1)),
@@ -223,7 +223,7 @@ function itemOf(tables: Tables, row: Row, vendor: Vendor): ProductItem {
 function availability(item: ProductItem, price: ReturnType<typeof productPrice>, now: Date): string[] {
   const isClosed = vendorStatus(item.vendorState, now).state === 'closed'
   return [
-    // Of a closed vendor nothing can be bought, whatever lies there (D-30).
+    // Nothing of a closed vendor can be bought, whatever its stock (D-30).
     ...((item.baseInventory.stock ?? 0) > 0 && !isClosed ? ['in-stock'] : []),
     ...(price?.onSale ? ['on-sale'] : []),
   ]
@@ -255,7 +255,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }
         availability: availability(item, price, now),
         quality: valuesOf(tables.quality, id, 'designation'),
         sourcing: valuesOf(tables.sourcing, id, 'designation'),
-        // No page of a psychoactive species leads to its spores.
+        // Pages of psychoactive species must not link to their spores.
         species: item.sent.goods?.some((kind) => keptApart.has(kind)) ? [] : species.map(([one]) => one),
         vendor: vendor.listedSlug ? [vendor.listedSlug] : [],
         [vendorFacet]: vendorId ? [String(vendorId)] : [],
@@ -276,7 +276,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }
       ],
       dependsOn: [
         ...nodes.map((node) => `categories:${node.id}`),
-        // Also those that are drafts now: once published, they show.
+        // Drafts too: the product shows a species as soon as that is published.
         ...allSpecies.map((one) => `mushrooms:${one}`),
         ...(picture ? [`media:${picture}`] : []),
         ...(vendorId ? [`vendors:${vendorId}`] : []),

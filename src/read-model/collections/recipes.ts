@@ -16,7 +16,7 @@ const times = [
   { slug: 'long', most: Infinity, label: label('Longer', 'Más tiempo', 'Mais tempo') },
 ].map((time) => ({ ...time, icon: 'timer' }))
 
-/** What is done in half an hour is also done in an hour. */
+/** Slugs of the times that fit: what takes half an hour also takes an hour at most. */
 const timesOf = (minutes: number): string[] =>
   times.filter(({ slug, most }) => minutes <= most && (slug !== 'long' || minutes > 60)).map(({ slug }) => slug)
 
@@ -28,16 +28,16 @@ function blocksIn({ layout }: Row): Stored[] {
   return recordsIn(blocks)
 }
 
-/** The first recipe among them. */
+/** The first recipe block of a document. */
 const recipeIn = (row: Row): Stored | null => blocksIn(row).find(({ blockType }) => blockType === 'recipe') ?? null
 
-/** A text of the recipe in the languages it has; one that is stored once is of all of them. */
+/** A recipe's text in the locales it has; a value that is stored once counts for every locale. */
 const textOf = (value: unknown): Text | null => {
   const texts = recordOf(locales, (locale) => wordsIn(isRecord(value) ? value[locale] : value, locale))
   return locales.some((locale) => texts[locale]) ? texts : null
 }
 
-/** What a sidebar offers of a text: named in every language, addressed by the English one or what stands in for it. */
+/** A sidebar value from a text: named in every locale; its slug is made from the English text or its fallback. */
 function entry(key: string, value: unknown): (readonly [string, string, Text])[] {
   const text = textOf(value)
   const slug = toSlug(textIn(text, defaultLocale), limits.filter.characters)

@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 
-/** A set that is counted over and over: its size, and its members as a list, are found once. */
+/** A bit set that is counted many times: its size, and its members as a list, are computed once. */
 export type Among = { readonly bits: TypedFastBitSet; readonly size: number; readonly slots: () => Uint32Array }
 
 export function among(bits: TypedFastBitSet): Among {
@@ -15,7 +15,7 @@ export function among(bits: TypedFastBitSet): Among {
   return { bits, size, slots: () => (slots ??= list()) }
 }
 
-/** What is in all of these; with none of them, nothing. The sets given stay as they are. */
+/** The intersection, as a new set; empty where no sets are given. */
 export function intersectAll(sets: readonly TypedFastBitSet[]): TypedFastBitSet {
   const [first, ...others] = sets
   const result = first ? first.clone() : new TypedFastBitSet()
@@ -23,7 +23,7 @@ export function intersectAll(sets: readonly TypedFastBitSet[]): TypedFastBitSet 
   return result
 }
 
-/** What is in any of these. The sets given stay as they are. */
+/** The union, as a new set. */
 export function union(sets: readonly TypedFastBitSet[]): TypedFastBitSet {
   const result = new TypedFastBitSet()
   for (const other of sets) result.union(other)

@@ -1,10 +1,10 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { Among } from './bits'
 
-/** Bounds count as inside; null is open. */
+/** Both bounds are inclusive; null leaves an end open. */
 export type Range = { readonly min: number | null; readonly max: number | null }
 
-/** How many ranges a column remembers: those of the sidebar's marks, and some that were rendered. */
+/** Number of ranges whose slots a column caches; a full cache is emptied. */
 const remembered = 32
 
 /** Numbers by slot; NaN stands for unknown, which is in no range. */
@@ -36,7 +36,9 @@ export function createColumn() {
   return {
     put,
     at: (slot: number): number => numbers[slot] ?? Number.NaN,
-    /** Slots whose number lies in the range, bounds included; kept until a number changes, so not to be written to. */
+    /**
+     * Slots whose number lies in the range, bounds included; cached until a number changes, so do not modify the set.
+     */
     between: (range: Range): TypedFastBitSet => {
       const key = `${range.min}:${range.max}`
       const known = ranges.get(key)

@@ -7,7 +7,7 @@ const kilometresPerMile = 1.609344
 
 export const milesToKilometres = (miles: number): number => miles * kilometresPerMile
 
-/** As one says it: 100 miles are 160 km. */
+/** Miles in kilometres, rounded to two digits: 100 miles are 160 km. */
 export const roundKilometres = (miles: number): number => Number(milesToKilometres(miles).toPrecision(2))
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -20,7 +20,7 @@ export function distance(a: Place, b: Place): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** The latitudes that some kilometres around a place can reach: what lies outside needs no arithmetic. */
+/** The latitudes (degrees) within some kilometres of a place: a cheap filter before the exact distance. */
 export function latitudeBand({ lat }: Place, kilometres: number): { from: number; to: number } {
   const degrees = kilometres / kilometresPerDegree + 0.01
   return { from: lat - degrees, to: lat + degrees }

@@ -44,7 +44,7 @@ const choice = fc.record({
 
 type Choice = { values: Record<string, string[]>; ranges: Record<string, { min: number | null; max: number | null }> }
 
-/** The rule said plainly: OR inside a facet, AND across, each facet counted with its own choice lifted. */
+/** The expected rule: OR inside a facet, AND across, each facet counted without its own selection. */
 const passes = (candidate: Entry, { values, ranges }: Choice, lifted?: string): boolean =>
   Object.entries(values).every(
     ([key, wanted]) =>
@@ -70,7 +70,7 @@ describe('FLT-12 the index returns what a plain walk over the documents returns'
         const kept = new Map<number, Entry>()
         const selection: Selection = { ...chosen, only: [] }
         for (const { put, remove } of steps) {
-          // What a result remembers must not outlive the next change.
+          // Fills the caches, which must not outlive the next change.
           index.query(selection)
           if (put) {
             index.put(put, put.facets)
@@ -149,7 +149,7 @@ describe('FLT-12 the index returns what a plain walk over the documents returns'
     const page = (skip: number, limit: number) => index.page(matches, 'price', skip, limit, 'quiet').map(({ id }) => id)
     expect(page(0, 9)).toEqual([3, 6, 1, 2, 5, 4])
     expect([0, 2, 4, 6].flatMap((skip) => page(skip, 2))).toEqual(page(0, 9))
-    // Of one value alone nothing has to be told apart.
+    // All of one value: nothing has to be sorted apart.
     const few = index.only([2, 4, 5])
     expect(index.page(few, 'price', 0, 9, 'quiet').map(({ id }) => id)).toEqual([2, 5, 4])
   })

@@ -11,9 +11,9 @@ export type IndexEntry = { readonly id: number; readonly numbers: Numbers }
 type FacetResult = {
   matches: TypedFastBitSet
   total: number
-  /** Facet to value to count, each facet counted with its own choice lifted; values without a match are left out. */
+  /** Counts by facet and value, each facet's without its own selection; values without a match are left out. */
   facets: Record<string, Record<string, number>>
-  /** Lowest and highest value of each range column, with its own choice lifted; null where there is none. */
+  /** Lowest and highest value of each range column, without its own selection; null where there is none. */
   ranges: Record<string, { min: number; max: number } | null>
 }
 
@@ -21,12 +21,12 @@ type Definition<E extends IndexEntry, S extends string> = {
   /** Columns a visitor may choose a range of. */
   readonly ranges: readonly string[]
   readonly columns: readonly string[]
-  /** Facets that documents are found by and that no query counts. */
+  /** Facets that queries filter by but do not count. */
   readonly uncounted: readonly string[]
   readonly sorts: Comparators<E, S>
 }
 
-/** Matches by the values of a facet, those of the most frequent first, and last what has none. */
+/** Splits matches by the values of a facet, the most frequent value first; those without a value come last. */
 function partsOf(matches: TypedFastBitSet, facet: Facet | undefined): readonly TypedFastBitSet[] {
   const counts = Object.entries(facet?.count(among(matches)) ?? {})
   if (!facet || counts.length < 2) return [matches]
@@ -42,8 +42,8 @@ function partsOf(matches: TypedFastBitSet, facet: Facet | undefined): readonly T
 }
 
 /**
- * An in-process index of documents: bit sets for facet values, columns for numbers, kept orders for sorting.
- * Every entry has a slot; slots of removed entries are used again.
+ * An in-process index of documents: bit sets for facet values, columns for numbers, cached sort orders. Every entry has
+ * a slot; slots of removed entries are reused.
  */
 export function createFacetIndex<E extends IndexEntry, S extends string>(definition: Definition<E, S>) {
   const entries: (E | undefined)[] = []
@@ -106,8 +106,8 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
       return bits
     },
     /**
-     * Matching entries in the order of `sort`, from `skip` on, at most `limit`. With `apart`, a facet of one value a
-     * document, each value is sorted for itself (`partsOf`).
+     * Matching entries in the order of `sort`, from `skip` on, at most `limit`. With `apart`, a facet with one value
+     * per document, the entries of each value are sorted separately (`partsOf`).
      */
     page: (matches: TypedFastBitSet, sort: S, skip: number, limit: number, apart?: string): E[] => {
       const found: number[] = []

@@ -3,21 +3,21 @@ import type { Among } from './bits'
 
 const nothing = new TypedFastBitSet()
 
-/** Above this many words to look through for each document, walking the documents is the cheaper way to count. */
+/** With more 32-bit words of bit sets than this per document, counting by walking the documents is cheaper. */
 const walkFrom = 4
 
-/** So many values of a document stand side by side in one array; few have more. */
+/** Values per document in the flat array of ordinals; few documents have more. */
 const width = 4
 
 /** One facet: which documents have which value. */
 export function createFacet() {
   const values = new Map<string, { bits: TypedFastBitSet; ordinal: number }>()
-  /** By ordinal, which is 1 for the first: 0 stands for no value. */
+  /** Value names by ordinal. Ordinals begin at 1, as 0 stands for no value. */
   const names: string[] = ['']
-  /** Ordinals by slot, `width` for each: a walk over many documents reads memory in its order. */
+  /** Ordinals by slot, `width` for each, in one flat array: a walk over many documents reads memory sequentially. */
   let ordinals = new Uint32Array(1024 * width)
   let slots = 0
-  /** What a slot has beyond its width. */
+  /** Ordinals beyond `width`, by slot. */
   const more = new Map<number, readonly number[]>()
 
   const valueOf = (name: string) => {

@@ -10,15 +10,17 @@ export type FacetValues = Readonly<Record<string, readonly string[]>>
 /** Numbers of a document by column; null where unknown. */
 export type Numbers = Readonly<Record<string, number | null>>
 
-/** What a visitor chose: OR inside a facet, AND across facets and ranges. */
+/** A visitor's selection: OR inside a facet, AND across facets and ranges. */
 export type Selection = {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly ranges: Readonly<Record<string, Range>>
-  /** Restrictions that are no choice of the sidebar: a text, a place, a list of ids. Never lifted. */
+  /**
+   * Restrictions that do not come from the sidebar: a text, a place, a list of ids. Facet counts always respect them.
+   */
   readonly only: readonly TypedFastBitSet[]
 }
 
-/** What documents are filtered by, by slot: a facet for each key that any of them has, and the columns named. */
+/** Facets and number columns by slot: a facet for each key that a document has, and the columns named. */
 export function createFilterValues(columnKeys: readonly string[]) {
   const facets = new Map<string, Facet>()
   const columns = new Map(columnKeys.map((key) => [key, createColumn()]))
@@ -40,7 +42,7 @@ export function createFilterValues(columnKeys: readonly string[]) {
       for (const column of columns.values()) column.put(slot, null)
     },
     column: (key: string) => columns.get(key),
-    /** The bit set of each choice, by facet or column. */
+    /** The bit set of each active filter, by the key of its facet or column. */
     chosen: ({ values, ranges }: Selection): Map<string, TypedFastBitSet> => {
       const chosen = new Map<string, TypedFastBitSet>()
       for (const [key, wanted] of Object.entries(values)) {

@@ -1,8 +1,8 @@
 import type { Localized } from '@/core/locales'
 
 /**
- * Words that only hold others together, written without accents: most texts have them, so that they tell nothing in a
- * question of several words. Those that change what is meant (`sin`, `sem`, `without`) are none of them.
+ * Function words, without accents: most texts have them, so they are ignored in a query of several words. Words that
+ * change the meaning (`sin`, `sem`, `without`) are not among them.
  */
 const byLanguage: Localized<readonly string[]> = {
   en: ['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'],
@@ -10,12 +10,12 @@ const byLanguage: Localized<readonly string[]> = {
   pt: ['ao', 'aos', 'as', 'com', 'da', 'das', 'do', 'dos', 'em', 'na', 'nas', 'no', 'nos', 'os', 'ou', 'um', 'uma'],
 }
 
-/** Those of all languages: a question may be in any of them, whatever the page is in. */
+/** Function words of all locales: a query may be in any of them, whatever the page's locale. */
 export const functionWords: ReadonlySet<string> = new Set(Object.values(byLanguage).flat())
 
 /**
- * Words for mushrooms at large, without accents. Many names have them, and many are said with them that do not, so that
- * they say of none which is meant (SAF-02).
+ * Words for mushrooms in general, without accents. Many names have them, and visitors add them to names that do not, so
+ * they do not tell which species is meant (SAF-02).
  */
 export const generalWords: ReadonlySet<string> = new Set([
   ...['mushroom', 'mushrooms', 'toadstool', 'toadstools', 'fungus', 'fungi'],

@@ -5,7 +5,7 @@ import { distanceTo, nearest } from './nearest'
 const here = { lat: 38.7, lng: -9.1 }
 const at = (id: number, lat: number | null, lng: number | null) => ({ id, numbers: { lat, lng } })
 
-/** Few places, so that several entries stand at the same one. */
+/** Few distinct places, so that several entries share one. */
 const spot = fc.option(fc.tuple(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -2, max: 2 })))
 const entries = fc
   .array(spot, { maxLength: 40 })

@@ -1,16 +1,16 @@
 import { distance, type Place } from './distance'
 import type { IndexEntry } from './facet-index'
 
-/** Kilometres from a place; endless where a document has none, or the query names no place. */
+/** Kilometres from a place; infinite where the document has no place, or the query names none. */
 export const distanceTo = (place: Place | null, { numbers: { lat, lng } }: IndexEntry): number =>
   place && typeof lat === 'number' && typeof lng === 'number' ? distance(place, { lat, lng }) : Number.POSITIVE_INFINITY
 
-/** Infinity less itself is no number. */
+/** Equal numbers are compared first, as Infinity - Infinity is NaN. */
 const ascending = (a: number, b: number): number => (a === b ? 0 : a - b)
 
 /**
- * The nearest entries from `skip` on, at most `limit`; those as far away by id, those without a place last. Each is
- * measured once, and what stands at one place, as the products of a vendor do, is sorted only when its turn comes.
+ * The nearest entries from `skip` on, at most `limit`; equal distances by id, entries without a place last. Each is
+ * measured once, and entries at one distance (the products of a vendor) are sorted only when they are reached.
  */
 export function nearest<E extends IndexEntry>(
   entries: readonly E[],

@@ -3,12 +3,12 @@ import type { TypedFastBitSet } from 'typedfastbitset'
 /** How entries are compared for each sort. Ties are broken by id, so that an order is the same everywhere. */
 export type Comparators<E, S extends string> = Readonly<Record<S, (a: E, b: E) => number>>
 
-/** One in so many, or fewer. */
+/** Matches that are fewer than one in so many slots are sorted directly. */
 const few = 1000
 
 /**
- * Keeps the slots of an index, and the orders that queries use. An order is made at the first query for it, and from
- * then on each change finds its place in it.
+ * Keeps the slots of an index, and its sort orders. An order is computed at the first query for it; later changes are
+ * inserted into it by binary search.
  */
 export function createOrders<E extends { readonly id: number }, S extends string>(
   slots: (E | undefined)[],
@@ -31,7 +31,7 @@ export function createOrders<E extends { readonly id: number }, S extends string
     return order
   }
 
-  /** Where a slot stands, or would stand. */
+  /** Position of a slot in an order, or the position where it would be inserted. */
   const placeOf = (order: readonly number[], slot: number, compare: (a: number, b: number) => number): number => {
     let low = 0
     let high = order.length
@@ -49,7 +49,7 @@ export function createOrders<E extends { readonly id: number }, S extends string
   }
 
   return {
-    /** Puts an entry into its slot, or nothing; an order in which it would not move stays as it is. */
+    /** Sets the entry of a slot, or clears it with undefined; orders in which its position stays are not touched. */
     put: (slot: number, entry: E | undefined): void => {
       const before = slots[slot]
       const moves = [...orders].filter(
@@ -60,7 +60,7 @@ export function createOrders<E extends { readonly id: number }, S extends string
       if (entry) for (const [sort, order] of moves) order.splice(placeOf(order, slot, comparing(sort)), 0, slot)
     },
     page: (sort: S, among: TypedFastBitSet, skip: number, limit: number): number[] => {
-      // A few are sorted sooner than they are found in a long order.
+      // Sorting a few matches is faster than scanning a long order for them.
       if (among.size() * few < slots.length)
         return among
           .array()

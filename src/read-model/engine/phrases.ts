@@ -4,30 +4,30 @@ import { plainPhrase, wordsOf } from '@/core/words'
 /** Letters that may be wrong in a whole name. */
 const typos = (phrase: string): number => (phrase.length < 4 ? 0 : phrase.length < 6 ? 1 : 2)
 
-/** Words of a name that is looked for with an error in it within a question. */
+/** Within a query, names of at most so many words are matched with typing errors. */
 const longestName = 4
-/** Letters from which such a name is known, and from which two of them may be wrong. */
+/** Minimum letters of such a name, and minimum letters for two errors in it. */
 const nearFrom = 7
 const twoWrongFrom = 10
-/** Letters from which a word alone is a name within a question. */
+/** Minimum letters of a single word within a query that is taken for a name. */
 const aloneFrom = 5
 
-/** Scripts whose signs say more than a letter, and whose sentences have no spaces. */
+/** Scripts of which one character says more than a letter: their names are matched anywhere within a word. */
 const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u
-/** Signs from which a name is one, wherever it stands. */
+/** Minimum characters of such a name. */
 const signsFrom = 2
 
 /**
- * Names as wholes, each with what it means. A word index finds a name by any of its words; this one knows that
- * the query is the name itself, alone, within a sentence, or with a typing error.
+ * An index of whole names, each with its meanings. A text index finds a name by any of its words; this one matches the
+ * name as a whole: alone, within a sentence, or with a typing error.
  */
 export function createPhrases<M>() {
   const names = new Map<string, Set<M>>()
-  /** The same by how many letters they have. */
+  /** The same names by their length. */
   const byLength = new Map<number, { readonly name: string; readonly letters: number }[]>()
   const inSigns: string[] = []
 
-  /** What a phrase may mean with so many letters wrong, the likest first. */
+  /** Meanings of the names within `most` errors of a phrase, the nearest name first. */
   const alike = (phrase: string, most: number): Set<M> => {
     const letters = lettersOf(phrase)
     const near: { name: string; errors: number }[] = []
@@ -41,7 +41,7 @@ export function createPhrases<M>() {
     return new Set(near.toSorted((a, b) => a.errors - b.errors).flatMap(({ name }) => [...(names.get(name) ?? [])]))
   }
 
-  /** Two words or more that stand in the question one after another. */
+  /** Meanings of the names of two to six words that occur within the query. */
   const within = (words: readonly string[]): Set<M> => {
     const found = new Set<M>()
     for (let size = Math.min(words.length - 1, 6); size > 1; size--) {
@@ -52,7 +52,7 @@ export function createPhrases<M>() {
     return found
   }
 
-  /** Names that are a word of the question, exactly, and those written in signs that stand anywhere in one. */
+  /** Meanings of the names that equal a word of the query, or in the scripts of `signs` occur within one. */
   const alone = (words: readonly string[]): Set<M> => {
     const found = new Set<M>()
     for (const word of words) {
@@ -79,8 +79,8 @@ export function createPhrases<M>() {
       byLength.set(length, [...(byLength.get(length) ?? []), { name: phrase, letters: lettersOf(phrase) }])
     },
     /**
-     * What a question names, the surest first.
-     * @param isKnown whether a word is written as some name has it; where all are, nothing was mistyped
+     * Meanings of the names in a query: of the query as a whole, else of names within it, else of similar names.
+     * @param isKnown whether some name has exactly this word; where all words are known, nothing was mistyped
      */
     find: (text: string, isKnown: (word: string) => boolean): M[] => {
       const phrase = plainPhrase(text)
@@ -93,8 +93,8 @@ export function createPhrases<M>() {
       return distance === 0 ? [] : [...alike(phrase, distance)]
     },
     /**
-     * What a question may name beside other words: a name of one word, or one with an error in it, the longest names
-     * first. A likeness with words that are all known is none, unless the whole question has it and but one error.
+     * Meanings of the names that a query may have beside other words: of one word, or with errors, the longest first.
+     * Words that are all known are not taken for mistyped, unless the whole query is one error away from a name.
      */
     nearby: (text: string, isKnown: (word: string) => boolean): M[] => {
       const words = wordsOf(text)
@@ -114,7 +114,7 @@ export function createPhrases<M>() {
       }
       return [...found]
     },
-    /** What the words of a question name, each for itself and without an error in it. */
+    /** Meanings of the single words of a query, without typing errors. */
     alone: (text: string): M[] => [...alone(wordsOf(text))],
     get: (word: string): readonly M[] => [...(names.get(word) ?? [])],
   }

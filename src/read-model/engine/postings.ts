@@ -1,12 +1,12 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { SlotSet } from './slot-set'
 
-/** A text that documents share, the name of a kind or a vendor, with the slots of those that have it. */
+/** A text that documents share, such as the name of a category or a vendor, with the slots of those that have it. */
 export type Phrase = { readonly text: string; readonly slots: SlotSet }
 /** A word, the slots of the documents that have it in their names, and the phrases it occurs in. */
 export type Posting = { readonly word: string; readonly names: SlotSet; readonly about: Phrase[] }
 
-/** Words with the documents they lead to; a word that leads nowhere is forgotten. */
+/** Postings by word, for exact, prefix and fuzzy look-up. */
 export function createPostings() {
   const tree = new SearchableMap<Posting>()
   /** The same postings as in the tree, quicker to reach. */
@@ -24,13 +24,13 @@ export function createPostings() {
       }
       return posting
     },
-    /** Lets go of one that no document has any longer; others stay. */
+    /** Deletes a posting, unless a document still has its word. */
     forget: (posting: Posting): void => {
       if (posting.about.length > 0 || !posting.names.isEmpty() || postings.get(posting.word) !== posting) return
       postings.delete(posting.word)
       tree.delete(posting.word)
     },
-    /** Those of so many longer words, at most, that begin with this one. */
+    /** Postings of longer words that begin with this one, at most `most`. */
     completing: (word: string, most: number): Posting[] => {
       const completed: Posting[] = []
       for (const [other, posting] of tree.atPrefix(word)) {
@@ -39,7 +39,7 @@ export function createPostings() {
       }
       return completed
     },
-    /** Those of other words with so many letters wrong at most. */
+    /** Postings of other words within an edit distance of `errors`. */
     near: (word: string, errors: number): Posting[] =>
       [...tree.fuzzyGet(word, errors)].flatMap(([other, [posting]]) => (other === word ? [] : [posting])),
   }

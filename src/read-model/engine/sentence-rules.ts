@@ -2,8 +2,8 @@ import { lettersOf, mayBeNear, slips } from './typing'
 import { plainPhrase, wordsOf } from '@/core/words'
 
 /**
- * Letters from which a word of a rule is known with a typing error in it: `comida` is not `comido`. A rule of three parts
- * is sure enough for one in a short word too.
+ * Minimum letters of a rule's word that is matched with a typing error: `comida` is not `comido`. A rule of three parts
+ * is specific enough for errors in short words too.
  */
 const nearFrom = (parts: number): number => (parts > 2 ? 4 : 8)
 
@@ -34,8 +34,8 @@ const isNear = (one: Word, other: Word): boolean =>
   mayBeNear(one.letters, other.letters, 1) && slips(one.word, other.word, 1) <= 1
 
 /**
- * Rules for what is told in whole sentences. A `+` stands between words that a question must all have, in whatever
- * order and however far apart; a `/` between words of which one is enough, in a rule without `+` alone.
+ * Rules that recognize whole sentences. `+` separates parts that a query must all have, in any order and at any
+ * distance; `/` separates alternatives within a part. A rule may be a single part without `+`.
  */
 export function createSentenceRules(rules: readonly string[]) {
   const read = rules
@@ -47,9 +47,9 @@ export function createSentenceRules(rules: readonly string[]) {
   )
 
   return {
-    /** Whether a word stands in a rule: it is then no typing error of another. */
+    /** Whether a rule has this word, which is then not taken for a mistyped one. */
     knows: (word: string): boolean => known.has(word),
-    /** @param isName whether a word is written as some name has it, and is therefore no typing error */
+    /** @param isName whether some name has exactly this word, which is then not taken for a mistyped one */
     means: (text: string, isName: (word: string) => boolean = () => false): boolean => {
       const words = [...new Set(wordsOf(text))]
       const question = ` ${plainPhrase(text)} `

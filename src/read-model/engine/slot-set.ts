@@ -1,17 +1,14 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 
-/** Up to so many members a list is smaller than bits, and looked through as quickly. */
+/** Up to this many slots a list is smaller than a bit set, and searched as quickly. */
 const mostListed = 1024
 
-/**
- * Small numbers of which a few or nearly all belong to it: a list as long as they are few, bits from then on, so that
- * thousands can be taken out one by one.
- */
+/** A set of slots: a list while there are few, a bit set from then on, so that thousands can be removed one by one. */
 export class SlotSet {
   private few: number[] = []
   private many: TypedFastBitSet | null = null
 
-  /** @param slot one that is not among them */
+  /** @param slot must not be in the set yet */
   add(slot: number): void {
     if (this.many) {
       this.many.add(slot)
@@ -36,7 +33,7 @@ export class SlotSet {
     return this.many ? this.many.isEmpty() : this.few.length === 0
   }
 
-  /** Adds them all to `bits`. */
+  /** Adds all slots of the set to `bits`. */
   addTo(bits: TypedFastBitSet): void {
     if (this.many) bits.union(this.many)
     for (const slot of this.few) bits.add(slot)

@@ -1,4 +1,4 @@
-/** The slot of each document, a small number that bit sets hold in its place; one whose document is gone is given again. */
+/** Assigns each document a slot, a small number that bit sets hold; slots of removed documents are reused. */
 export function createSlots() {
   const slotOf = new Map<number, number>()
   const free: number[] = []
@@ -6,13 +6,13 @@ export function createSlots() {
 
   return {
     of: (id: number): number | undefined => slotOf.get(id),
-    /** The slot of a document, one that is free where it has none. */
+    /** The slot of a document; one without a slot gets a free one. */
     take: (id: number): number => {
       const slot = slotOf.get(id) ?? free.pop() ?? given++
       slotOf.set(id, slot)
       return slot
     },
-    /** Takes a document's slot away. @returns which one it was */
+    /** Frees a document's slot. @returns the slot that it had, undefined without one */
     release: (id: number): number | undefined => {
       const slot = slotOf.get(id)
       if (slot === undefined) return undefined

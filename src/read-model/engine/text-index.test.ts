@@ -75,7 +75,7 @@ describe('search by name', () => {
     for (const text of ['melena de leon', 'melena del león', 'the melena of leon', 'melena com leon', 'melena de'])
       expect(own.search(text), text).toEqual([2])
     expect(own.search('saco de cultivo')).toEqual([])
-    // Alone they are words like others.
+    // On their own, function words are searched for like any other.
     expect(own.search('the')).toEqual([1])
     expect(own.search('de la')).toEqual([1])
     expect(own.search('de')).toContain(2)
@@ -89,7 +89,7 @@ describe('search by name', () => {
     expect(found('🍄')).toEqual([2])
     expect(found('king oyster 🍄🍄')).toEqual([4])
     expect(found('mushrooms and fungi')).toEqual([2])
-    // What has it in its name comes first, and what has all others is found as well.
+    // Names with the general word come first; those with all other words are found as well.
     expect(found('oyster mushroom')).toEqual([2, 4])
     expect(found('king oyster mushroom')).toEqual([4])
   })

@@ -17,8 +17,8 @@ export type SearchEntry = {
 }
 
 /**
- * The words of a question that tell something: beside others no `de` or `the`, and no single letter, which is the
- * beginning of a word that is still being written.
+ * The words of a query that are searched for: beside other words, function words (`de`, `the`) are left out, and single
+ * letters, which begin a word that is still being typed.
  */
 function telling(requested: readonly string[]): readonly string[] {
   if (requested.length < 2) return requested
@@ -27,41 +27,41 @@ function telling(requested: readonly string[]): readonly string[] {
   return rest.length > 0 ? rest : long
 }
 
-/** Letters from which a word alone is still known with an error in it: `seta` is not `beta`. */
+/** A shorter word that is matched on its own must be typed without an error: `seta` is not `beta`. */
 const plainFrom = 6
 
-/** Whether a word means mushrooms at large, with a typing error too where it is long enough to be known by it. */
+/** Whether a word means mushrooms in general; a long one may have a typing error. */
 const isGeneral = (word: string): boolean =>
   generalWords.has(word) ||
   (word.length >= plainFrom &&
     [...generalWords].some((other) => other.length >= plainFrom && slips(word, other, 1) <= 1))
 
-/** What a question finds. */
+/** The result of a search. */
 export type FoundBy = {
   /** Ids, best first. */
   readonly ids: number[]
-  /** Those that have all but the words for mushrooms at large: `king oyster mushroom` is the king oyster, too. */
+  /** Ids that match all words but the general ones: `king oyster mushroom` also finds the king oyster. */
   readonly also: number[]
-  /** Whether every word was found. */
+  /** Whether all words had to match; false where `ids` match only some of them. */
   readonly isWhole: boolean
-  /** Whether one has all of them without an error. */
+  /** Whether some document has every word without a typing error. */
   readonly isExact: boolean
-  /** The question without its words for mushrooms at large: `seta perretxiko` asks for what is called `perretxiko`. */
+  /** The query without its general words: `perretxiko` of `seta perretxiko`. */
   readonly named: string
 }
 
-/** A word of a question, and where it was found. */
+/** A word of a query, and the documents in which it was found. */
 type Requested = { readonly word: string; readonly found: Found }
 
 const slotsOf = ({ found }: Requested): TypedFastBitSet => union(found.map(({ bits }) => bits))
 
-/** Words of a question that are looked at. */
+/** So many words of a query are searched for at most. */
 const longestQuestion = 8
 
 /**
- * A text index over names in all languages: forgiving of typing errors, blind to accents and case, and finding by
- * the beginning of a word. Each document has a slot, and a changed one keeps it: only words that come or go are written.
- * @param closesNames whether names are found closed up; without it only what is said of many is
+ * A text index over names in all locales, which tolerates typing errors, matches prefixes and ignores accents and case.
+ * A changed document keeps its slot: only added and removed words are written.
+ * @param closesNames whether names are also indexed without spaces (`lionsmane`); shared phrases always are
  */
 export function createTextIndex({ closesNames = true }: { readonly closesNames?: boolean } = {}) {
   const vocabulary = createVocabulary()
@@ -69,10 +69,10 @@ export function createTextIndex({ closesNames = true }: { readonly closesNames?:
   const idAt: number[] = []
   const namesAt: (readonly Posting[])[] = []
   const aboutAt: (readonly Phrase[])[] = []
-  /** How many words its names have: the fewer, the more of them a hit stands for. */
+  /** Number of words in the names of each document: the fewer there are, the more a match counts. */
   const lengthAt: number[] = []
 
-  /** Gives a slot other names and phrases; those it keeps are left alone. */
+  /** Replaces the names and phrases of a slot; only differences are written. */
   const write = (slot: number, names: readonly Posting[], about: readonly Phrase[]): void => {
     const namesBefore = namesAt[slot] ?? []
     const aboutBefore = aboutAt[slot] ?? []
@@ -145,9 +145,9 @@ export function createTextIndex({ closesNames = true }: { readonly closesNames?:
       const slot = slots.release(id)
       if (slot !== undefined) write(slot, [], [])
     },
-    /** Whether a name has this very word. */
+    /** Whether a name has exactly this word; function words always count. */
     knows: (word: string): boolean => functionWords.has(word) || !(vocabulary.get(word)?.names.isEmpty() ?? true),
-    /** Ids, best first. Every word has to be found; where that finds nothing, any of them. */
+    /** Ids, best first: documents that have every word, or where none has, those that have any. */
     search: (text: string): number[] => {
       const { ids, also } = searchWith(text)
       return [...new Set([...ids, ...also])]

@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between two texts: letters left out, added or wrong, or two neighbors exchanged. Where there
- * are more than `most`, one more than that.
+ * Edit distance of two texts: a missing, added or wrong letter and two exchanged neighbors count as one error each.
+ * Returns `most + 1` where there are more than `most`.
  */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
@@ -24,7 +24,7 @@ export function slips(one: string, other: string, most: number): number {
   return Math.min(row[b - from] ?? 0, most + 1)
 }
 
-/** A text with every two neighbors exchanged in turn, which the tree of words counts as two errors. */
+/** Variants of a text, each with one pair of neighbors exchanged, which the radix tree counts as two errors. */
 export const exchanged = (text: string): string[] => {
   const others: string[] = []
   for (let at = 1; at < text.length; at++) {
@@ -41,7 +41,7 @@ export function lettersOf(text: string): number {
   return bits
 }
 
-/** Whether texts with these letters may be so near: it tells most of them apart in no time. */
+/** Whether texts with these letters can be within `most` errors: a cheap check that rules out most pairs. */
 export function mayBeNear(one: number, other: number, most: number): boolean {
   let left = 2 * most
   for (let rest = one ^ other; rest !== 0; rest &= rest - 1) if (--left < 0) return false

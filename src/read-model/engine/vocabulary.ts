@@ -7,19 +7,19 @@ import { exchanged } from './typing'
 /** Letters that may be wrong: none in short words, one in middling ones, two in long ones. */
 const typos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Words that one beginning may stand for; the shorter the beginning, the more there are. */
+/** Completions of a prefix that are considered at most: a short prefix has very many. */
 const mostCompletions = 400
 
-/** Words of a name that may be typed without what parts them: longer ones are sentences. */
+/** Names with more words are sentences, which nobody types without spaces. */
 const longestClosed = 6
-/** Letters from which the beginning of such a name is known. */
+/** Prefixes of a name without spaces match from this many letters. */
 const closedFrom = 5
 
 /** A name of several words as it is typed without blanks, hyphens and apostrophes: `lionsmane`. */
 const closedForm = (words: readonly string[]): string | null =>
   words.length > 1 && words.length <= longestClosed ? words.join('') : null
 
-/** How a word of the question was found, the best way first, with what each is worth. */
+/** The ways in which a word of a query can match, the best first, each with its score. */
 const ways = [
   { field: 'names', kind: 'exact', worth: 12 },
   { field: 'names', kind: 'prefix', worth: 7 },
@@ -35,10 +35,10 @@ const slotsIn = {
   about: ({ about }: Posting) => about.map(({ slots }) => slots),
 }
 
-/** What a word was found by, way for way. */
+/** The matches of a word: a bit set and a score for each of `ways`, in that order. */
 export type Found = readonly { readonly bits: TypedFastBitSet; readonly worth: number }[]
 
-/** The same without what was found with a typing error. */
+/** The same matches without those by a typing error. */
 export const withoutTypos = (found: Found): Found => found.filter((_, at) => ways[at]?.kind !== 'typo')
 
 const bitsOf = (sets: readonly SlotSet[]): TypedFastBitSet => {
@@ -48,12 +48,12 @@ const bitsOf = (sets: readonly SlotSet[]): TypedFastBitSet => {
 }
 
 /**
- * The words that lead to documents. minisearch's radix tree holds them, and names of several words closed up. What is said
- * about a document is said of many: it is kept once, as a phrase.
+ * The words of a text index in minisearch's radix tree, and names of several words without their spaces. Many documents
+ * share the text about them, which is stored once, as a phrase.
  */
 export function createVocabulary() {
   const postings = createPostings()
-  /** Names of several words, closed up. They are asked only for what is no word, so that they outrank none. */
+  /** Names of several words without spaces; read only for what matches no word, so that they never outrank one. */
   const closed = createPostings()
   const phrases = new Map<string, Phrase>()
 
@@ -63,7 +63,7 @@ export function createVocabulary() {
       return form === null ? [] : [closed.of(form)]
     })
 
-  /** What is kept of a phrase: its words, and itself closed up. */
+  /** The postings of a phrase: of its words, and of the phrase without spaces. */
   const partsOf = (text: string): Posting[] => [...Array.from(new Set(wordsOf(text)), postings.of), ...closedOf([text])]
 
   const forget = (posting: Posting): void => {
@@ -71,7 +71,7 @@ export function createVocabulary() {
     closed.forget(posting)
   }
 
-  /** The names that a word is when they are closed up, and those it begins. */
+  /** Matches a word with names without spaces: as the whole name, or as a prefix. */
   const closedUp = (word: string) => {
     const exact = closed.get(word)
     return {
@@ -82,11 +82,11 @@ export function createVocabulary() {
   }
 
   return {
-    /** A word as it stands in names; undefined where it stands nowhere. */
+    /** The posting of a word; undefined where no name and no phrase has it. */
     get: postings.get,
     of: postings.of,
     closedOf,
-    /** Lets go of a word or closed name that no document has any longer; others stay. */
+    /** Deletes the posting of a word or closed name, unless a document still has it. */
     forget,
     phraseOf: (text: string): Phrase => {
       let phrase = phrases.get(text)

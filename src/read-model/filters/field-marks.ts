@@ -2,7 +2,7 @@ import { characters, type CharacterSlug } from '@/features/catalogue/model'
 import type { FilterGroup } from './group'
 import { fromTerms } from './groups'
 
-/** The characters that narrow an archive down, with the icon of each. The key uses all of them. */
+/** The characters that the archive filters by, each with its icon. The key uses all characters. */
 const filtered: readonly (readonly [CharacterSlug, string])[] = [
   ['underside', 'umbrella'],
   ['ring', 'circle-dashed'],
@@ -27,7 +27,7 @@ export const fieldMarkGroups: readonly FilterGroup[] = filtered.flatMap(([slug, 
     ),
 )
 
-/** What a species has under these sections, from its stored marks: `spore-print-white`. */
+/** Facet values of a species under these sections, from its stored marks (`spore-print-white`). */
 export const fieldMarkFacets = (marks: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
     filtered.map(([slug]) => [

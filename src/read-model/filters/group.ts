@@ -12,9 +12,9 @@ export type OptionSource =
   | { readonly kind: 'terms'; readonly terms: readonly Term[] }
   /** Fixed lists, one a sub-section. */
   | { readonly kind: 'parts'; readonly parts: readonly (Term & { readonly children: readonly Term[] })[] }
-  /** What the documents hold, vendors, species, countries: all under one icon. */
+  /** The values that documents hold (vendors, species, countries), all with one icon. */
   | { readonly kind: 'entries'; readonly icon: string }
-  /** No options: a span between two numbers, or a switch. */
+  /** No options: a range of numbers, or a switch. */
   | { readonly kind: 'none' }
 
 /**
@@ -22,21 +22,21 @@ export type OptionSource =
  * a document under the group's key come from its description (src/read-model/collections).
  */
 export type FilterGroup = {
-  /** In calls and addresses (D-06). */
+  /** The key in API calls and addresses (D-06). */
   readonly key: string
   readonly title: Localized
   readonly control: 'options' | 'icons' | 'range' | 'toggle'
   readonly options: OptionSource
-  /** Values that stand above the grid as well (SCR-01); of a branch, `section/value`. */
+  /** Values that are also offered above the grid (SCR-01); of a branch, `section/value`. */
   readonly promoted?: readonly string[]
-  /** Values that calls and addresses understand though no option offers them. */
+  /** Values that calls and addresses accept though no option offers them. */
   readonly understood?: readonly Term[]
-  /** Values that mean another one today: `now-n` is `n7` in July. */
+  /** Values that stand for another one by date: `now-n` is `n7` in July. */
   readonly standIns?: Readonly<Record<string, (now: Date) => string>>
-  /** Options by their name in the visitor's language, where they are too many to be read through. */
+  /** Sorts the options by name in the visitor's locale, where they are too many to scan. */
   readonly byName?: true
 }
 
-/** FLT-09: the switch that keeps what is near; its value is this text. */
+/** FLT-09: the key of the switch that keeps what is near, and its value when it is on. */
 export const nearMeKey = 'nearMe'
 export const switchedOn = 'true'

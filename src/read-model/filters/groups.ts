@@ -33,7 +33,7 @@ export const fromRange = (key: string, title: FilterGroup['title']): FilterGroup
   options: { kind: 'none' },
 })
 
-/** What is sold near the visitor; the browser adds where that is (FLT-09). */
+/** The filter for what is sold near the visitor, whose place the browser adds (FLT-09). */
 export const nearMeGroup: FilterGroup = {
   key: nearMeKey,
   title: label('Near Me', 'Cerca de mí', 'Perto de mim'),

@@ -2,7 +2,7 @@ import type { CardCollection } from '@/core/collections'
 import { collections } from '../collections'
 import { categoryValues } from './sections'
 
-/** The query that narrows an archive to a category; empty where the archive has no section for it. */
+/** The query string that narrows an archive to a category; empty where the archive has no section for it. */
 export function narrowedQuery(collection: CardCollection, path: string): string {
   const [entry] = Object.entries(categoryValues(collections[collection].groups, [path]))
   const value = entry?.[1].at(-1)

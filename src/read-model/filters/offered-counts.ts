@@ -3,8 +3,8 @@ import type { FilterSection } from './sections'
 type Counts = Readonly<Record<string, number>>
 
 /**
- * The counts of a section that a result holds. Of vendors, species and places there are thousands, of which the
- * sidebar offers some (`limits.filterEntries`): these, and the active ones.
+ * The counts of a section that a result includes. There are thousands of vendors, species and places: only those that
+ * the sidebar offers (`limits.filterEntries`) and the active ones are included.
  */
 export function offeredCounts(
   { complete, options }: Pick<FilterSection, 'complete' | 'options'>,

@@ -5,7 +5,7 @@ describe('what a question needs to know of the groups', () => {
   test.each([
     ['2026-01-01T00:00:00Z', 'n1', 's1'],
     ['2026-07-31T23:59:59Z', 'n7', 's7'],
-    // The month of the server's clock, in whatever zone it stands.
+    // The month is that of UTC, whatever the time zone.
     ['2026-12-31T23:30:00-05:00', 'n1', 's1'],
   ])('FLT-12 in season now, at %s', (moment, north, south) => {
     const now = filterRules('mushrooms').standIns.get('season')

@@ -2,13 +2,13 @@ import { cardCollections, type CardCollection } from '@/core/collections'
 import type { FilterGroup } from './group'
 import { collections } from '../collections'
 
-/** What a question needs to know of an archive's groups, gathered once. */
+/** What a query needs of an archive's filter groups, computed once per collection. */
 type FilterRules = {
-  /** Keys whose value is a span of numbers. */
+  /** Keys whose value is a range of numbers. */
   readonly ranges: ReadonlySet<string>
-  /** Keys whose values are what documents hold. */
+  /** Keys of the groups with options of kind `entries`. */
   readonly entries: readonly string[]
-  /** Keys some of whose values mean another one today, and what these mean. */
+  /** By key, the values that stand for another one by date, and what they mean. */
   readonly standIns: ReadonlyMap<string, ReadonlyMap<string, (now: Date) => string>>
 }
 

@@ -6,7 +6,7 @@ import { monthName } from '@/platform/i18n/format'
 
 type Half = 'n' | 's'
 
-/** What fruits this month, whichever month it is at the query (D-06 values `now-n`, `now-s`). */
+/** The values `now-n` and `now-s`, which mean the month of the query (D-06). */
 const now: Readonly<Record<Half, Term>> = {
   n: {
     slug: 'now-n',
@@ -32,7 +32,7 @@ const thisMonth =
   (date: Date): string =>
     `${half}${date.getUTCMonth() + 1}`
 
-/** Now and the twelve months of one half of the world. */
+/** The options of one hemisphere: in season now, and the twelve months. */
 export const seasonTerms = (half: Half): readonly Term[] => [now[half], ...months(half)]
 
 export const seasonStandIns = { [now.n.slug]: thisMonth('n'), [now.s.slug]: thisMonth('s') }

@@ -52,7 +52,7 @@ describe('the tree of the sidebar', () => {
       _breadcrumbs: ['products', 'mushroom', 'edibles'],
       icon: 'tag',
     })
-    // What is not written in a language yet reads in English.
+    // A title without a translation falls back to English.
     expect(filterTree(tree, 'pt').get('products/mushroom/edibles')?._title).toBe('Edibles')
     expect(filterTree([node(9, 'gone/below', 'Below')], 'en').size).toBe(1)
   })

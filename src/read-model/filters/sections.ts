@@ -18,20 +18,20 @@ export type FilterSection = {
   readonly icon: string | null
   readonly options: readonly FilterOption[]
   readonly childSections: readonly FilterSection[]
-  /** Whether the options are all values there are; the documents have others where they are not. */
+  /** Whether the options cover every value that documents hold; a section of `entries` offers only some. */
   readonly complete: boolean
-  /** Options that stand above the grid as well. */
+  /** Options that are also offered above the grid. */
   readonly promoted: readonly FilterOption[]
-  /** Values it understands and offers nowhere. */
+  /** Values that queries accept though no option offers them. */
   readonly understood: readonly FilterOption[]
 }
 
-/** What a group with options of kind `entries` offers: value to name. */
+/** Names by value, for each group with options of kind `entries`. */
 export type EntryLabels = Readonly<Record<string, ReadonlyMap<string, Text>>>
 
 const allOf = label('All', 'Todo', 'Tudo')
 
-/** What a section of options has nothing of. */
+/** Defaults of a section without promoted options and values that only queries accept. */
 const plain = { complete: true, promoted: [], understood: [] } as const
 
 const termOption = ({ slug, label, icon }: Term, locale: Locale): FilterOption => ({
@@ -41,7 +41,7 @@ const termOption = ({ slug, label, icon }: Term, locale: Locale): FilterOption =
 })
 
 /**
- * Writes the sections of an archive in one language.
+ * Builds the filter sections of an archive in one locale.
  * @param categories every category, parents before children
  */
 export function filterSections(
@@ -59,12 +59,12 @@ export function filterSections(
     key: string,
     level: number,
     parentSection: string | null,
-    /** Whether everything below it can be chosen at once. */
+    /** Whether an option selects the whole section. */
     choosable = true,
   ): FilterSection => {
     const below = node._items
     const leaves = below.filter(({ _items }) => _items.length === 0).map(option)
-    // A section that can be chosen whole: a sub-section, or a group without anything below it.
+    // The option for the whole section: `All` above its children, or the category itself where it has none.
     const whole = !choosable ? [] : below.length === 0 ? [option(node)] : [{ ...option(node), label: allOf[locale] }]
     return {
       key,
@@ -159,7 +159,7 @@ export function filterSections(
 
 const pick = ({ title, control, forceIconButtons }: FilterSection) => ({ title, control, forceIconButtons })
 
-/** The key a section's values stand under: sub-sections share the key of the section they belong to. */
+/** The facet key of a section's values; sub-sections share that of the top section they belong to. */
 export const facetKey = (section: Pick<FilterSection, 'key'>): string => section.key.split('.')[0] ?? section.key
 
 /** Every option of a section and its sub-sections. */
@@ -168,12 +168,12 @@ export const everyOption = (section: FilterSection): FilterOption[] => [
   ...section.childSections.flatMap(everyOption),
 ]
 
-/** What a value is called, and what the section that offers it is called; the first says nothing of a top one. */
+/** The name of a value and of the section that offers it; `parent` is null where the value is a top section itself. */
 type ValueName = { readonly name: string; readonly parent: string | null }
 
-/** A value by its own name and that of the section around it; null for a value that no option names. */
+/** Finds the name of a value in a section and its sub-sections; null where no option has the value. */
 export function nameOf(section: FilterSection, value: string): ValueName | null {
-  // A category that can be chosen whole goes by its own title, not by the word `All`.
+  // An option that selects a whole category is named by the category's title, not `All`.
   if (section.isCategory && section.key === value) return { name: section.title, parent: null }
   for (const child of section.childSections) {
     if (child.isCategory && child.key === `${section.key}.${value}`) return { name: child.title, parent: section.title }
@@ -185,8 +185,8 @@ export function nameOf(section: FilterSection, value: string): ValueName | null 
 }
 
 /**
- * Facets that lists are made from and that no sidebar offers: every category path, the id of a product's vendor, and the
- * currency of its price.
+ * Facets that lists are filtered by and that no sidebar offers: every category path, the id of a product's vendor, and
+ * the currency of its price.
  */
 export const categoryFacet = '@category'
 export const vendorFacet = '@vendor'

@@ -15,7 +15,7 @@ export type FilterTreeNode = {
   /** Its slug, which is its value in an address. */
   readonly _name: string
   readonly _title: string
-  /** In the order they came. */
+  /** Children, in the order of `categories`. */
   readonly _items: readonly FilterTreeNode[]
   /** Slugs from the top down, its own the last. */
   readonly _breadcrumbs: readonly string[]
@@ -23,8 +23,8 @@ export type FilterTreeNode = {
 }
 
 /**
- * The tree of the sidebar in one language, each node by its path.
- * @param categories every category, parents before children; one whose parent is missing hangs nowhere
+ * The tree of the sidebar in one locale, each node by its path.
+ * @param categories every category, parents before children; one whose parent is missing becomes no node's child
  */
 export function filterTree(categories: readonly CategoryNode[], locale: Locale): ReadonlyMap<string, FilterTreeNode> {
   const nodes = new Map<string, FilterTreeNode & { readonly _items: FilterTreeNode[] }>()

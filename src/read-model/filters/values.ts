@@ -5,7 +5,7 @@ export const defaultSort: Sort = 'createdAt'
 
 const rangePattern = /^(?:\d{1,12}(?:\.\d{1,2})?)?-(?:\d{1,12}(?:\.\d{1,2})?)?$/
 
-/** A span written `10-50`, open at an end that is left out; null where it is none. */
+/** Parses a range written `10-50`, where either end may be left out; null where it is malformed. */
 export function parseRange(value: string): { min: number | null; max: number | null } | null {
   if (!rangePattern.test(value) || value === '-') return null
   const [low = '', high = ''] = value.split('-')
