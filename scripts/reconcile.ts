@@ -1,4 +1,4 @@
-import { reconcile, takeLeftovers } from '@/features/community/schema'
+import { reconcile, deleteOrphanedRows } from '@/features/community/schema'
 import { openPayload } from './lib/open-payload'
 
 /**
@@ -6,7 +6,7 @@ import { openPayload } from './lib/open-payload'
  * with the rows they count, puts right what differs, and says how many.
  */
 const payload = await openPayload()
-for (const key of await takeLeftovers(payload)) console.log(`${key} is gone: what was said about it is taken away`)
+for (const key of await deleteOrphanedRows(payload)) console.log(`${key} is gone: what was said about it is taken away`)
 const differences = await reconcile(payload)
 for (const { key, counter, was, is } of differences) console.log(`${key} ${counter}: ${was} → ${is}`)
 const { length } = differences

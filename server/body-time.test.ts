@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { holdToTime } from './body-time'
+import { limitBodyTime } from './body-time'
 
 const open: { server: Server; socket: Socket }[] = []
 afterEach(() => {
@@ -33,7 +33,7 @@ const counting: Handle = (request, response) => {
 /** Sends the head of a POST, and then `bytes` of its body each 20 ms, to its end or until the connection is cut. */
 async function slowly(head: string, { bytes, each }: { bytes: number; each: number }, handle = counting) {
   const server = createServer((request, response) => {
-    holdToTime(request, response, bounds)
+    limitBodyTime(request, response, bounds)
     handle(request, response)
   })
   server.requestTimeout = 0

@@ -27,7 +27,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * exceeds; here an upload gets more time for the bytes that have arrived, so that a client that drips is still cut
  * (T-1L). An upload that already has its response, an error, gets no more.
  */
-export function holdToTime(request: IncomingMessage, response: ServerResponse, bounds: Bounds = usual): void {
+export function limitBodyTime(request: IncomingMessage, response: ServerResponse, bounds: Bounds = usual): void {
   if (!hasBody(request)) return
   const { socket } = request
   const { milliseconds, bytesASecond, mostBytes } = bounds

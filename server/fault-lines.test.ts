@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { holdToLines } from './fault-lines'
+import { logFaultsAsLines } from './fault-lines'
 
 /** A console whose errors and warnings are collected as they would be written. */
 function held() {
   const written: string[] = []
   const console: Pick<Console, 'error' | 'warn'> = { error: () => undefined, warn: () => undefined }
-  holdToLines(console, (text) => written.push(text))
+  logFaultsAsLines(console, (text) => written.push(text))
   const lines = () => written.map((text) => JSON.parse(text) as Record<string, unknown>)
   return { console, written, lines }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { plainFault } from '../src/core/plain-fault'
+import { errorForLog } from '../src/core/error-for-log'
 import { refusal, type Outgoing, type Incoming, type Step } from './exchange'
 
 const isGone = ({ body }: Incoming): boolean => (body as Partial<IncomingMessage>).socket?.destroyed === true
@@ -8,7 +8,7 @@ const isGone = ({ body }: Incoming): boolean => (body as Partial<IncomingMessage
 /** The 500 for a fault, with an id that the log has too. */
 function fault(request: Incoming, error: unknown): Outgoing {
   const id = randomUUID()
-  console.error(`Request ${id} failed: ${request.method}`, plainFault(error))
+  console.error(`Request ${id} failed: ${request.method}`, errorForLog(error))
   return refusal(request, 500, 'fault', { 'x-request-id': id })
 }
 

@@ -9,7 +9,7 @@ import {
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { plainFault } from '../src/core/plain-fault'
+import { errorForLog } from '../src/core/error-for-log'
 import type { Incoming, Next } from './exchange'
 
 /** Headers that belong to one connection and are not forwarded. */
@@ -53,7 +53,7 @@ export async function innerListener(handle: Handler): Promise<Inner> {
   const socketPath = path.join(folder, 'next.sock')
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      console.error(`${request.method ?? ''} failed`, plainFault(error))
+      console.error(`${request.method ?? ''} failed`, errorForLog(error))
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })

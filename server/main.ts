@@ -5,13 +5,13 @@ import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
 import type { Env } from '../src/core/env'
 import { narrows } from '../src/core/shared/archive-keys'
-import { inSmallLetters, isInvented, movedTo } from '../src/core/shared/known-addresses'
+import { lowerCaseAddress, isUnknownAddress, movedTo } from '../src/core/shared/known-addresses'
 import { lifecycle } from '../src/core/shared/lifecycle'
 import { compose, incomingOf, send, type Step } from './exchange'
-import { holdToTime } from './body-time'
+import { limitBodyTime } from './body-time'
 import { changesPoll } from './changes-poll'
 import { faults } from './fault'
-import { holdToLines } from './fault-lines'
+import { logFaultsAsLines } from './fault-lines'
 import { innerListener } from './inner'
 import { releaseLock, takeLock } from './lock.mjs'
 import { portError } from './port.mjs'
@@ -31,9 +31,9 @@ import { oneLocation } from './steps/one-location'
 import { pageCacheHeaders } from './steps/page-cache-headers'
 import { pagesAreRead } from './steps/pages-are-read'
 import { pageMemory } from './steps/page-memory'
-import { plainErrors } from './steps/plain-errors'
+import { errorPages } from './steps/error-pages'
 import { price } from './steps/price'
-import { trueAddress } from './steps/true-address'
+import { clientAddress } from './steps/client-address'
 import { unavailable } from './steps/unavailable'
 import { wellFormed } from './steps/well-formed'
 
@@ -49,7 +49,7 @@ const drainMilliseconds = 10_000
 /** How long, at shutdown, a request may arrive on an idle connection whose client does not know of the shutdown yet. */
 const idleMilliseconds = 500
 
-holdToLines(console, (text) => void process.stderr.write(text))
+logFaultsAsLines(console, (text) => void process.stderr.write(text))
 
 function giveUp(error: unknown): never {
   const advice = error instanceof StepError ? String(error.advice) : ''
@@ -84,7 +84,7 @@ const inner = await innerListener(app.getRequestHandler())
 
 /** The steps in front of Next, the outermost first. */
 const steps: readonly Step[] = [
-  trueAddress(env.trustProxy),
+  clientAddress(env.trustProxy),
   // Counts every response of the inner steps, and logs errors.
   measured,
   logLines(),
@@ -105,9 +105,9 @@ const steps: readonly Step[] = [
   pageMemory(),
   joinedRenders(),
   // Redirects moved addresses before they are taken for files.
-  movedAddresses(movedTo, inSmallLetters),
+  movedAddresses(movedTo, lowerCaseAddress),
   // Correct Next's responses.
-  plainErrors(isInvented),
+  errorPages(isUnknownAddress),
   unavailable,
   oneLocation,
   // Choose Next's route, or respond without Next.
@@ -127,7 +127,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 }
 
 const server = createServer((request, response) => {
-  holdToTime(request, response)
+  limitBodyTime(request, response)
   serveStatic(request, response, () => {
     serve(request, response).catch((error: unknown) => {
       if (!request.socket.destroyed) console.error('A response could not be sent', error)

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { offerMetrics } from '../src/core/shared/metrics'
+import { registerMetrics } from '../src/core/shared/metrics'
 
 /** The metrics of this process, in the format of Prometheus (OPS-08). */
 const registry = new Registry()
@@ -42,7 +42,7 @@ export function count(route: string, method: string, status: number, seconds: nu
 
 export const countPage = (cache: string): void => kept.inc({ cache })
 
-offerMetrics(async (held) => {
+registerMetrics(async (held) => {
   for (const [of, number] of Object.entries(held)) sizes.set({ of }, number)
   return { text: await registry.metrics(), type: registry.contentType }
 })

@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
     const { followWithPages } = await import('@/app/follow-changes')
     const { openKnownAddresses } = await import('@/app/known-addresses')
     const { repairAtStart } = await import('@/app/repair')
-    const { checkStatements } = await import('@/app/written-statements')
+    const { checkHandWrittenSql: checkStatements } = await import('@/app/hand-written-sql')
     if (cms) {
       checkStatements(cms)
       await repairAtStart(cms)

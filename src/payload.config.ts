@@ -17,7 +17,7 @@ import { documentCachePlugin } from '@/cms/document-cache/plugin'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
 import { everyLocalePlugin } from '@/cms/every-locale'
-import { goneNamesPlugin } from '@/cms/fields/gone-names'
+import { danglingReferencesPlugin } from '@/cms/fields/dangling-references'
 import { requiredTextsPlugin } from '@/cms/fields/required-texts'
 import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
@@ -32,7 +32,7 @@ import { savesInTurn } from '@/cms/guards/saves-in-turn'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
 import { oneLanguagePlugin } from '@/cms/one-language'
-import { patientSchedules } from '@/cms/patient-schedules'
+import { retryScheduledPublishing } from '@/cms/retry-scheduled-publishing'
 import { restorePlugin } from '@/cms/restore'
 import { rejectStaleSaves } from '@/cms/guards/stale-saves'
 import { rejectWaitingChanges } from '@/cms/guards/waiting-changes'
@@ -48,7 +48,7 @@ import { accountTasks, Users } from '@/features/accounts/schema'
 import { Categories, categoryTreePlugin, Mushrooms, PoisonCenters, SearchTerms } from '@/features/catalogue/schema'
 import {
   Comments,
-  goneTargetsPlugin,
+  cascadeDeletePlugin,
   Helpfuls,
   Impressions,
   Likes,
@@ -168,7 +168,7 @@ const config = buildConfig({
       ratings: ratedCollections,
       helpfuls: ['reviews', 'impressions'],
     }),
-    goneTargetsPlugin,
+    cascadeDeletePlugin,
     changesPlugin({
       collections: followed,
       globals: ['site-settings', 'header', 'footer'],
@@ -182,7 +182,7 @@ const config = buildConfig({
     pluginLabelsPlugin,
     listsPlugin,
     rowLabelsPlugin,
-    goneNamesPlugin,
+    danglingReferencesPlugin,
     requiredTextsPlugin,
     richTextGuardPlugin,
     pluginCollectionsPlugin,
@@ -207,4 +207,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
 })
 
-export default config.then(closePayloadCollections).then(keepLockedFromBulkEdit).then(patientSchedules)
+export default config.then(closePayloadCollections).then(keepLockedFromBulkEdit).then(retryScheduledPublishing)

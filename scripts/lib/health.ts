@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import { repair } from '@/app/repair'
-import { setAside, type Finding } from '@/app/unreadable-rows'
+import { unpublishRows, type Finding } from '@/app/unreadable-rows'
 import { isSqlite, readSql, sql } from '@/cms/sql'
 import { tableOf } from '@/cms/tables'
 import { env } from '@/core/env'
@@ -79,7 +79,7 @@ async function unreadable(payload: Payload): Promise<Finding[]> {
     for (let at = 0; at < ids.length; at += batch)
       bad.push(...(await unreadableOf(payload, slug, ids.slice(at, at + batch))))
     if (bad.length === 0) continue
-    const isAside = await setAside(payload, slug, bad)
+    const isAside = await unpublishRows(payload, slug, bad)
     const found = bad.map((id) => `${slug} ${id}`)
     findings.push({ of: 'documents that cannot be read', found, done: isAside ? 'set aside as drafts' : '' })
   }

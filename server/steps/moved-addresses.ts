@@ -1,8 +1,8 @@
-import { helpInItsLetters } from '../../src/core/help-address'
-import { languageInItsLetters } from '../../src/core/language-address'
+import { canonicalPoisonPath } from '../../src/core/help-address'
+import { canonicalLocalePath } from '../../src/core/language-address'
 import { pageHeaders } from '../../src/platform/security/headers'
 import { pathOf, type Outgoing, type Step } from '../exchange'
-import { isDocument, isDraft, isRead } from './plain-errors'
+import { isDocument, isDraft, isRead } from './error-pages'
 import { revalidated } from './page-cache-headers'
 
 /** Adds the visitor's query to a redirect's target on this site. */
@@ -32,12 +32,12 @@ export function movedAddresses(
     if (!isRead(request) || !isDocument(request) || isDraft(request)) return next(request)
     const path = pathOf(request.url)
     const query = request.url.slice(path.length + 1)
-    const help = helpInItsLetters(path)
+    const help = canonicalPoisonPath(path)
     if (help !== null) return permanent(withQuery(help, query))
     const target = await movedTo(path)?.catch((error: unknown) => {
       console.error('A redirect could not be read', error)
     })
-    const to = target ?? inSmallLetters(path) ?? languageInItsLetters(path)
+    const to = target ?? inSmallLetters(path) ?? canonicalLocalePath(path)
     return to ? permanent(withQuery(to, query)) : next(request)
   }
 }

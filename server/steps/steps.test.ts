@@ -11,8 +11,8 @@ import { internalOnly } from './internal-only'
 import { oneLocation } from './one-location'
 import { pageCacheHeaders } from './page-cache-headers'
 import { pagesAreRead } from './pages-are-read'
-import { plainErrors } from './plain-errors'
-import { trueAddress } from './true-address'
+import { errorPages } from './error-pages'
+import { clientAddress } from './client-address'
 import { wellFormed } from './well-formed'
 
 afterEach(() => vi.useRealTimers())
@@ -122,13 +122,13 @@ describe('the caller’s address', () => {
 
   test('is that of the connection, whatever the caller wrote', async () => {
     const { next, received } = behind()
-    await trueAddress(false)(incoming(given), next)
+    await clientAddress(false)(incoming(given), next)
     expect(received[0]?.headers['x-forwarded-for']).toBe('192.0.2.1')
   })
 
   test('is the proxy’s word where it is trusted', async () => {
     const { next, received } = behind()
-    await trueAddress(true)(incoming(given), next)
+    await clientAddress(true)(incoming(given), next)
     expect(received[0]?.headers['x-forwarded-for']).toBe('203.0.113.9')
   })
 })
@@ -182,7 +182,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
     ['/pt', '/pt/page-not-found', '/'],
   ])('%s is a 404 in its language, whose links stay at the address', async (url, requested, path) => {
     const { next, received } = behind(page({ status: 404, body: Buffer.from('shell') }), notFound)
-    const response = await plainErrors()(incoming({ url }), next)
+    const response = await errorPages()(incoming({ url }), next)
     expect(response.status).toBe(404)
     expect(received[1]?.url).toBe(requested)
     expect((await bytesOf(response)).toString()).toContain(
@@ -192,12 +192,12 @@ describe('NAV-17 pages for what is missing or failed', () => {
 
   test('the page for it is a 404 by its own address too', async () => {
     const { next } = behind(notFound)
-    expect((await plainErrors()(incoming({ url: '/es/page-not-found' }), next)).status).toBe(404)
+    expect((await errorPages()(incoming({ url: '/es/page-not-found' }), next)).status).toBe(404)
   })
 
   test('M2 of an unknown address only its page is requested from Next, once a second', async () => {
     const { next, received } = behind(notFound)
-    const step = plainErrors((path) => path === '/nobody')
+    const step = errorPages((path) => path === '/nobody')
     for (const url of ['/es/nobody', '/es/nobody?a=1']) expect((await step(incoming({ url }), next)).status).toBe(404)
     expect(received.map(({ url }) => url)).toEqual(['/es/page-not-found'])
     const response = await step(incoming({ url: '/es/nobody' }), next)
@@ -209,13 +209,13 @@ describe('NAV-17 pages for what is missing or failed', () => {
 
   test('an address cannot write into it', async () => {
     const { next } = behind(page({ status: 404 }), notFound)
-    const response = await plainErrors()(incoming({ url: '/"><script>' }), next)
+    const response = await errorPages()(incoming({ url: '/"><script>' }), next)
     expect((await bytesOf(response)).toString()).not.toContain('<script>')
   })
 
   test.each(['/$`', "/$'", '/$&', '/$$', '/$1'])('M2 %s stands for itself in it', async (path) => {
     const { next } = behind(page({ status: 404 }), notFound)
-    const response = await plainErrors()(incoming({ url: path }), next)
+    const response = await errorPages()(incoming({ url: path }), next)
     const escaped = path.replace('&', '&amp;')
     expect((await bytesOf(response)).toString()).toBe(
       `<a href="/es${escaped}">Español</a><a href="${escaped}">English</a>`,
@@ -225,7 +225,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
   test('while it is not there itself, nothing waits for what Next said of it', async () => {
     const body = new Readable({ read: () => undefined })
     const { next } = behind(page({ status: 404 }), page({ status: 500, body }))
-    const response = await plainErrors()(incoming({ url: '/es/x' }), next)
+    const response = await errorPages()(incoming({ url: '/es/x' }), next)
     expect(response.status).toBe(500)
     expect((await bytesOf(response)).toString()).toContain('lang="es"')
     expect(body.destroyed).toBe(true)
@@ -236,7 +236,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
     ['/x', 503, 'lang="en"'],
   ])('a fault of %s keeps its status, in its language, in no cache', async (url, status, lang) => {
     const { next } = behind(page({ status, headers: { 'content-type': 'text/html', etag: '"a"' } }))
-    const response = await plainErrors()(incoming({ url }), next)
+    const response = await errorPages()(incoming({ url }), next)
     expect(response.status).toBe(status)
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.headers.etag).toBeUndefined()
@@ -251,7 +251,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
   ])('%s is left as it is', async (_, url, status, type) => {
     const given = page({ status, headers: { 'content-type': type } })
     const { next } = behind(given)
-    expect(await plainErrors()(incoming({ url }), next)).toEqual(given)
+    expect(await errorPages()(incoming({ url }), next)).toEqual(given)
   })
 })
 

@@ -1,6 +1,6 @@
 import { lifecycle } from '../../src/core/shared/lifecycle'
 import { leave, type Incoming, type Next, type Step } from '../exchange'
-import { isDocument, isRead } from './plain-errors'
+import { isDocument, isRead } from './error-pages'
 
 /** Seconds after which a feed reader or a search engine may retry. */
 const retryAfter = '30'

@@ -1,6 +1,6 @@
 import { headerOf, pathOf, refusal, type Incoming, type Step } from '../exchange'
 import { localePrefix } from '../error-page'
-import { isDocument, isRead, notFoundName } from './plain-errors'
+import { isDocument, isRead, notFoundName } from './error-pages'
 
 /**
  * What Next resolves when it parses an address, so that the steps would have checked another path: a segment of dots, a

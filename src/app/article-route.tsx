@@ -21,7 +21,7 @@ import { movedOrNotFound } from '@/platform/redirects/moved'
 import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
 import { harmfulAmong } from '@/read-model/lists'
 import { ArticleData } from '@/syndication/structured-data/article-data'
-import { harmMeta } from './harm-meta'
+import { metaWithHarmWarning } from './meta-with-harm-warning'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 /** @param harms whether a species that the document cooks or grows is known to harm */
@@ -64,7 +64,7 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
     const { title, slug } = doc
     const path = documentPath(collection, slug)
     const formats = hasMarkdown ? markdownFormat(locale, path) : undefined
-    const described = await harmMeta(collection, namingSpecies(doc), { ...doc, texts: textsIn(doc) }, locale)
+    const described = await metaWithHarmWarning(collection, namingSpecies(doc), { ...doc, texts: textsIn(doc) }, locale)
     return documentMetadata({ locale, path, title, ...described, formats })
   }
 

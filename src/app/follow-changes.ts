@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Change } from '@/cms/changes/log'
 import { followWithCached } from '@/cms/changes/cached'
-import { withClosedGroups } from '@/cms/closed-groups'
+import { withEmptyGroupSelects } from '@/cms/empty-group-selects'
 import { followWithDocuments } from '@/cms/document-cache/documents'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { parseDocumentKey } from '@/core/document-key'
@@ -16,7 +16,7 @@ async function slugOf(payload: Payload, { key, scope }: Change): Promise<string 
   const found = await payload.db.findOne<{ id: number; slug?: string | null }>({
     collection,
     where: { id: { equals: id } },
-    select: withClosedGroups({ slug: true }, payload.collections[collection].config.flattenedFields),
+    select: withEmptyGroupSelects({ slug: true }, payload.collections[collection].config.flattenedFields),
   })
   return found?.slug ?? null
 }

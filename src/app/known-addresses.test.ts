@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { inSmallLetters, isInvented, isMoved } from './known-addresses'
+import { lowerCaseAddress, isUnknownAddress, isMoved } from './known-addresses'
 
 vi.mock('@/cms/sql', () => ({}))
 vi.mock('@/cms/changes/stream', () => ({}))
@@ -8,7 +8,7 @@ vi.mock('@/platform/redirects/moved', () => ({}))
 const known = new Set(['/about', '/posts/one', '/mushrooms/boletus-edulis', '/categories/products'])
 const moved = new Set(['/old-page', '/categories/renamed'])
 const invented = (path: string): boolean =>
-  isInvented(
+  isUnknownAddress(
     path,
     (address) => known.has(address) || moved.has(address),
     (address) => moved.has(address),
@@ -103,7 +103,7 @@ describe('NAV-17 which addresses a redirect alone knows', () => {
 
 describe('NAV-15 what an address in capitals means', () => {
   const has = (path: string): boolean => known.has(path) || moved.has(path) || path === '/posts/One' || path === '/ñu'
-  const meant = (path: string): string | null => inSmallLetters(path, has, invented)
+  const meant = (path: string): string | null => lowerCaseAddress(path, has, invented)
 
   test.each([
     ['/Mushrooms/Boletus-Edulis', '/mushrooms/boletus-edulis'],

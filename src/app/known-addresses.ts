@@ -8,7 +8,7 @@ import { limits } from '@/core/limits'
 import { archiveAt, documentPath, localizedPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
 import { foldedTo } from '@/platform/i18n/rewrites'
-import { offerKnownAddresses } from '@/core/shared/known-addresses'
+import { registerKnownAddresses } from '@/core/shared/known-addresses'
 import { movedTo } from '@/platform/redirects/moved'
 import { documentWays, isOwn } from '@/platform/redirects/own-addresses'
 import { plainPath, withThoseAbove } from '@/platform/redirects/rules'
@@ -46,7 +46,7 @@ function isBeyond(path: string, published: (collection: CardCollection) => numbe
 }
 
 /** Whether nothing has a path: no published document, redirect or category, and no page of the site's own. */
-export function isInvented(
+export function isUnknownAddress(
   path: string,
   has: Has,
   hasMoved: Has,
@@ -55,7 +55,7 @@ export function isInvented(
   const { path: bare } = splitLocale(path.replace(/\/+$/, '') || '/')
   if (bare.includes('.') || has(bare)) return false
   const folded = foldedTo(bare)
-  if (folded !== null) return isInvented(folded, has, hasMoved, published)
+  if (folded !== null) return isUnknownAddress(folded, has, hasMoved, published)
   if (isBeyond(bare, published)) return true
   const ways = waysTo(bare)
   if (ways.length === 0) return true
@@ -75,7 +75,7 @@ export function isMoved(path: string, has: Has, hasMoved: Has): boolean {
  * An address in lower case, for visitors whose phone began a word with a capital. Null if it has no capitals, names a
  * file, exists as written (such as a compound's page by any of its names), or if nothing has the one in lower case.
  */
-export function inSmallLetters(path: string, has: Has, isUnknown: Has): string | null {
+export function lowerCaseAddress(path: string, has: Has, isUnknown: Has): string | null {
   if (path === path.toLowerCase()) return null
   const written = plainPath(path)
   if (written === null || written.includes('.') || has(written) || isOwn(written)) return null
@@ -132,10 +132,10 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   const hasMoved: Has = (address) => movedCounts.has(address)
   const isPublished: Has = (address) => (counts.get(address) ?? 0) > (movedCounts.get(address) ?? 0)
   const has: Has = (address) => counts.has(address)
-  const isUnknown: Has = (path) => isInvented(path, has, hasMoved, (collection) => published.get(collection) ?? 0)
-  offerKnownAddresses({
-    isInvented: isUnknown,
-    inSmallLetters: (path) => inSmallLetters(path, has, isUnknown),
+  const isUnknown: Has = (path) => isUnknownAddress(path, has, hasMoved, (collection) => published.get(collection) ?? 0)
+  registerKnownAddresses({
+    isUnknownAddress: isUnknown,
+    lowerCaseAddress: (path) => lowerCaseAddress(path, has, isUnknown),
     movedTo: (path) => (isMoved(path, isPublished, hasMoved) ? movedTo(splitLocale(path).locale, path) : null),
   })
 }

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { parseDocumentKey } from '@/core/document-key'
-import { reconcile, takeLeftovers } from '@/features/community/schema'
-import { dropCutOff, putBackCutOff } from '@/features/content/schema'
-import { cutOffTables } from '@/features/shop/schema'
-import { setAsideUnreadable, unreadableValues, type Finding } from './unreadable-rows'
+import { reconcile, deleteOrphanedRows } from '@/features/community/schema'
+import { deleteOrphanedUploads, restoreInterruptedFiles } from '@/features/content/schema'
+import { interruptedImports } from '@/features/shop/schema'
+import { unpublishUnreadable, unreadableValues, type Finding } from './unreadable-rows'
 
 /** The relationship field of each collection of members' entries: its row in `<table>_rels` holds the target. */
 const targetFields = { comments: 'doc', reviews: 'doc', likes: 'item', helpfuls: 'item', reports: 'item' } as const
@@ -57,11 +57,11 @@ export async function repair(payload: Payload): Promise<Finding[]> {
   const numbers = await emptyUnreadableNumbers(payload)
   // An operation is several statements, and SQLite has no transaction around them (R-06, R-07).
   const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
-  const files = await putBackCutOff(payload)
-  const unowned = await dropCutOff(payload)
-  const tables = isSqlite(payload) ? await cutOffTables() : []
-  const unreadable = await setAsideUnreadable(payload)
-  const leftovers = await takeLeftovers(payload)
+  const files = await restoreInterruptedFiles(payload)
+  const unowned = await deleteOrphanedUploads(payload)
+  const tables = isSqlite(payload) ? await interruptedImports() : []
+  const unreadable = await unpublishUnreadable(payload)
+  const leftovers = await deleteOrphanedRows(payload)
   const counters = await reconcile(payload)
   return [
     { of: 'numbers that cannot be read', found: numbers, done: 'emptied' },

@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from '@payloadcms/db-sqlite/drizzle/sqlite
 import type { Payload } from 'payload'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
-import { setAsideUnreadable } from './unreadable-rows'
+import { unpublishUnreadable } from './unreadable-rows'
 
 const json = (name: string) => text(name, { mode: 'json' })
 const table = (name: string) => sqliteTable(name, { id: integer(), body: json('body') })
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const statusOf = () => readSql(payload, sql`SELECT id, _status AS status FROM posts ORDER BY id`)
 
 test('R-11 a document that cannot be read is set aside as a draft, also for what is in its blocks', async () => {
-  const [done, ...left] = await setAsideUnreadable(payload)
+  const [done, ...left] = await unpublishUnreadable(payload)
   expect([done?.found, left]).toEqual([['posts 2', 'posts 3'], []])
   expect((await statusOf()).map(({ status }) => status)).toEqual(['published', 'draft', 'draft'])
   expect(await readSql(payload, sql`SELECT key, scope FROM changes`)).toEqual([
@@ -48,13 +48,13 @@ test('R-11 what has no drafts, or is no document, is told of and left as it is',
   await readSql(payload, sql`DELETE FROM posts_blocks`)
   await readSql(payload, sql`INSERT INTO forms VALUES (4, 'no')`)
   await readSql(payload, sql`INSERT INTO seed_records VALUES (5, 'no')`)
-  const findings = await setAsideUnreadable(payload)
+  const findings = await unpublishUnreadable(payload)
   expect(findings.map(({ found }) => [...found].sort())).toEqual([['posts 2'], ['forms 4', 'seed-records 5']])
 })
 
 test('R-11 on PostgreSQL, which keeps no such value, nothing is looked through', async () => {
   const execute = vi.fn()
   Object.assign(payload.db, { drizzle: { execute } })
-  expect(await setAsideUnreadable(payload)).toEqual([expect.objectContaining({ found: [] })])
+  expect(await unpublishUnreadable(payload)).toEqual([expect.objectContaining({ found: [] })])
   expect(execute).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ import { jsonColumns, tableOf } from '@/cms/tables'
 import { documentKey } from '@/core/document-key'
 
 /** Turns unreadable documents into drafts: published, they fail every list. False if they have no drafts. */
-export async function setAside(payload: Payload, slug: string, ids: readonly number[]): Promise<boolean> {
+export async function unpublishRows(payload: Payload, slug: string, ids: readonly number[]): Promise<boolean> {
   const table = tableOf(payload, slug)
   const columns = isSqlite(payload)
     ? await readSql(payload, sql`SELECT name FROM pragma_table_info(${table})`)
@@ -65,12 +65,12 @@ export const unreadableValues = 'documents with values that are no JSON'
  * Turns documents with invalid JSON into drafts, quickly. An error here is logged and does not stop the start, so that
  * everything else is served. `npm run doctor` reads every row.
  */
-export async function setAsideUnreadable(payload: Payload): Promise<Finding[]> {
+export async function unpublishUnreadable(payload: Payload): Promise<Finding[]> {
   const [aside, left]: [string[], string[]] = [[], []]
   try {
     for (const [table, ids] of await brokenDocuments(payload)) {
       const slug = table.replaceAll('_', '-')
-      const isAside = slug in payload.collections && (await setAside(payload, slug, ids))
+      const isAside = slug in payload.collections && (await unpublishRows(payload, slug, ids))
       for (const id of ids) (isAside ? aside : left).push(`${slug} ${id}`)
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { Price } from '@/ui/patterns/price'
 import { Rating } from '@/ui/patterns/rating'
 import type { CardView } from './card-view'
 import { Chips } from './chips'
-import { NotToPlace } from './not-to-place.client'
+import { DeliveryNotice } from './delivery-notice.client'
 
 /**
  * The facts below a card's lead, small or large: chips, price, distance, where it may not go, and rating.
@@ -28,7 +28,7 @@ export function CardFacts({ view, place }: { view: CardView; place: string }) {
           <MapPin aria-hidden size={14} /> {distance}
         </p>
       ) : null}
-      {reach ? <NotToPlace reach={reach} labels={reach.labels} /> : null}
+      {reach ? <DeliveryNotice reach={reach} labels={reach.labels} /> : null}
       {rating ? <Rating {...rating} /> : null}
     </>
   )

@@ -5,10 +5,10 @@ export const nameFields = { title: true, displayName: true, businessName: true, 
 type Rule = (doc: never) => string
 
 /** For a collection's `custom`: how its documents are named, where not by their title. */
-export const calledBy = <T extends object>(nameOf: (doc: T) => string): { nameOf: (doc: T) => string } => ({ nameOf })
+export const namedByRule = <T extends object>(nameOf: (doc: T) => string): { nameOf: (doc: T) => string } => ({ nameOf })
 
 /** The name of a document where others mention it. */
-export function calledIn(custom: Record<string, unknown> | undefined, doc: Document): string {
+export function documentName(custom: Record<string, unknown> | undefined, doc: Document): string {
   const rule = custom?.nameOf
   return typeof rule === 'function' ? (rule as Rule)(doc as never) : (doc.title ?? '')
 }

@@ -4,16 +4,16 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
 import { env } from '@/core/env'
-import { withGoneDocuments } from './gone-documents'
+import { withFinalDeletions } from './final-deletions'
 import { withKeptStatements } from './kept-statements'
 import { withClaimedJobs } from './mail/claimed-jobs'
 import { withPublishedRows } from './one-language'
-import { withPatientWrites } from './patient-writes'
+import { withWriteTimeout } from './write-timeout'
 import { SerialClient } from './serial-client'
 import { isSqlite, readSql, sql } from './sql'
-import { withToldCommits } from './told-commits'
-import { withWholeWrites } from './whole-writes'
-import { withWrittenAlong } from './written-along'
+import { withCheckedCommits } from './checked-commits'
+import { withAtomicWrites } from './atomic-writes'
+import { withWritesInCreate } from './writes-in-create'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
 
@@ -22,7 +22,7 @@ mkdirSync(env.mediaDir, { recursive: true })
 
 /** Wrappers of both databases' adapters. */
 const onBoth = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
-  withWrittenAlong(withPublishedRows(withGoneDocuments(withClaimedJobs(adapter))))
+  withWritesInCreate(withPublishedRows(withFinalDeletions(withClaimedJobs(adapter))))
 
 /**
  * SQLite in a file by default, PostgreSQL when `DATABASE_URL` names one. No `transactionOptions` on SQLite: libsql
@@ -30,8 +30,8 @@ const onBoth = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): 
  */
 export const database = env.postgres
   ? onBoth(
-      withPatientWrites(
-        withToldCommits(
+      withWriteTimeout(
+        withCheckedCommits(
           postgresAdapter({
             pool: {
               connectionString: env.databaseUrl,
@@ -53,7 +53,7 @@ export const database = env.postgres
       ),
     )
   : onBoth(
-      withWholeWrites(
+      withAtomicWrites(
         withKeptStatements(
           sqliteAdapter({
             client: { url: env.databaseUrl },

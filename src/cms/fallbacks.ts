@@ -1,10 +1,10 @@
 import { languageTags, type Locale } from '@/core/locales'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 
 /** For an object in a document: its fields whose string is a fallback, and the locale of each. */
 type Marks = WeakMap<object, ReadonlyMap<string, Locale>>
 
-const borrowed = ofProcess<Marks>('fallbacks', new WeakMap())
+const borrowed = processSingleton<Marks>('fallbacks', new WeakMap())
 
 type Tree = Readonly<Record<string, unknown>>
 
@@ -46,12 +46,12 @@ export function noteFallbacks(shown: unknown, docs: readonly InOneLocale[]): boo
 }
 
 /** The locale of a field's string, if it is a fallback for a missing translation. */
-export const borrowedFrom = <T extends object>(owner: T, key: keyof T & string): Locale | undefined =>
+export const fallbackLocaleOf = <T extends object>(owner: T, key: keyof T & string): Locale | undefined =>
   borrowed.get(owner)?.get(key)
 
 /** The `lang` attribute for a field's string (D-21); undefined where it is in the page's own locale. */
 export function langOf<T extends object>(owner: T, key: keyof T & string): string | undefined {
-  const locale = borrowedFrom(owner, key)
+  const locale = fallbackLocaleOf(owner, key)
   return locale && languageTags[locale]
 }
 
@@ -59,15 +59,15 @@ export function langOf<T extends object>(owner: T, key: keyof T & string): strin
 export type Borrowed = readonly (readonly [path: readonly string[], fields: readonly (readonly [string, Locale])[]])[]
 
 /** The fallbacks noted in a document. */
-export function borrowedIn(doc: unknown, path: readonly string[] = []): Borrowed {
+export function fallbacksIn(doc: unknown, path: readonly string[] = []): Borrowed {
   if (!isObject(doc)) return []
-  const below = Object.entries(doc).flatMap(([key, value]) => borrowedIn(value, [...path, key]))
+  const below = Object.entries(doc).flatMap(([key, value]) => fallbacksIn(value, [...path, key]))
   const fields = borrowed.get(doc)
   return fields ? [[path, [...fields]], ...below] : below
 }
 
 /** Applies the fallbacks of a document to its copy. */
-export function noteBorrowed(copy: unknown, noted: Borrowed): void {
+export function applyFallbacks(copy: unknown, noted: Borrowed): void {
   for (const [path, fields] of noted) {
     const owner = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), copy)
     if (isObject(owner)) borrowed.set(owner, new Map(fields))

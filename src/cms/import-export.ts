@@ -19,7 +19,7 @@ import type { Refusal } from './guards/refusals'
 import { checkRows, rowsIn, rowsOut, wholeInEachLanguage, withoutState } from './import-rows'
 import { importHooks, saveRows } from './import-save'
 import { adminGroups, label } from './labels'
-import { letIdle } from './patient-writes'
+import { extendIdleTimeout } from './write-timeout'
 
 /** The collections that can be exported and imported as tables. */
 const tables: readonly unknown[] = ['products', 'vendors', 'searchterms', 'poisoncenters']
@@ -59,7 +59,7 @@ function checkSent(data: Sent, req: PayloadRequest): void {
 async function checkCall({ args, operation, req }: Call): Promise<void> {
   if (operation !== 'create') return
   checkSent(sentIn('data' in args ? args.data : null), req)
-  await letIdle(req, longest)
+  await extendIdleTimeout(req, longest)
 }
 
 /** Overwrites the options of a saved export with the fixed ones, whatever its form sends. */

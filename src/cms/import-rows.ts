@@ -3,7 +3,7 @@ import { locales, type Locale } from '@/core/locales'
 import { isPerLocale } from '@/core/per-locale'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
-import { withMark, withoutMark } from '@/core/spreadsheet'
+import { escapeFormula, unescapeFormula } from '@/core/spreadsheet'
 import { inLanguage, label } from './labels'
 
 type Row = Record<string, unknown>
@@ -19,11 +19,11 @@ const withTexts = (value: unknown, change: (text: string) => string): unknown =>
 }
 
 /** Escapes rows for export, so that a spreadsheet runs nothing that a visitor or an editor wrote as a formula. */
-export const rowsOut = (rows: readonly Row[]): Row[] => rows.map((row) => withTexts(row, withMark) as Row)
+export const rowsOut = (rows: readonly Row[]): Row[] => rows.map((row) => withTexts(row, escapeFormula) as Row)
 
 /** Removes the escapes of `rowsOut` from imported rows. */
 export const rowsIn = <Doc extends object>(rows: readonly Doc[]): Doc[] =>
-  rows.map((row) => withTexts(row, withoutMark) as Doc)
+  rows.map((row) => withTexts(row, unescapeFormula) as Doc)
 
 /** Whether a value is an object of locales, or contains one. */
 const hasLanguages = (value: unknown): boolean =>

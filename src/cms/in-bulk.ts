@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { nextTurn } from './next-turn'
 import { isSqlite, readSql, sql } from './sql'
-import { joinWrites } from './whole-writes'
+import { joinWrites } from './atomic-writes'
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
 

@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { plainFault } from '@/core/plain-fault'
+import { errorForLog } from '@/core/error-for-log'
 
 type Logger = Extract<NonNullable<Config['logger']>, { options: unknown }>
 
@@ -18,7 +18,7 @@ const isRefusal = (error: unknown): boolean => {
 export const logger: Logger = {
   options: {
     base: null,
-    serializers: { err: plainFault },
+    serializers: { err: errorForLog },
     hooks: {
       logMethod(args, method) {
         if (!isRefusal(errorOf(args[0]))) method.apply(this, args)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { isSqlite, readSql, sql } from './sql'
-import { writeWhole } from './whole-writes'
+import { writeAtomically } from './atomic-writes'
 
 /** The migrations of this version of the site that its database lacks, by name, oldest first. */
 export async function missingMigrations({ db }: Pick<Payload, 'db'>): Promise<string[]> {
@@ -25,6 +25,6 @@ export async function missingMigrations({ db }: Pick<Payload, 'db'>): Promise<st
 export async function migrate(payload: Payload): Promise<void> {
   if (!isSqlite(payload)) return payload.db.migrate()
   await readSql(payload, sql`PRAGMA foreign_keys = OFF`)
-  await writeWhole(payload.db, () => payload.db.migrate())
+  await writeAtomically(payload.db, () => payload.db.migrate())
   await readSql(payload, sql`PRAGMA foreign_keys = ON`)
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PopulateType, SelectType } from 'payload'
 import { articleCollections, type CardCollection } from '@/core/collections'
 import { recordOf } from '@/core/record-of'
-import { withClosedGroups } from './closed-groups'
+import { withEmptyGroupSelects } from './empty-group-selects'
 
 const named = { title: true, slug: true } as const
 
@@ -30,7 +30,7 @@ export function pageRelations(cms: Payload): PopulateType {
   const made = Object.fromEntries(
     Object.entries(pageFields).map(([slug, select]) => [
       slug,
-      withClosedGroups(select, cms.collections[slug as CollectionSlug].config.flattenedFields),
+      withEmptyGroupSelects(select, cms.collections[slug as CollectionSlug].config.flattenedFields),
     ]),
   )
   closed.set(cms, made)

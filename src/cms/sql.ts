@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/core/locales'
 import { requireColumns } from './tables'
-import { writeWhole } from './whole-writes'
+import { writeAtomically } from './atomic-writes'
 
 export { sql }
 
@@ -88,7 +88,7 @@ export async function inTransaction<T>(
   work: (run: (statement: Statement) => Promise<readonly Row[]>) => Promise<T>,
 ): Promise<T> {
   const { drizzle } = databaseOf(payload)
-  if (isSqlite(payload)) return writeWhole(payload.db, () => work((statement) => readSql(payload, statement)))
+  if (isSqlite(payload)) return writeAtomically(payload.db, () => work((statement) => readSql(payload, statement)))
   if (!drizzle.transaction) throw new Error('The database adapter has no transactions')
   return drizzle.transaction((transaction) => work(async (statement) => (await transaction.execute(statement)).rows))
 }

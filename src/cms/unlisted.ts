@@ -1,15 +1,15 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import type { CardCollection } from '@/core/collections'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 import { isAdmin } from './access/atoms'
 
 /** The ids of the published documents of a collection that no list may contain. */
 type FindUnlisted = (collection: CardCollection) => Promise<readonly number[]>
 
-const known = ofProcess<{ find: FindUnlisted }>('unlisted', { find: () => Promise.resolve([]) })
+const known = processSingleton<{ find: FindUnlisted }>('unlisted', { find: () => Promise.resolve([]) })
 
 /** Sets how lists for visitors find the documents to leave out. Scripts never call this, and list everything. */
-export const listWithout = (find: FindUnlisted): void => {
+export const setUnlistedFinder = (find: FindUnlisted): void => {
   known.find = find
 }
 

@@ -1,6 +1,6 @@
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { DatabaseAdapterObj } from 'payload'
-import { withWholeWrites } from './whole-writes'
+import { withAtomicWrites } from './atomic-writes'
 
 const databaseOf = (url: string) => drizzle({ connection: { url } })
 
@@ -38,7 +38,7 @@ export async function wholeDatabase(url: string): Promise<WholeDatabase> {
       ...Object.fromEntries(names.map((name) => [name, runs])),
     }),
   } as unknown as DatabaseAdapterObj
-  const db = withWholeWrites(adapter).init({ payload: {} } as never)
+  const db = withAtomicWrites(adapter).init({ payload: {} } as never)
   await db.connect?.()
   return db as unknown as WholeDatabase
 }

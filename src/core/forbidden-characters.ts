@@ -8,7 +8,7 @@ export const controlsButBreaks = /[\u0000-\u0009\u000b-\u001f\u007f]/
 export const controlsButBlanks = /[\u0000-\u0008\u000b-\u001f\u007f]/
 
 /** A lone surrogate, which no keyboard types. */
-export const halves = /\p{Cs}/u
+export const loneSurrogate = /\p{Cs}/u
 
 /** A text on one line: control characters become spaces, characters that change the text direction are removed. */
 export const onOneLine = (text: string): string =>

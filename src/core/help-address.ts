@@ -7,7 +7,7 @@ const help = new RegExp(`^(?:/(${locales.join('|')}))?${poisonPath}/?$`, 'i')
 export const isHelp = (path: string): boolean => help.test(path)
 
 /** The address of the poison page, for a path that writes it in another case (`/Poison`); null for every other path. */
-export function helpInItsLetters(path: string): string | null {
+export function canonicalPoisonPath(path: string): string | null {
   const found = help.exec(path)
   if (!found || path === path.toLowerCase()) return null
   const locale = locales.find((one) => one === found[1]?.toLowerCase()) ?? defaultLocale

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageInItsLetters } from './language-address'
+import { canonicalLocalePath } from './language-address'
 
 test.each([
   ['/ES', '/es'],
@@ -14,5 +14,5 @@ test.each([
   ['/ES-posts', null],
   ['//ES/posts', null],
 ])('NAV-15 the language of %s is written as it is: %s', (path, to) => {
-  expect(languageInItsLetters(path)).toBe(to)
+  expect(canonicalLocalePath(path)).toBe(to)
 })

@@ -7,7 +7,7 @@ const marked = new RegExp(`^'(?='*${formula})`)
  * Escapes a cell that a spreadsheet would run as a formula by an apostrophe, which spreadsheets do not show. A cell
  * that already looks escaped gets one more, since `withoutMark` removes one.
  */
-export const withMark = (cell: string): string => (run.test(cell) ? `'${cell}` : cell)
+export const escapeFormula = (cell: string): string => (run.test(cell) ? `'${cell}` : cell)
 
 /** A cell without the apostrophe that `withMark` puts before it. */
-export const withoutMark = (cell: string): string => cell.replace(marked, '')
+export const unescapeFormula = (cell: string): string => cell.replace(marked, '')

@@ -1,10 +1,10 @@
 import 'server-only'
-import { listWithout } from '@/cms/unlisted'
+import { setUnlistedFinder } from '@/cms/unlisted'
 import { env } from '@/core/env'
 import { defaultLocale } from '@/core/locales'
-import { offerArchiveKeys } from '@/core/shared/archive-keys'
+import { registerArchiveKeys } from '@/core/shared/archive-keys'
 import { readModel } from '@/read-model/read-model'
-import { narrowsBy } from './state/narrowing-keys'
+import { isArchiveParameter } from './state/narrowing-keys'
 
 export { filterCall, productFilterCall } from './calls/filter-call'
 export { listCall, listPrice } from './calls/list-call'
@@ -19,10 +19,10 @@ const retryMilliseconds = 10_000
  */
 export function warmUp(): void {
   if (env.building) return
-  listWithout(async (collection) => (await readModel()).indexes[collection].withdrawn())
+  setUnlistedFinder(async (collection) => (await readModel()).indexes[collection].withdrawn())
   readModel()
     .then((model) => {
-      offerArchiveKeys((collection, key) => narrowsBy(model.sections(collection, defaultLocale), key))
+      registerArchiveKeys((collection, key) => isArchiveParameter(model.sections(collection, defaultLocale), key))
     })
     .catch((error: unknown) => {
       console.error('The catalogue could not be read; it is tried again', error)

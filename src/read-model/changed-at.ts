@@ -21,7 +21,7 @@ export async function changedAt(collection: CardCollection, ids?: readonly numbe
   const [model, saved] = await Promise.all([readModel(), savedAt(collection, ids)])
   const { index } = model.indexes[collection]
   const shownBy = (id: number): readonly number[] => {
-    const { warnsOf = [], takenFor = [] } = index.get(id) ?? {}
+    const { warnsOf = [], lookAlikeIds: takenFor = [] } = index.get(id) ?? {}
     return [...warnsOf, ...takenFor]
   }
   const species = [...new Set([...saved.keys()].flatMap(shownBy))]

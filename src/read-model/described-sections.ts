@@ -18,7 +18,7 @@ type Described = {
 }
 
 /** The name of a species or vendor that no document of the collection is filed under; undefined for other groups. */
-export function nameElsewhere({ mushrooms, vendors }: Indexes, key: string, value: string): Text | undefined {
+export function titleWithoutDocuments({ mushrooms, vendors }: Indexes, key: string, value: string): Text | undefined {
   if (key === 'species') {
     const species = mushrooms.index.get(Number(value))
     return String(species?.id) === value ? species?.title : undefined

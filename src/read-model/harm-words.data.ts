@@ -79,7 +79,7 @@ export const doubtWords: ReadonlySet<string> = new Set([
 ])
 
 /** Filler words beside a word of danger: `is it poisonous`, `muy peligroso`, `no sé si es venenosa`. */
-export const besideHarm: ReadonlySet<string> = new Set([
+export const dangerFillerWords: ReadonlySet<string> = new Set([
   ...functionWords,
   ...words(`
     is it are they any this that these very most more so what which how i dont know if its

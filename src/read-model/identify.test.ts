@@ -6,7 +6,7 @@ import { wordsOf } from '@/core/words'
 import { keyRecord } from '@/features/catalogue/model'
 import { createCollectionIndex } from './collection-index'
 import { foundSpecies, listedSpecies, namedSpecies } from './identify'
-import { forms, type LoadedDocument } from './loader'
+import { translationsOf, type LoadedDocument } from './loader'
 import { dangerPhrases } from './search-species'
 import { createSentenceRules } from './engine/sentence-rules'
 
@@ -17,7 +17,7 @@ vi.mock('./read-model', () => ({ readModel }))
 type Species = { slug: string; title: Text; edibility: string; names: readonly string[]; terms?: readonly string[] }
 
 const document = (id: number, { slug, title, edibility, names: given, terms = [] }: Species): LoadedDocument => {
-  const names = [...forms(title), ...given]
+  const names = [...translationsOf(title), ...given]
   return {
     id,
     slug,

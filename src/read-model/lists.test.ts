@@ -10,7 +10,7 @@ import {
   harmfulAmong,
   hasStars,
   newestCards,
-  throughCategories,
+  withCategoryHrefs,
 } from './lists'
 import type { LoadedDocument } from './loader'
 import { categoryFacets } from './lookups'
@@ -93,10 +93,10 @@ describe('NAV-14 what is filed under a category', () => {
   test('links to its first category plus its slug, in the language of the page; without one to its own page', async () => {
     for (const locale of locales) {
       const prefix = locale === 'en' ? '' : `/${locale}`
-      const [bag] = await throughCategories('products', [plainCard(7)], locale)
+      const [bag] = await withCategoryHrefs('products', [plainCard(7)], locale)
       expect(bag?.href).toBe(`${prefix}/categories/products/growing/genetics/card-7`)
     }
-    const [post] = await throughCategories('posts', [plainCard(2, 'posts')], 'es')
+    const [post] = await withCategoryHrefs('posts', [plainCard(2, 'posts')], 'es')
     expect(post?.href).toBe('/card-2')
   })
 

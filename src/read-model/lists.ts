@@ -120,7 +120,7 @@ const itemPath = ({ firstCategory, slug }: IndexedDocument): string | null =>
   firstCategory && `${categoryPath(firstCategory)}/${slug}`
 
 /** The same cards, each linking to its document at the path below its first category (NAV-14). */
-export async function throughCategories(
+export async function withCategoryHrefs(
   collection: CardCollection,
   cards: readonly CardView[],
   locale: Locale,

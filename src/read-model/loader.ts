@@ -38,7 +38,7 @@ export type IndexedDocument = IndexEntry & {
   /** Harmful species among those it makes one eat or grow: its page warns of them. */
   readonly warnsOf?: readonly number[]
   /** Its look-alikes, in both directions: its page shows the grade of each. */
-  readonly takenFor?: readonly number[]
+  readonly lookAlikeIds?: readonly number[]
   /** The price of a product, for feeds. */
   readonly price?: Price | null
   /** Moment (ms) at which a sale last began or ended, which changes the price without a save. */
@@ -101,7 +101,7 @@ export type CollectionDescription = { readonly groups: readonly FilterGroup[]; r
 export type CollectionDescriptions = Readonly<Record<CardCollection, CollectionDescription>>
 
 /** Every translation of a text, without empty ones and duplicates. */
-export const forms = (text: Text | null | undefined): string[] =>
+export const translationsOf = (text: Text | null | undefined): string[] =>
   typeof text === 'string'
     ? [text]
     : [...new Set(Object.values(text ?? {}).filter((form) => typeof form === 'string' && form !== ''))].map(String)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readDocuments, readTable, toText } from '@/cms/sql'
-import { createPairNames, everyName, isEaten, pairNames } from '@/features/catalogue/model'
+import { createSpeciesNameIndex, everyName, isEaten, pairNames } from '@/features/catalogue/model'
 import { byNumber } from './lookups'
 
 /** A look-alike of a species: one that its record names, or whose record names it. */
@@ -42,7 +42,7 @@ export type PairRecord = {
 /** An index of look-alikes in both directions; records name their look-alikes by scientific name. */
 export function createLookAlikes() {
   const records = new Map<number, PairRecord>()
-  const names = createPairNames<number>()
+  const names = createSpeciesNameIndex<number>()
   /** Ids of the species whose record names a look-alike, by that name. */
   const namers = new Map<string, Set<number>>()
 

@@ -9,7 +9,7 @@ import { dangerGrade, type Danger } from '@/core/dangers'
 import { collectionOfKey, idsInKeys } from '@/core/document-key'
 import type { Locale, Text } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 import { harmfulSpecies } from '@/platform/catalogue/harmful-species'
 import { collections } from './collections'
 import type { FilterSection } from './filters/sections'
@@ -22,7 +22,7 @@ import { createSentenceRules, type SentenceRules } from './engine/sentence-rules
 import { dangerPhrases } from './search-species'
 import { readSearchTerms } from './search-terms'
 import { createCollectionIndex } from './collection-index'
-import { describedSections, nameElsewhere, type Indexes } from './described-sections'
+import { describedSections, titleWithoutDocuments, type Indexes } from './described-sections'
 
 export type Settings = { unratedDisplay: 'default' | 'none'; nearMeMiles: number }
 
@@ -99,7 +99,7 @@ async function build() {
       sections.set(key, known)
       return known
     },
-    nameOf: (collection, key, value) => indexes[collection].nameOf(key, value) ?? nameElsewhere(indexes, key, value),
+    nameOf: (collection, key, value) => indexes[collection].nameOf(key, value) ?? titleWithoutDocuments(indexes, key, value),
   }
 
   /** Loads documents in batches, so that memory is freed and requests are served between two of them. */
@@ -214,7 +214,7 @@ async function build() {
 
 type Held = { model: ReturnType<typeof build> | null }
 
-const held = ofProcess<Held>('read-model', { model: null })
+const held = processSingleton<Held>('read-model', { model: null })
 
 /** The read model, built at the first query. A build that failed is tried again. */
 export async function readModel(): Promise<ReadModel> {

@@ -5,12 +5,12 @@ import { createPhrases, type Phrases } from './engine/phrases'
 import type { FoundBy } from './engine/text-index'
 import { plainPhrase, wordsOf } from '@/core/words'
 import {
-  asksForFalse,
-  asksForHarm,
-  besideHarmless,
-  isOfHarmAlone,
-  tellsOfEatenHarm,
-  withoutHarmless,
+  hasFalseWord,
+  hasDangerWord,
+  stripHarmlessNames,
+  isOnlyDangerWords,
+  hasDangerAndEatenWord,
+  stripHarmlessAndDenied,
 } from './harm-words'
 import { ordinaryWords } from './harm-words.data'
 import type { IndexedDocument } from './loader'
@@ -45,11 +45,11 @@ const tellingFrom = 6
  * the best match is harmless (SAF-03).
  */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
-  const told = withoutHarmless(text)
+  const told = stripHarmlessAndDenied(text)
   const isName = knows(model)
-  if (tellsPoisoning(model, told) || isOfHarmAlone(told, isName) || tellsOfEatenHarm(told, isName)) return true
+  if (tellsPoisoning(model, told) || isOnlyDangerWords(told, isName) || hasDangerAndEatenWord(told, isName)) return true
   const { index, text: words } = model.indexes.mushrooms
-  if (!asksForHarm(told, isName) || words.searchWith(text).isWhole) return false
+  if (!hasDangerWord(told, isName) || words.searchWith(text).isWhole) return false
   const [first] = searchSpecies(model, text)
   return first !== undefined && !harms(index.get(first)?.species?.edibility)
 }
@@ -73,7 +73,7 @@ function tellsPoisoning(model: ReadModel, text: string): boolean {
 /** Ids of the harmful species that a text names, also in passing or with a typing error, the most dangerous first. */
 function harmfulNamed(model: ReadModel, text: string, { isWhole, isExact, named }: FoundBy): number[] {
   const rankOf = (id: number): number => dangerRank(model.harmful.get(id))
-  const said = besideHarmless(text)
+  const said = stripHarmlessNames(text)
   const found = model.phrases.find(said, knows(model))
   // Not all words found: the text may name a harmful species in passing, also with an error (`gyromitra soup`). All
   // found with an error: single words count as written (`orellanus` is not `ostreatus`). All found exactly: only the
@@ -116,10 +116,10 @@ export function speciesFor(model: ReadModel, text: string): FoundSpecies {
   const { index, text: words } = model.indexes.mushrooms
   const found = words.searchWith(text)
   const { ids, also, isWhole } = found
-  const said = besideHarmless(text)
+  const said = stripHarmlessNames(text)
   // Where only some words are found, harmful matches are not moved to the top, unless the query tells of a poisoning,
   // has a word of danger or looks for a false species.
-  const isAsked = (): boolean => asksForFalse(text) || asksForHarm(said, knows(model)) || tellsPoisoning(model, said)
+  const isAsked = (): boolean => hasFalseWord(text) || hasDangerWord(said, knows(model)) || tellsPoisoning(model, said)
   const named = harmfulNamed(model, text, found)
   const harmful = isWhole || isAsked() ? ids.filter((id) => model.harmful.has(id)) : []
   const ofGenus = isWhole ? [] : harmOfGenus(model, text, ids)

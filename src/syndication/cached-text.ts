@@ -1,13 +1,13 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { subscribe } from '@/cms/changes/stream'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 
 const maxBytes = 32 * 1024 * 1024
 
 type Kept = { readonly texts: LRUCache<string, string>; generation: number }
 
-const kept = ofProcess<Kept>('syndication', {
+const kept = processSingleton<Kept>('syndication', {
   texts: new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (text) => text.length * 2 + 1 }),
   generation: 0,
 })

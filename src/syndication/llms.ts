@@ -9,7 +9,7 @@ import { cardContext } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import { cachedText } from './cached-text'
 import { items, parts } from './markdown/lines'
-import { writtenCollections } from './markdown/page'
+import { markdownCollections } from './markdown/page'
 import { siteWords } from './site'
 
 /** The most documents of a collection that are listed; the sitemap has all. */
@@ -21,7 +21,7 @@ export const llmsText = (): Promise<string> =>
     const [model, { name, description }] = await Promise.all([readModel(), siteWords(defaultLocale)])
     const t = translatorOf(defaultLocale)
     const context = cardContext(model, defaultLocale)
-    const sections = writtenCollections.map((collection) => {
+    const sections = markdownCollections.map((collection) => {
       const documents = model.indexes[collection].index.entries().map((entry) => entry.card(context))
       const lines = documents
         .toSorted((a, b) => a.title.localeCompare(b.title))

@@ -27,9 +27,9 @@ export function respond(
 }
 
 /** A 404 with one line of text, since the caller is a program. */
-export const missing = (): Response =>
+export const notFoundResponse = (): Response =>
   new Response('404\n', { status: 404, headers: { 'content-type': types.text, 'cache-control': 'no-store' } })
 
 /** A permanent redirect (308). */
-export const movedOn = (to: string): Response =>
+export const permanentRedirect = (to: string): Response =>
   new Response(null, { status: 308, headers: { location: to, 'cache-control': 'public, max-age=0, must-revalidate' } })

@@ -1,5 +1,5 @@
 import { langOf } from '@/cms/fallbacks'
-import { leadingHref } from '@/core/leading-href'
+import { hrefOfTypedAddress } from '@/core/href-of-typed-address'
 import { outsideRel } from '@/core/safe-url'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props'
 /** A band of 56 spacing units with its picture behind the title, and a button if its text and link are set (BLK-05). */
 export function BannerBlock({ block, locale, first }: BlockProps<'banner'>) {
   const picture = toPicture(block.backgroundImage)
-  const href = leadingHref(locale, block.bnLink)
+  const href = hrefOfTypedAddress(locale, block.bnLink)
   return (
     <section className="shell py-8">
       <div className="rounded-card border-line bg-lichen-wash relative isolate grid min-h-56 place-items-center overflow-hidden border p-6 text-center">

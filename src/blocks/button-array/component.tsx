@@ -1,5 +1,5 @@
 import { langOf } from '@/cms/fallbacks'
-import { leadingHref } from '@/core/leading-href'
+import { hrefOfTypedAddress } from '@/core/href-of-typed-address'
 import { outsideRel } from '@/core/safe-url'
 import { Icon } from '@/ui/patterns/icon'
 import type { BlockProps } from '../block-props'
@@ -14,7 +14,7 @@ const looks = {
 /** Links as buttons, in one of three looks; one that leads nowhere is left out (BLK-03). */
 export function ButtonArrayBlock({ block, locale }: BlockProps<'buttonArray'>) {
   const buttons = (block.buttons ?? []).flatMap((button) => {
-    const href = leadingHref(locale, button.url)
+    const href = hrefOfTypedAddress(locale, button.url)
     return href && button.label ? [{ ...button, href, lang: langOf(button, 'label') }] : []
   })
   if (buttons.length === 0) return null

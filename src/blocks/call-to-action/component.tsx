@@ -1,13 +1,13 @@
 import { langOf } from '@/cms/fallbacks'
 import { isFilled } from '@/cms/fields/filled-blocks'
-import { leadingLinks } from '@/features/content/model'
+import { resolvedLinks } from '@/features/content/model'
 import { CmsLinks } from '@/features/content/ui'
 import type { BlockProps } from '../block-props'
 import { BlockText } from '../block-text'
 
 /** A short text with its links in a frame; renders nothing without a text or a link that leads somewhere. */
 export function CallToActionBlock({ block, locale, citations }: BlockProps<'callToAction'>) {
-  if (!isFilled(block.richText) && leadingLinks(block.links, locale).length === 0) return null
+  if (!isFilled(block.richText) && resolvedLinks(block.links, locale).length === 0) return null
   return (
     <section className="shell py-10">
       <div className="rounded-card border-line bg-raised border p-6 sm:p-10">

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { GuestList } from '@/features/community/ui'
+import type { EmbeddedEntryList } from '@/features/community/ui'
 import type { CommunityListBlock as Block } from '@/payload-types'
 import { rendered } from '../rendered.fixtures'
 import { CommunityListBlock } from './component'
@@ -10,7 +10,7 @@ const abouts = vi.hoisted(() => new Map<string, { collection: string; title: str
 
 vi.mock('@/features/community/server', () => ({ aboutOf: (key: string) => Promise.resolve(abouts.get(key) ?? null) }))
 vi.mock('@/features/community/ui', () => ({
-  GuestList: ({ id, about, kind, ratingsOnly }: Parameters<typeof GuestList>[0]) =>
+  GuestList: ({ id, about, kind, ratingsOnly }: Parameters<typeof EmbeddedEntryList>[0]) =>
     `${kind} of ${id}, ${about.title}${ratingsOnly ? ', ratings only' : ''}`,
 }))
 

@@ -2,7 +2,7 @@ import { documentKey } from '@/core/document-key'
 import { relatedId } from '@/core/relation'
 import { kindsOf } from '@/features/community/model'
 import { aboutOf } from '@/features/community/server'
-import { GuestList } from '@/features/community/ui'
+import { EmbeddedEntryList } from '@/features/community/ui'
 import type { BlockProps } from '../block-props'
 
 /** Members' entries about a document, or its ratings alone (BLK-11). */
@@ -17,7 +17,7 @@ export async function CommunityListBlock({ block, locale }: BlockProps<'communit
     return null
   }
   return (
-    <GuestList
+    <EmbeddedEntryList
       kind={list}
       id={id}
       about={about}

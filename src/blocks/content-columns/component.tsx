@@ -1,6 +1,6 @@
 import { langOf } from '@/cms/fallbacks'
 import { isFilled } from '@/cms/fields/filled-blocks'
-import { leadingLinks } from '@/features/content/model'
+import { resolvedLinks } from '@/features/content/model'
 import { CmsLinks } from '@/features/content/ui'
 import type { BlockProps } from '../block-props'
 import { BlockText } from '../block-text'
@@ -11,7 +11,7 @@ const grids = ['', '', 'sm:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 lg:gr
 /** Short texts side by side, each below a rule (BLK-05). */
 export function ContentColumnsBlock({ block, locale, citations }: BlockProps<'contentColumns'>) {
   const columns = (block.columns ?? []).filter(
-    ({ richText, links }) => isFilled(richText) || leadingLinks(links, locale).length > 0,
+    ({ richText, links }) => isFilled(richText) || resolvedLinks(links, locale).length > 0,
   )
   if (columns.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import { isFilled } from '@/cms/fields/filled-blocks'
-import { leadingLinks } from '@/features/content/model'
+import { resolvedLinks } from '@/features/content/model'
 import { CmsLinks } from '@/features/content/ui'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
@@ -18,7 +18,7 @@ const square = 'rounded-card border-line aspect-square w-full max-w-[800px] bord
 export async function FeatureBlock({ block, locale, first, citations }: BlockProps<'feature'>) {
   const [entry] = block.mediaBlock ?? []
   const picture = toPicture(entry?.media)
-  if (!picture && !isFilled(block.richText) && leadingLinks(block.links, locale).length === 0) return null
+  if (!picture && !isFilled(block.richText) && resolvedLinks(block.links, locale).length === 0) return null
   const t = await getTranslations({ locale, namespace: 'media' })
   const left = entry?.position === 'left'
   return (

@@ -1,9 +1,9 @@
-import { factors, scaledText, type Written } from '@/features/content/model'
+import { factors, scaledText, type LocalizedText } from '@/features/content/model'
 import { namedText } from '@/ui/patterns/named-text'
 
 const nameless: ReadonlySet<string> = new Set()
 
-type AmountProps = Written & {
+type AmountProps = LocalizedText & {
   /** Scientific names to set in italics. */
   names?: ReadonlySet<string>
 }

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { langOn, type Locale } from '@/core/locales'
-import { shortDuration, type Recipe, type Written } from '@/features/content/model'
+import { shortDuration, type Recipe, type LocalizedText } from '@/features/content/model'
 import { Chip } from '@/ui/patterns/chip'
 import { Amount } from './amount'
 
 /** Times, yield, servings, course and cuisine, and the keywords as chips (BLK-09). */
 export async function RecipeFacts({ recipe, locale }: { recipe: Recipe; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
-  const inWords = (written: Written | null) => ({
+  const inWords = (written: LocalizedText | null) => ({
     value: written && written.text,
     lang: written ? langOn(locale, written.locale) : undefined,
   })

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { langOn, type Locale } from '@/core/locales'
 import { NutritionLabel } from '@/features/catalogue/ui'
-import { ownPanelOf, panelNutrients, recipeNutrition, writtenIn } from '@/features/content/model'
+import { ownPanelOf, panelNutrients, recipeNutrition, localizedTextOf } from '@/features/content/model'
 import { siteFrame } from '@/features/content/server'
 import type { RecipeBlock } from '@/payload-types'
 
@@ -12,7 +12,7 @@ function ownPanel(block: RecipeBlock, locale: Locale, servingsIn: (count: number
   const nutrition = ownPanelOf(block)
   if (!nutrition) return null
   const amounts = Object.fromEntries(panelNutrients.map((name) => [name, nutrition[name] ?? 0]))
-  const type = writtenIn(nutrition, 'type', locale)
+  const type = localizedTextOf(nutrition, 'type', locale)
   const nutrients: Panel = {
     ...amounts,
     servingSize: nutrition.servingSize ?? 100,

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import { localizedPath, documentPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
 import { isOverviewEmpty, sectionsOf } from '@/features/catalogue/model'
-import { highestAmounts, wholeSpecies } from '@/features/catalogue/server'
+import { highestAmounts, findSpeciesWithAllFields } from '@/features/catalogue/server'
 import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
 import { HarmWarning } from '@/finder/of-species/harm-warning'
@@ -16,7 +16,7 @@ import { renderInnerBlock } from '../inner-blocks'
 /** Loads the block's species in full, since blocks hold few of its fields; null if its own page lacks the section. */
 async function speciesOf({ species: named, section }: BlockProps<'speciesSection'>['block'], locale: Locale) {
   const id = relatedId(named)
-  const species = id === null ? undefined : await wholeSpecies(id, locale)
+  const species = id === null ? undefined : await findSpeciesWithAllFields(id, locale)
   if (!species?.specie || (section === 'overview' && isOverviewEmpty(species))) return null
   const [{ settings }, lookAlikes] = await Promise.all([siteFrame(locale), lookAlikesWithPlates(species, locale)])
   const { showDraftReferences } = settings.display

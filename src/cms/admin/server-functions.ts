@@ -6,7 +6,7 @@ import { serverFunctions } from '@/core/ways-in.data'
 import { isAdmin } from '../access/atoms'
 import { isAway } from '../guards/error-map'
 import { callerLocale, fault, refusalIn } from '../guards/refusals'
-import { plainFault } from '@/core/plain-fault'
+import { errorForLog } from '@/core/error-for-log'
 
 const functions: ReadonlySet<string> = new Set(serverFunctions)
 
@@ -51,7 +51,7 @@ export async function runServerFunction<Result>(name: string, work: () => Promis
   } catch (error) {
     unstable_rethrow(error)
     if (isAway(error)) throw error
-    console.error(`The admin's ${name} failed:`, plainFault(error))
+    console.error(`The admin's ${name} failed:`, errorForLog(error))
     return notFound()
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { collectionOfKey } from '@/core/document-key'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 import { subscribe } from './stream'
 
 type Entry = {
@@ -20,7 +20,7 @@ type Cache = {
   readonly values: LRUCache<string, Entry>
 }
 
-const cache = ofProcess<Cache>('cached-values', {
+const cache = processSingleton<Cache>('cached-values', {
   isFollowed: false,
   values: new LRUCache<string, Entry>({ max: mostValues }),
 })

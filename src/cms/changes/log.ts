@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 import { readSql, runSql, sql, sqlValues, toNumber } from '../sql'
 
 /**
@@ -23,7 +23,7 @@ export type Change = {
   readonly scope: (typeof scopes)[number]
 }
 
-const published = ofProcess('published', { count: 0 })
+const published = processSingleton('published', { count: 0 })
 
 /** How many changes this process has published; if it has grown during a call, the call changed something. */
 export const publishedCount = (): number => published.count

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
 import { documentKey } from '@/core/document-key'
 import { isRecord } from '@/core/is-record'
-import { broughtFor } from '../fields/every-language'
+import { otherLocaleStringsOf } from '../fields/every-language'
 import { withGlobalHooks, withHooks } from '../hooks'
 import { isRated } from '../rated'
 import { publishChange } from './log'
@@ -43,7 +43,7 @@ const withChanges = (collection: CollectionConfig): CollectionConfig => {
       operation === 'create' ||
       (standsAsBefore(doc, previousDoc, title) &&
         ratedAsBefore(doc, previousDoc) &&
-        broughtFor(req.context, title) === null)
+        otherLocaleStringsOf(req.context, title) === null)
     await publishChange(req, { key: keyOf(doc), scope: stands ? 'document' : 'everywhere' })
     return doc
   }

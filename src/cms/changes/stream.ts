@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 import { coalesced } from './coalesced'
 import { openCursor, pruneChanges, readChanges, type Change, type Cursor } from './log'
 
@@ -16,7 +16,7 @@ type Stream = {
 
 const hour = 3_600_000
 
-const stream = ofProcess<Stream>('changes', {
+const stream = processSingleton<Stream>('changes', {
   subscribers: new Map<string, Subscriber>(),
   at: null,
   prunedAt: 0,

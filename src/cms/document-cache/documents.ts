@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
 import { documentKey } from '@/core/document-key'
 import type { Locale } from '@/core/locales'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 import { cachedMilliseconds } from '../changes/cached'
 import { subscribe } from '../changes/stream'
-import { withClosedGroups, withoutClosedGroups } from '../closed-groups'
+import { withEmptyGroupSelects, withoutClosedGroups } from '../empty-group-selects'
 import { withFallbacksNoted } from '../every-locale'
-import { borrowedIn, noteBorrowed } from '../fallbacks'
+import { fallbacksIn, applyFallbacks } from '../fallbacks'
 import { namedFields } from '../guards/named-fields'
 import { createEntries, type Entry } from './entries'
 
@@ -43,7 +43,7 @@ type Cache = {
 
 const mostCharacters = 48 * 1024 * 1024
 
-const cache = ofProcess<Cache>('document-cache', {
+const cache = processSingleton<Cache>('document-cache', {
   isFollowed: false,
   generation: 0,
   entries: createEntries({ characters: mostCharacters, milliseconds: cachedMilliseconds }),
@@ -99,7 +99,7 @@ async function read(
     fallbackLocale: shape.fallbackLocale,
     depth: shape.depth,
     ...(shape.currentDepth === undefined ? {} : { currentDepth: shape.currentDepth }),
-    ...(shape.select ? { select: withClosedGroups(select, flattenedFields) } : {}),
+    ...(shape.select ? { select: withEmptyGroupSelects(select, flattenedFields) } : {}),
     populate: namedFields,
     where: { id: { in: [...ids] } },
     limit: ids.length,
@@ -115,7 +115,7 @@ async function read(
     const entry = {
       text: JSON.stringify(wanted),
       names: new Set(context.named).add(documentKey(shape.collection, id)),
-      ...(shape.areFallbacksNoted ? { borrowed: borrowedIn(doc) } : {}),
+      ...(shape.areFallbacksNoted ? { borrowed: fallbacksIn(doc) } : {}),
     }
     found.set(id, entry)
     const isCommitted = transactionID === undefined
@@ -161,7 +161,7 @@ export async function documentsOf(
   const docs = new Map<number, Doc>()
   for (const [id, { text, borrowed = [] }] of found) {
     const doc = JSON.parse(text) as Doc
-    noteBorrowed(doc, borrowed)
+    applyFallbacks(doc, borrowed)
     docs.set(id, doc)
     if (!within && docs.size % aTurn === 0) await setImmediate()
   }

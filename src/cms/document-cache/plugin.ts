@@ -4,7 +4,7 @@ import { isRecord } from '@/core/is-record'
 import type { Locale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { followChanges } from '../changes/stream'
-import { withClosedGroups } from '../closed-groups'
+import { withEmptyGroupSelects } from '../empty-group-selects'
 import { areFallbacksNoted } from '../every-locale'
 import { nextTurn } from '../next-turn'
 import { withNumbers } from '../stats/model'
@@ -101,7 +101,7 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
             await nextTurn()
           }
           // Payload still queries which documents match, with their counters; their fields come from the cache.
-          const select = withClosedGroups({ id: true }, flattenedFields)
+          const select = withEmptyGroupSelects({ id: true }, flattenedFields)
           const bare = { ...given, collection: withoutFields(given.collection), depth: 0, select }
           shapes.set(bare, shape)
           return bare

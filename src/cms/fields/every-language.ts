@@ -11,7 +11,7 @@ export type OtherLanguages = Readonly<Record<string, Texts>>
 export const rowText = (row: string, field: string): string => `${row}.${field}`
 
 /** The strings that a save writes in other locales for a field of its document. */
-export const broughtFor = (context: RequestContext, field: string): Texts | null => {
+export const otherLocaleStringsOf = (context: RequestContext, field: string): Texts | null => {
   const brought = context.otherLanguages
   const texts = isRecord(brought) && Object.hasOwn(brought, field) ? brought[field] : null
   return isRecord(texts) ? texts : null
@@ -24,7 +24,7 @@ export const broughtFor = (context: RequestContext, field: string): Texts | null
  */
 const writeBrought: FieldHook = ({ context, field, path, siblingData, siblingDocWithLocales, value }) => {
   const name = field.name ?? ''
-  const texts = broughtFor(context, path.length > 1 ? rowText(String(siblingData.id), name) : name)
+  const texts = otherLocaleStringsOf(context, path.length > 1 ? rowText(String(siblingData.id), name) : name)
   if (texts && siblingDocWithLocales) {
     const stored: unknown = siblingDocWithLocales[name]
     siblingDocWithLocales[name] = { ...(isRecord(stored) ? stored : {}), ...texts }

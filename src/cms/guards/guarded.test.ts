@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tokenFor } from './account.fixtures'
 import { guarded } from './guarded'
-import { plainFault } from '@/core/plain-fault'
+import { errorForLog } from '@/core/error-for-log'
 import { asRefused } from './rate-limits'
 
 let next = 0
@@ -85,7 +85,7 @@ describe('G3 a fault of ours', () => {
   test('R-17 what is thrown is logged and not shown, with one id in the response’s header and in the log', async () => {
     const error = new Error('at /home/app: SQLITE_ERROR')
     const failed = await fails(() => Promise.reject(error))
-    expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/:collection`, plainFault(error)]])
+    expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/:collection`, errorForLog(error)]])
   })
 
   test('what the guards cannot read is one too', async () => {
@@ -96,7 +96,7 @@ describe('G3 a fault of ours', () => {
     const response = await call(answers({}, 200), '/api/posts', init)
     expect(response.status).toBe(500)
     expect(log.mock.calls).toEqual([
-      [`Request ${response.headers.get('x-request-id')} failed: POST /api/:collection`, plainFault(error)],
+      [`Request ${response.headers.get('x-request-id')} failed: POST /api/:collection`, errorForLog(error)],
     ])
   })
 

@@ -11,7 +11,7 @@ import { respondWith } from './respond'
 import { isAway, isBusy, requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn, type Refusal } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
-import { plainFault } from '@/core/plain-fault'
+import { errorForLog } from '@/core/error-for-log'
 import { isLongQuery, methodOf } from './method-override'
 import { errorResponse, guardCall, guardRequest } from './request-guard'
 
@@ -91,7 +91,7 @@ function identified(request: Request, response: Response, ...thrown: unknown[]):
   if (response.status !== 500 || response.headers.has(requestIdHeader)) return response
   const id = randomUUID()
   const way = wayOf(request.method, decodeURIComponent(new URL(request.url).pathname))?.path ?? ''
-  console.error(`Request ${id} failed: ${request.method} ${way}`, ...thrown.map((error) => plainFault(error)))
+  console.error(`Request ${id} failed: ${request.method} ${way}`, ...thrown.map((error) => errorForLog(error)))
   response.headers.set(requestIdHeader, id)
   return response
 }

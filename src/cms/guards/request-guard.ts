@@ -9,7 +9,7 @@ import { accountOf } from './account'
 import { documentBounds, formBounds } from './form-bounds'
 import { isLongQuery, isOverridden, mediaType, methodOf } from './method-override'
 import type { Refusal } from './refusals'
-import { spokenHeaders } from './spoken-headers'
+import { headersInCallerLocale } from './headers-in-caller-locale'
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -142,7 +142,7 @@ const faultOf = (query: URLSearchParams) =>
 
 /** A copy of the request with its body already read, since a stream can be read only once. */
 export function withBody(request: Request, body: Uint8Array<ArrayBuffer>, type?: string): Request {
-  const headers = spokenHeaders(request)
+  const headers = headersInCallerLocale(request)
   // Payload parses a body only if its media type is lower case, without parameters or blanks.
   if (type !== undefined) headers.set('content-type', type)
   return new Request(request.url, { method: request.method, headers, body, signal: request.signal })
@@ -241,9 +241,9 @@ function parseBody(type: string, body: Uint8Array, depth: number = limits.body.d
 /** DELETE and PATCH without a body are common; a POST without one gets an empty object. */
 const withoutBody = (request: Request): Request => {
   if (request.method === 'DELETE') {
-    return new Request(request.url, { method: 'DELETE', headers: spokenHeaders(request), signal: request.signal })
+    return new Request(request.url, { method: 'DELETE', headers: headersInCallerLocale(request), signal: request.signal })
   }
-  const headers = spokenHeaders(request)
+  const headers = headersInCallerLocale(request)
   headers.set('content-type', 'application/json')
   headers.delete('content-length')
   return new Request(request.url, { method: request.method, headers, body: '{}', signal: request.signal })
@@ -275,7 +275,7 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
     // A file's name becomes part of a header, where a control character would end the parsing.
     else form.append(name, value, withoutControls(value.name))
   }
-  const headers = spokenHeaders(request)
+  const headers = headersInCallerLocale(request)
   for (const name of ['content-type', 'content-length']) headers.delete(name)
   return new Request(request.url, { method: request.method, headers, body: form, signal: request.signal })
 }

@@ -1,12 +1,12 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Job, UpdateJobs } from 'payload'
 import { documentKey } from '@/core/document-key'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 import { plannedOf } from '../done-schedules'
 import { lockName } from '../row-locks'
 import { wrapped } from '../wrapped-database'
 
 /** The ids of the jobs that this process is running. */
-export const ownJobs = ofProcess('own-jobs', new Set<number>())
+export const ownJobs = processSingleton('own-jobs', new Set<number>())
 
 type Request = Parameters<UpdateJobs>[0]['req']
 

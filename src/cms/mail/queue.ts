@@ -44,7 +44,7 @@ export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<
  * Deletes the queued and failed mails to an address that no account has any more, which would keep it for good. A mail
  * that is being sent is not stopped.
  */
-export const forgetMailsTo = (req: SqlRequest, address: string): Promise<void> =>
+export const deleteQueuedMailsTo = (req: SqlRequest, address: string): Promise<void> =>
   runSql(
     req,
     sql`DELETE FROM payload_jobs WHERE task_slug IN ('mail', 'recover')

@@ -8,7 +8,7 @@ import type {
   Plugin,
   TypeWithID,
 } from 'payload'
-import { withClosedGroups } from '../closed-groups'
+import { withEmptyGroupSelects } from '../empty-group-selects'
 import { documentKey } from '@/core/document-key'
 import { number } from '../fields/basics'
 import { findAtOnce } from '../find-at-once'
@@ -74,7 +74,7 @@ async function ratedNow(
   const select = ratedBy(custom)
   if (!counters || custom.isRated === undefined || counters.ratingCount + counters.impressionCount === 0)
     return counters
-  const lookup = { collection, field: 'id', select: withClosedGroups(select, flattenedFields) }
+  const lookup = { collection, field: 'id', select: withEmptyGroupSelects(select, flattenedFields) }
   const row = await findAtOnce<Record<string, unknown>>(req, lookup, id)
   return row && isRated(custom, row) ? counters : null
 }

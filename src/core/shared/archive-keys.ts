@@ -1,12 +1,12 @@
 import type { CardCollection } from '../collections'
-import { ofProcess } from './of-process'
+import { processSingleton } from './process-singleton'
 
 type Narrows = (collection: CardCollection, key: string) => boolean
 
-const keys = ofProcess<{ narrows: Narrows | null }>('archive-keys', { narrows: null })
+const keys = processSingleton<{ narrows: Narrows | null }>('archive-keys', { narrows: null })
 
 /** Registers which query keys narrow, sort or page an archive, for server/steps/narrowed-archives.ts. */
-export function offerArchiveKeys(narrows: Narrows): void {
+export function registerArchiveKeys(narrows: Narrows): void {
   keys.narrows = narrows
 }
 

@@ -1,4 +1,4 @@
-import { ofProcess } from './of-process'
+import { processSingleton } from './process-singleton'
 
 /** What the server in front needs to respond to a call itself: the route's own handler, and what Next would have added. */
 type DirectCall = {
@@ -9,4 +9,4 @@ type DirectCall = {
 }
 
 /** The routes that the bundle offers (src/platform/lifecycle/direct-calls.ts), by method and path. */
-export const offeredCalls = ofProcess('direct-calls', new Map<string, DirectCall>())
+export const offeredCalls = processSingleton('direct-calls', new Map<string, DirectCall>())

@@ -1,25 +1,25 @@
-import { ofProcess } from './of-process'
+import { processSingleton } from './process-singleton'
 
 type Known = {
   /** Whether nothing exists at a path. */
-  readonly isInvented: (path: string) => boolean
+  readonly isUnknownAddress: (path: string) => boolean
   /** The target of an address that only a redirect knows; null instead of a promise where there is none. */
   readonly movedTo: (path: string) => Promise<string | null> | null
   /** The lower-case address at which something exists, where nothing does as the path is written; else null. */
-  readonly inSmallLetters: (path: string) => string | null
+  readonly lowerCaseAddress: (path: string) => string | null
 }
 
-const shared = ofProcess<{ known: Known | null }>('known-addresses', { known: null })
+const shared = processSingleton<{ known: Known | null }>('known-addresses', { known: null })
 
 /** Registers which addresses do not exist and which moved, for the server in front (server/steps/plain-errors.ts). */
-export function offerKnownAddresses(known: Known): void {
+export function registerKnownAddresses(known: Known): void {
   shared.known = known
 }
 
 /** Whether nothing exists at a path; false until the bundle has registered what does. */
-export function isInvented(path: string): boolean {
+export function isUnknownAddress(path: string): boolean {
   try {
-    return shared.known?.isInvented(decodeURIComponent(path)) ?? false
+    return shared.known?.isUnknownAddress(decodeURIComponent(path)) ?? false
   } catch {
     return false
   }
@@ -29,4 +29,4 @@ export function isInvented(path: string): boolean {
 export const movedTo = (path: string): Promise<string | null> | null => shared.known?.movedTo(path) ?? null
 
 /** The lower-case address at which something exists, where nothing does as the path is written; else null. */
-export const inSmallLetters = (path: string): string | null => shared.known?.inSmallLetters(path) ?? null
+export const lowerCaseAddress = (path: string): string | null => shared.known?.lowerCaseAddress(path) ?? null

@@ -1,4 +1,4 @@
-import { ofProcess } from './of-process'
+import { processSingleton } from './process-singleton'
 
 type Lifecycle = {
   /** The server takes no new work. */
@@ -12,7 +12,7 @@ type Lifecycle = {
 }
 
 /** The state of a shutdown: `server/main.ts` begins it, and the bundle registers what has to be closed. */
-export const lifecycle = ofProcess<Lifecycle>('lifecycle', {
+export const lifecycle = processSingleton<Lifecycle>('lifecycle', {
   stopping: false,
   jobsDone: null,
   close: null,

@@ -13,7 +13,7 @@ const costly = (password: string, salt: string): Promise<Buffer> =>
   derive(password, salt, passwordCost.iterations, passwordCost.keyLength, passwordCost.digest)
 
 /** Takes as long as comparing a password, and returns nothing. */
-export const spendPassword = async (password: string): Promise<void> => {
+export const hashForTiming = async (password: string): Promise<void> => {
   await costly(password, '0'.repeat(64))
 }
 

@@ -45,7 +45,7 @@ type Standing = { id: number; roles?: User['roles'] | null; sessions?: { id: str
  * Reads the caller's session and roles again: while the call waited for a lock, they may have been taken away. A call
  * whose session was ended counts as not signed in, and changes nothing (ACT-02).
  */
-export async function standAsNow(req: PayloadRequest): Promise<void> {
+export async function reloadCaller(req: PayloadRequest): Promise<void> {
   const { user } = req
   if (!user) return
   const stored = await req.payload.db.findOne<Standing>({
@@ -79,7 +79,7 @@ export const lockingOwnAccount = (handler: PayloadHandler): PayloadHandler =>
     const held = heldBy(req)
     if (held && typeof req.user?.id === 'number') {
       await hold(req, held, [req.user.id])
-      await standAsNow(req)
+      await reloadCaller(req)
     }
     return handler(req)
   })
@@ -161,7 +161,7 @@ export const lockBeforeOperation: CollectionBeforeOperationHook = async ({ args,
     const accounts = await accountsOf(req, operation, args as Args)
     const isByRight = byRight.includes(operation)
     await hold(req, held, isByRight ? [...accounts, ...groundsOf(req, operation, args as Args)] : accounts)
-    if (isByRight) await standAsNow(req)
+    if (isByRight) await reloadCaller(req)
   }
   if (operation !== 'login') return args
   const email = addressIn('data' in args ? args.data : null)

@@ -2,7 +2,7 @@ import { AuthenticationError, type Endpoint, type PayloadHandler, type PayloadRe
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { addressIn } from './address'
 import { countFailure, forgetFailures } from './failures'
-import { spendPassword, storedSalt } from './hash'
+import { hashForTiming, storedSalt } from './hash'
 import { lockingAccounts } from './locked-calls'
 
 const route = { path: '/login', method: 'post' } as const
@@ -21,7 +21,7 @@ async function isCounted(req: PayloadRequest, error: Error): Promise<boolean> {
  * Payload's sign-in with one error for every failure: neither its message nor its time reveals which addresses have
  * accounts, or which of these are locked (T-1I).
  */
-export const concealing =
+export const withUniformLoginError =
   (spend: (password: string) => Promise<void>): PayloadHandler =>
   async (req) => {
     try {
@@ -38,4 +38,4 @@ export const concealing =
     }
   }
 
-export const login: Omit<Endpoint, 'root'> = { ...route, handler: lockingAccounts(concealing(spendPassword)) }
+export const login: Omit<Endpoint, 'root'> = { ...route, handler: lockingAccounts(withUniformLoginError(hashForTiming)) }

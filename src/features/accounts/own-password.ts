@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { operationOf } from '@/cms/hooks'
 import { countFailure, isShutOut } from './failures'
-import { isPassword, spendPassword } from './hash'
+import { isPassword, hashForTiming } from './hash'
 import { rejectField } from './reject-field'
 
 /** Whether this is the password of the member; guesses at it count like those at the sign-in page. */
@@ -17,7 +17,7 @@ export async function isOwnPassword(req: PayloadRequest, password: string): Prom
     : null
   const salt = stored?.salt ?? null
   if (!user || (await isShutOut(user.email, req, () => Promise.resolve(salt)))) {
-    await spendPassword(password)
+    await hashForTiming(password)
     return false
   }
   const right = await isPassword(password, stored ?? {})

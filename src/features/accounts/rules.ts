@@ -26,7 +26,7 @@ type Person = { id: number; email?: unknown; password?: unknown; name?: unknown;
  * Runs a check on what was sent only. For a reset by a mailed link Payload passes the stored row as the sent data,
  * without an original document; that row is not checked again.
  */
-export const ofWhatIsSent =
+export const checkSentDataOnly =
   <Doc extends Person>(check: CollectionBeforeValidateHook<Doc>): CollectionBeforeValidateHook<Doc> =>
   async (args) => {
     const { data, operation, originalDoc } = args
@@ -144,7 +144,7 @@ export const checkNames: CollectionBeforeValidateHook<Person> = ({ data, origina
 }
 
 /** An admin's `unlock` also forgets the wrong passwords that `failures.ts` counted. */
-export const openAgain: CollectionAfterOperationHook = ({ args, result, ...rest }) => {
+export const clearFailuresOnUnlock: CollectionAfterOperationHook = ({ args, result, ...rest }) => {
   const email = operationOf(rest) === 'unlock' ? addressIn('data' in args ? args.data : null) : null
   if (email !== null) forgetAllFailures(email)
   return result

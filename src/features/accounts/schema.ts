@@ -11,8 +11,8 @@ import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
-import { endItsLinks } from './confirm'
-import { forgetFormerMails, forgetMails, holdAccount, keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
+import { invalidateConfirmationLinks } from './confirm'
+import { deleteMailsToFormerAddress, deleteQueuedMails, lockAccountRow, rejectDeletingLastAdmin, rejectDemotingLastAdmin, deleteMarksOfAccount } from './account-deletion'
 import { login } from './login'
 import { requireOwnPassword } from './own-password'
 import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
@@ -27,12 +27,12 @@ import {
   checkPassword,
   endResetLink,
   keepSignInsOut,
-  ofWhatIsSent,
-  openAgain,
+  checkSentDataOnly,
+  clearFailuresOnUnlock,
   spellAddress,
 } from './rules'
 import { endOldSessions } from './sessions'
-import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
+import { revalidateFormerAuthorPages, noteAuthorPages, revalidateAuthorPages } from './signed-pages'
 import { lockedEndpoints, lockBeforeOperation } from './locked-calls'
 
 export { withAccountLock } from './account-lock'
@@ -88,14 +88,14 @@ export const Users: CollectionConfig = {
   endpoints: [login, refresh, register, forgotPassword, ...lockedEndpoints],
   hooks: {
     beforeOperation: [lockBeforeOperation, spellAddress, checkNewPassword, keepSignInsOut, requireOwnPassword],
-    beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(ofWhatIsSent),
-    beforeChange: [keepAnAdminsRole, endResetLink],
-    afterChange: [renameOnPages, dropFormerPicture, keepFormerAdminsSchedules, forgetFormerMails],
+    beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture].map(checkSentDataOnly),
+    beforeChange: [rejectDemotingLastAdmin, endResetLink],
+    afterChange: [revalidateAuthorPages, dropFormerPicture, keepFormerAdminsSchedules, deleteMailsToFormerAddress],
     beforeLogin: [endOldSessions],
     // In this order: reject before any write, lock the account before its marks (ADR 0133), note pages that name it.
-    beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
-    afterDelete: [leavePages, takePicture, endItsLinks, forgetMails, keepSchedules],
-    afterOperation: [openAgain],
+    beforeDelete: [rejectDeletingLastAdmin, lockAccountRow, deleteMarksOfAccount, noteAuthorPages],
+    afterDelete: [revalidateFormerAuthorPages, takePicture, invalidateConfirmationLinks, deleteQueuedMails, keepSchedules],
+    afterOperation: [clearFailuresOnUnlock],
     afterMe: [notSignedOutWhileAway],
   },
   fields: [

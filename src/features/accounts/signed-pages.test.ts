@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
+import { revalidateFormerAuthorPages, noteAuthorPages, revalidateAuthorPages } from './signed-pages'
 
 /** A request within a PostgreSQL transaction, with two documents that name the member; other connections reject. */
 function inTransaction() {
@@ -18,10 +18,10 @@ function inTransaction() {
 
 test('R-15 a member who leaves or is renamed needs no second connection', async () => {
   const { req, changed } = inTransaction()
-  await rememberSigned({ id: 7, req } as never)
-  await leavePages({ id: 7, req } as never)
+  await noteAuthorPages({ id: 7, req } as never)
+  await revalidateFormerAuthorPages({ id: 7, req } as never)
   expect(changed()).toBe(2)
-  await renameOnPages({
+  await revalidateAuthorPages({
     doc: { id: 7, name: 'b' },
     previousDoc: { id: 7, name: 'a' },
     operation: 'update',

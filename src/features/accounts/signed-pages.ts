@@ -32,7 +32,7 @@ async function renderAgain(req: PayloadRequest, targets: readonly string[]): Pro
 }
 
 /** After a change of name, alias or picture, renders the pages that name the member again (D-25). */
-export const renameOnPages: CollectionAfterChangeHook<Shown> = async ({ doc, previousDoc, operation, req }) => {
+export const revalidateAuthorPages: CollectionAfterChangeHook<Shown> = async ({ doc, previousDoc, operation, req }) => {
   const same =
     doc.name === previousDoc.name &&
     (doc.alias ?? null) === (previousDoc.alias ?? null) &&
@@ -45,12 +45,12 @@ export const renameOnPages: CollectionAfterChangeHook<Shown> = async ({ doc, pre
 const namedOn = (req: PayloadRequest) => notesOf<readonly string[]>(req, 'namedOn')
 
 /** Notes the pages that name a member, before the deletion; one call may delete several members. */
-export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const noteAuthorPages: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const targets = await signedBy(req, Number(id))
   namedOn(req).set(documentKey('users', id), targets)
 }
 
 /** Renders the pages that named a deleted member again (ACT-03). */
-export const leavePages: CollectionAfterDeleteHook = async ({ id, req }) => {
+export const revalidateFormerAuthorPages: CollectionAfterDeleteHook = async ({ id, req }) => {
   await renderAgain(req, takeNote(namedOn(req), documentKey('users', id)) ?? [])
 }

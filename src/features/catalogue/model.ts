@@ -1,12 +1,12 @@
 export { edibilityLabel, edibilityLooks, isEdibility } from './edibility-look'
 export { syndromes } from './danger/syndromes.data'
 export { dangerRank } from './danger/model'
-export { createPairNames, everyName, pairNames } from './danger/pair-names'
+export { createSpeciesNameIndex, everyName, pairNames } from './danger/pair-names'
 export { typeTone } from './categories/type-tone'
 export { byTitle, childrenOf, trailOf } from './categories/model'
 export { compoundField } from './chemistry/compound-field'
 export { categoryFields } from './mushrooms/category-fields'
-export { findQuery, halfKey, hereQuestions, readFind, tellsFind, unsure, valuesIn, type Find } from './identify/find'
+export { findQuery, halfKey, hereQuestions, readFind, hasFindAnswers, unsure, valuesIn, type Find } from './identify/find'
 export {
   candidates,
   compareRecords,

@@ -16,20 +16,20 @@ import { growsInSouth, monthsFrom, type CalendarSpecies } from './season/model'
 export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
 export { speciesNames } from './mushrooms/names'
-export { byShownTypes } from './mushrooms/shown-types'
+export { excludeHarmfulByType } from './mushrooms/shown-types'
 export { findPlate } from './season/reads'
-export { altersPerception } from './danger/alters-perception'
+export { isPsychoactive } from './danger/alters-perception'
 export { dangerTexts } from './danger/danger-texts'
 export { onsetText } from './danger/onset-text'
-export { textsWithheld } from './danger/texts-withheld'
-export { noteWords, shownLookAlikes, type LookAlike } from './danger/look-alikes'
+export { withheldTextsMessage } from './danger/withheld-texts-message'
+export { noteStrings, shownLookAlikes, type LookAlike } from './danger/look-alikes'
 export { lookAlikesOf, pairsOn, scientificNames, type LookAlikeRecords } from './danger/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
 
 /** A species with all of its fields, for a page about something else that shows a part of it. */
-export const wholeSpecies = (id: number, locale: Locale): Promise<Mushroom | undefined> =>
+export const findSpeciesWithAllFields = (id: number, locale: Locale): Promise<Mushroom | undefined> =>
   publicFindWhole('mushrooms', id, locale)
 
 /**

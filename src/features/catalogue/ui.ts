@@ -1,7 +1,7 @@
 export { CategoryIndex } from './categories/category-index'
 export { AmountBar } from './chemistry/amount-bar'
 export { HelpFirst } from './danger/help-first'
-export { HiddenHarm } from './danger/hidden-harm'
+export { UnpublishedHarmWarning } from './danger/unpublished-harm-warning'
 export { PoisonScreen } from './danger/poison-screen'
 export { PsychoactiveNotice } from './danger/psychoactive-notice'
 export { DosageScreen } from './dosage/dosage-screen'

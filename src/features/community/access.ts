@@ -6,7 +6,7 @@ import { cached } from '@/cms/changes/cached'
 import { unlistedIds } from '@/cms/unlisted'
 import { documentKey } from '@/core/document-key'
 import { harmfulSpecies, hiddenOf } from '@/platform/catalogue/harmful-species'
-import { offSiteKeys } from './off-site'
+import { unpublishedTargetKeys } from './off-site'
 
 /** Admins read every contribution, others the published ones whose target is not one of these keys. */
 const publishedWithout =
@@ -22,7 +22,7 @@ const publishedWithout =
  * Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). Those
  * about an unpublished document are hidden with it.
  */
-export const contribution = { ...adminOnly, read: publishedWithout(offSiteKeys), create: or(signedIn) }
+export const contribution = { ...adminOnly, read: publishedWithout(unpublishedTargetKeys), create: or(signedIn) }
 
 const madeOfSpecies = ['products', 'recipes'] as const
 
@@ -66,7 +66,7 @@ const unratedKeys = async (req: AnyRequest): Promise<string[]> => [
  */
 export const starredContribution = {
   ...contribution,
-  read: publishedWithout(async (req) => [...(await unratedKeys(req)), ...(await offSiteKeys(req))]),
+  read: publishedWithout(async (req) => [...(await unratedKeys(req)), ...(await unpublishedTargetKeys(req))]),
 }
 
 /** Likes and helpful marks: a member's own, to make and to take back, never to change. */

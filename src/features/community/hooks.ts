@@ -12,7 +12,7 @@ import type {
 import { isAdmin } from '@/cms/access/atoms'
 import type { AnyRequest } from '@/cms/any-request'
 import type { Change } from '@/cms/changes/log'
-import { withClosedGroups } from '@/cms/closed-groups'
+import { withEmptyGroupSelects } from '@/cms/empty-group-selects'
 import { refusalError } from '@/cms/field-refusals'
 import { findAtOnce } from '@/cms/find-at-once'
 import { documentKey } from '@/core/document-key'
@@ -20,7 +20,7 @@ import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
 import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { dedupeKey } from './dedupe'
-import { heldEntry } from './held-entry'
+import { lockNewestVersion } from './lock-newest-version'
 import { helpfulTargets, starredTarget, type ContributionKind } from './model'
 import { choicesOf, contentHash } from './content-hash'
 import { stateOf } from './moderation/decision'
@@ -49,7 +49,7 @@ function findTarget(req: AnyRequest, target: Target): Promise<Found | null> {
   return req.payload.db.findOne<Found>({
     collection: relationTo,
     where: { id: { equals: id } },
-    select: withClosedGroups({ _status: true, ...about, ...ratingFields(req, relationTo) }, flattenedFields),
+    select: withEmptyGroupSelects({ _status: true, ...about, ...ratingFields(req, relationTo) }, flattenedFields),
     req,
   })
 }
@@ -140,7 +140,7 @@ async function sentEntry({ collection, targets, fallback }: Contribution, { data
 
 /** The entry as stored, locked for this save; the `originalDoc` that Payload read before the hooks may be stale. */
 const standing = async (collection: ContributionKind, { originalDoc, req }: Save): Promise<Partial<Row>> =>
-  (originalDoc && (await heldEntry<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
+  (originalDoc && (await lockNewestVersion<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
 
 /** The error for a save based on a stale entry: a decision and an edit must not overwrite each other. */
 const overtaken = (req: PayloadRequest): APIError => refusalError(req, 'refusals.decided', 409)

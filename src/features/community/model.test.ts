@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heldAt } from '@/platform/catalogue/kept-categories'
+import { pathLockOf } from '@/platform/catalogue/kept-categories'
 import { limits } from '@/core/limits'
 import { tidyText } from '@/core/tidy-text'
 import { contributionTargets, helpfulTargets, isRating, otherForm, textProblem } from './model'
@@ -91,7 +91,7 @@ describe('COM-05 texts of 3 to 500 characters', () => {
 })
 
 test('COM-03 the form that is none of the list keeps the word by which it is known', () => {
-  expect(heldAt(`consumption-forms/${otherForm}`, null)?.kind).toBe('itself')
+  expect(pathLockOf(`consumption-forms/${otherForm}`, null)?.kind).toBe('itself')
 })
 
 describe('COM-03 ratings are 1 to 5', () => {

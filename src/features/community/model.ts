@@ -1,6 +1,6 @@
 import { contributionKinds, type ContributionKind } from '@/core/contributions'
 import { parseDocumentKey, type Named } from '@/core/document-key'
-import { controlsButBreaks, halves } from '@/core/forbidden-characters'
+import { controlsButBreaks, loneSurrogate } from '@/core/forbidden-characters'
 import { limits } from '@/core/limits'
 import { isSeen, tidyText } from '@/core/tidy-text'
 
@@ -43,7 +43,7 @@ type TextRange = { readonly min: number; readonly max: number; readonly oneLine?
 export function textProblem(value: unknown, range: TextRange): TextProblem | null {
   if (value === undefined || value === null || value === '') return 'required'
   const text = typeof value === 'string' ? tidyText(value) : null
-  if (text === null || controlsButBreaks.test(text) || halves.test(text)) return 'invalid'
+  if (text === null || controlsButBreaks.test(text) || loneSurrogate.test(text)) return 'invalid'
   if (range.oneLine && text.includes('\n')) return 'invalid'
   const length = [...text].length
   if (length === 0 || !isSeen(text)) return 'required'

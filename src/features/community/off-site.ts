@@ -20,7 +20,7 @@ async function readOffSite(req: SqlRequest): Promise<string[]> {
  * The keys of unpublished documents that have contributions. Within a transaction they are read on its connection, as
  * in `access.ts`.
  */
-export const offSiteKeys = (req: SqlRequest): Promise<string[]> =>
+export const unpublishedTargetKeys = (req: SqlRequest): Promise<string[]> =>
   req.transactionID
     ? readOffSite(req)
     : cached('keys of what is off the site', [...cardCollections, ...contributionKinds], () =>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { calledIn, nameFields } from '@/cms/called'
+import { documentName, nameFields } from '@/cms/called'
 import { getCms, publicFind } from '@/cms/public-find'
 import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { cardCollections, type CardCollection } from '@/core/collections'
@@ -37,7 +37,7 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   const [doc] = docs
   if (!doc) return null
   const rated = await mayBeRated({ payload: cms }, collection, { ...doc })
-  return { collection, title: calledIn(custom, doc), path: documentPath(collection, doc.slug), rated }
+  return { collection, title: documentName(custom, doc), path: documentPath(collection, doc.slug), rated }
 }
 
 /** Documents by their keys, `products:12`. */
@@ -62,7 +62,7 @@ export async function aboutsOf(
       const { docs } = await (reader === 'admin' ? cms.find({ ...query, overrideAccess: true }) : publicFind(query))
       const { custom } = cms.collections[collection].config
       return docs.map((doc) => {
-        const about = { title: calledIn(custom, doc), path: documentPath(collection, doc.slug) }
+        const about = { title: documentName(custom, doc), path: documentPath(collection, doc.slug) }
         return [documentKey(collection, doc.id), about] as const
       })
     }),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
 import { cardCollections } from '@/core/collections'
-import { takeLeftovers } from './gone-targets'
+import { deleteOrphanedRows } from './cascade-delete'
 import { contributionKinds } from './model'
 import { reconcile } from './reconcile'
 
@@ -70,7 +70,7 @@ test('R-07 COM-09 what is said about documents that are gone is taken away, and 
   )
   await run(`INSERT INTO _reviews_v VALUES (5), (6), (6)`)
   await run(`INSERT INTO reports VALUES ('reviews:5'), ('reviews:6')`)
-  const found = await takeLeftovers(payload)
+  const found = await deleteOrphanedRows(payload)
   expect(found.toSorted()).toEqual(['posts:2', 'posts:7', 'products:8', 'reviews:4'])
   const counts = ['likes', 'helpfuls', 'reports', 'reviews', '_reviews_v', 'impressions', 'stats'].map(
     async (table) => {
@@ -87,5 +87,5 @@ test('R-07 COM-09 what is said about documents that are gone is taken away, and 
     impressions: 2,
     stats: 2,
   })
-  expect(await takeLeftovers(payload)).toEqual([])
+  expect(await deleteOrphanedRows(payload)).toEqual([])
 })

@@ -1,4 +1,4 @@
-export { GuestList } from './entries/guest-list'
+export { EmbeddedEntryList } from './entries/embedded-entry-list'
 export { CommunitySections } from './entries/community-sections'
 export { LikeScreen } from './forms/like-screen'
 export { MarkScreen } from './forms/mark-screen'

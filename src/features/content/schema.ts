@@ -10,7 +10,7 @@ import { Media } from './media/schema'
 export { Footer } from './settings/footer'
 export { Header } from './settings/header'
 export { SiteSettings } from './settings/site-settings'
-export { dropCutOff, putBackCutOff } from './media/cut-off-files'
+export { deleteOrphanedUploads, restoreInterruptedFiles } from './media/interrupted-files'
 export { SeedRecords } from './starter/schema'
 export { recipeFields } from './recipes/fields'
 

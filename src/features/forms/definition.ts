@@ -62,10 +62,10 @@ const trap: FieldRule<string> = {
 }
 
 /** The rows of a required array; documents stored before it was required may have none. */
-export const rowsOf = <Row>(rows: Row[] | null | undefined): Row[] => rows ?? []
+export const arrayOrEmpty = <Row>(rows: Row[] | null | undefined): Row[] => rows ?? []
 
 export const inputsOf = (form: Pick<Form, 'fields'>): Input[] =>
-  rowsOf(form.fields).filter((field): field is Input => field.blockType !== 'message')
+  arrayOrEmpty(form.fields).filter((field): field is Input => field.blockType !== 'message')
 
 /** The path that a form redirects to; null where it shows a message, or where the address is not of this site. */
 export function redirectOf({ confirmationType, redirect }: Form): string | null {

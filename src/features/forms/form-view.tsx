@@ -10,7 +10,7 @@ import { countriesIn, statesIn } from '@/platform/place/names'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Field, Select, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
 import { Confirmed } from './confirmed.client'
-import { definitionOf, inputName, redirectOf, rowsOf, type Input } from './definition'
+import { definitionOf, inputName, redirectOf, arrayOrEmpty, type Input } from './definition'
 import { trapField } from './model'
 import { optionValue } from './values'
 import { typedNumber } from '@/core/typed-number'
@@ -64,7 +64,7 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
         <Select
           {...select}
           empty={input.placeholder || words.choose}
-          options={rowsOf(input.options).map((option) => ({ ...option, lang: langOf(option, 'label') }))}
+          options={arrayOrEmpty(input.options).map((option) => ({ ...option, lang: langOf(option, 'label') }))}
           {...start(input.defaultValue && optionValue(input.options, input.defaultValue))}
         />
       )
@@ -152,7 +152,7 @@ export async function FormView({ form, locale, renderBlock, state, id }: FormVie
         <>
           {left.length > 0 ? <Left label={t('left')} texts={left} /> : null}
           <div className="grid gap-5 md:grid-cols-12 md:items-start">
-            {rowsOf(form.fields).map((field, at) => (
+            {arrayOrEmpty(form.fields).map((field, at) => (
               <div key={field.id ?? at} className={spanOf('width' in field ? field.width : null)}>
                 {field.blockType === 'message' ? (
                   <RichText

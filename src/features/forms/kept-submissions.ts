@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { keepWhileNamed } from '@/cms/guards/kept-while-named'
+import { rejectDeletionWhileReferenced } from '@/cms/guards/reject-deletion-while-referenced'
 import { label } from '@/cms/labels'
 import { isRecord } from '@/core/is-record'
 import { relatedId } from '@/core/relation'
@@ -8,7 +8,7 @@ import { relatedId } from '@/core/relation'
  * Rejects deleting a form that has submissions: without their form they mean nothing, and the database would fail on
  * the first (FRM-04).
  */
-export const keepSubmissions = keepWhileNamed({
+export const keepSubmissions = rejectDeletionWhileReferenced({
   by: [{ collection: 'form-submissions', fields: ['form'] }],
   text: label(
     'Visitors have sent this form ({n}). Delete its submissions first; what they hold is gone with them.',
@@ -32,7 +32,7 @@ const shownForms = (blocks: unknown) =>
   )
 
 /** Rejects deleting a form that pages show, too: they would be published without it, and nobody would notice. */
-export const keepShownForms = keepWhileNamed({
+export const keepShownForms = rejectDeletionWhileReferenced({
   by: (req) =>
     req.payload.config.collections.flatMap(({ slug, flattenedFields }) =>
       listsWithForms(flattenedFields).map((list) => ({

@@ -40,7 +40,7 @@ function valueIn({ blockType, options }: FormField, value: string, locale: Local
 }
 
 /** What was sent, with the form's labels and in its order (FRM-02). */
-export const saidRows = (fields: readonly LabelledField[], rows: readonly SentRow[], locale: Locale): SaidRow[] =>
+export const labelledValues = (fields: readonly LabelledField[], rows: readonly SentRow[], locale: Locale): SaidRow[] =>
   fields.flatMap((field) => {
     const row = rows.find((each) => each.field === field.name)
     return row

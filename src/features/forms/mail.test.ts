@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import { env } from '@/core/env'
-import { plainText, queueSendable, sendable, filledMails } from './mail'
+import { plainText, queueSendable, sendable, fillMailPlaceholders } from './mail'
 
 const mail = { to: 'owner@x.test', from: 'spoofed@bank.test', replyTo: 'a@x.test', subject: 'New', html: '<div></div>' }
 
@@ -99,7 +99,7 @@ test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goe
   }
   const doc = { id: 1, emails: [written] }
   const read = (context: object): unknown =>
-    filledMails({ doc, context } as unknown as Parameters<typeof filledMails>[0])
+    fillMailPlaceholders({ doc, context } as unknown as Parameters<typeof fillMailPlaceholders>[0])
   expect(read({})).toBe(doc)
   const filled = {
     emailTo: '{{email}}',
@@ -130,7 +130,7 @@ test('FRM-02 a form’s mail says labels, options, countries, numbers, yes and n
     subject: '{{*}}',
     message: [{ text: '{{sel}} {{kg}} {{first}}' }, { type: 'link', fields: { url: '/{{sel}}/{{kg}}' }, children: [] }],
   }
-  const doc: unknown = filledMails({ doc: { id: 1, fields, emails: [written] }, context } as never)
+  const doc: unknown = fillMailPlaceholders({ doc: { id: 1, fields, emails: [written] }, context } as never)
   expect(doc).toMatchObject({
     emails: [
       {
@@ -157,7 +157,7 @@ test('FRM-02 lines that a visitor wrote are lines in a form’s mail, and an add
   const rows = [{ field: 'text', value: 'One\nTwo <b>' }]
   const fields = [{ blockType: 'textarea', name: 'text', label: 'Text' }]
   const context = { submitted: { rows, left: [], locale: 'en', mark: '7f' } }
-  filledMails({ doc: { id: 1, fields, emails: [] }, context } as never)
+  fillMailPlaceholders({ doc: { id: 1, fields, emails: [] }, context } as never)
   const queue = vi.fn((_: { input: unknown }) => Promise.resolve())
   const html = '<p><a href="/x?q=One\nTwo">One\r\nTwo</a></p>7f-table'
   await queued([{ ...mail, html }], { locale: 'en', context, payload: { jobs: { queue } } })

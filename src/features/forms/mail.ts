@@ -19,7 +19,7 @@ import { limits } from '@/core/limits'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 import { placeholder, withAddresses } from './mail-links'
-import { listMark, saidRows, valueMark, withValues, type SaidRow } from './mail-values'
+import { listMark, labelledValues, valueMark, withValues, type SaidRow } from './mail-values'
 import { trapField } from './model'
 import { addressOf, placeholderOf, withTidyOptions, type FormField } from './values'
 
@@ -112,12 +112,12 @@ const translated: ReadonlySet<string> = new Set(['checkbox', 'select', 'country'
  * names, and options, numbers and lists of all fields are written as the visitor saw them, in list items, too, which it
  * skips. `emailTo` stays: the plugin would send a mail without one to a default address.
  */
-export const filledMails: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: RequestContext }) => {
+export const fillMailPlaceholders: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: RequestContext }) => {
   const { submitted } = context
   if (!submitted || !doc.emails) return doc
   const { rows, left, locale, mark } = submitted
   const fields = doc.fields ?? []
-  const said = saidRows(fields, rows, locale)
+  const said = labelledValues(fields, rows, locale)
   context.said = said
   const others = new Set(fields.flatMap(({ blockType, name }) => (name && translated.has(blockType) ? name : [])))
   const say: Say = (name) => {

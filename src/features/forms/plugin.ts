@@ -11,7 +11,7 @@ import { writtenIn } from '@/cms/fields/written-in'
 import { adminGroups, label } from '@/cms/labels'
 import { madeOnSite } from '@/cms/made-on-site'
 import { keepShownForms, keepSubmissions } from './kept-submissions'
-import { checkForm, filledMails, mailsBeforeWrite, queueSendable } from './mail'
+import { checkForm, fillMailPlaceholders, mailsBeforeWrite, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
 
 /** A select's own error message, where nothing or no valid option was selected (FRM-04). */
@@ -109,7 +109,7 @@ const builtForms = formBuilderPlugin({
     lockDocuments: false,
     hooks: {
       beforeValidate: [checkForm],
-      afterRead: [filledMails],
+      afterRead: [fillMailPlaceholders],
       beforeDelete: [keepSubmissions, keepShownForms],
     },
     fields: ({ defaultFields }) =>

@@ -1,6 +1,6 @@
 export { CartLines, Carts, memberCartsPlugin } from './cart/schema'
 export { PriceRecords } from './history/schema'
-export { cutOffTables } from './table/cut-off'
+export { interruptedImports } from './table/interrupted-imports'
 export { gradedSpeciesPlugin } from './products/graded-species'
 export { Products } from './products/schema'
 export { Vendors } from './vendors/schema'

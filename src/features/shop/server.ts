@@ -9,8 +9,8 @@ export const findVendor = (slug: string, locale: Locale): Promise<Vendor | null>
   publicFindBySlug('vendors', slug, locale)
 
 export { addToCartCall, changeItemCall, readCartCall, removeItemCall } from './cart/calls'
-export { cartForms, withCartAfter } from './cart/forms'
+export { cartForms, withCartCookies } from './cart/forms'
 export { readCartPage } from './cart/page'
 export { memberCart } from './cart/visitor'
 export { publishClockChanges } from './history/publish-clock-changes'
-export { tableCall, tableFile } from './table/calls'
+export { importProducts, exportProducts } from './table/calls'

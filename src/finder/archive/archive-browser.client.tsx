@@ -8,19 +8,19 @@ import { archivePaths, localizedPath, splitPage } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { roundKilometres } from '@/read-model/engine/distance'
 import type { FilterSection } from '@/read-model/filters/sections'
-import { isChosen } from '../state/selection'
+import { isSelected } from '../state/selection'
 import { ArchiveResult } from './archive-result.client'
 import { describeChoice } from '../state/describe'
 import { FilterChips } from '../filters/filter-chips.client'
 import { FilterDialog } from '../filters/filter-dialog.client'
 import { FilterSidebar } from '../filters/filter-sidebar.client'
-import { knownOf } from '../state/known'
+import { acceptedParametersOf } from '../state/accepted-parameters'
 import type { BrowserLabels } from '../filters/labels'
 import type { City } from '../filters/near-me.client'
 import { PromotedFilters } from '../filters/promoted-filters.client'
 import { shownOf, useFilterResult, type FilterResult } from '../state/use-filter-result'
-import { archiveForm, foldsOf, showsFilters } from '../state/form-fields'
-import { useChoice } from '../state/use-choice'
+import { archiveForm, expandedFromQuery, showsFilters } from '../state/form-fields'
+import { useSelection } from '../state/use-selection'
 import { useEarlyInput, useFormAddress } from '../state/use-early-input'
 import { useWideScreen } from '../state/use-wide-screen'
 import { ArchiveForms } from './archive-forms'
@@ -51,15 +51,15 @@ function trackTurn({ target }: MouseEvent) {
 /** The archive with its sidebar. The address keeps the selection, so that it can be shared, reloaded and undone. */
 export function ArchiveBrowser(props: BrowserProps) {
   const { collection, locale, sections, initial, cities, miles, labels, served, children } = props
-  const known = useMemo(() => knownOf(collection, sections), [collection, sections])
-  const { choice, search, address, current, choose, correct, draftChoice, endDraft } = useChoice(
+  const known = useMemo(() => acceptedParametersOf(collection, sections), [collection, sections])
+  const { choice, search, address, current, choose, correct, draftChoice, endDraft } = useSelection(
     collection,
     known,
     initial.page,
     served?.search,
   )
   const params = useMemo(() => new URLSearchParams(search), [search])
-  const folds = useMemo(() => foldsOf(params), [params])
+  const folds = useMemo(() => expandedFromQuery(params), [params])
   const wide = useWideScreen()
   const [attempt, setAttempt] = useState(0)
   const top = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   const list = useArchiveActions(top, choose, current, wide)
   const { toggle, setRange, setPlace, remove, setSort, setPage, clear } = list
   // A page rendered for a query has no list of the unfiltered archive to fall back to.
-  const active = served !== null || isChosen(choice)
+  const active = served !== null || isSelected(choice)
   const state = useFilterResult(collection, locale, active ? choice : null, attempt, served)
   useEarlyInput(archiveForm, current, choose)
   useFormAddress(collection, params, folds, current, correct)

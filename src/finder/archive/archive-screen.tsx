@@ -18,8 +18,8 @@ import type { FilterSection } from '@/read-model/filters/sections'
 import { queryCards, type CardResult } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import { browserLabels } from '../filters/browser-labels'
-import { knownOf } from '../state/known'
-import { keyOf, noChoice, parseChoice, type Choice } from '../state/selection'
+import { acceptedParametersOf } from '../state/accepted-parameters'
+import { keyOf, noSelection, parseChoice, type ArchiveSelection } from '../state/selection'
 import type { Served } from '../state/use-filter-result'
 import { vendorCities } from './vendor-cities'
 
@@ -33,7 +33,7 @@ type ArchiveScreenProps = {
 
 const firstOf = (page: number): number => (page - 1) * limits.archivePageSize + 1
 
-const queryChoice = (collection: CardCollection, locale: Locale, choice: Choice): Promise<CardResult> =>
+const queryChoice = (collection: CardCollection, locale: Locale, choice: ArchiveSelection): Promise<CardResult> =>
   queryCards({ ...choice, collection, locale, text: null, limit: limits.archivePageSize })
 
 /** Queries by the address like POST /api/filter; returns the result and the key of the selection that was parsed. */
@@ -43,7 +43,7 @@ async function serve(
   sections: readonly FilterSection[],
   search: string,
 ): Promise<Served & { readonly search: string }> {
-  const choice = parseChoice(search, knownOf(collection, sections))
+  const choice = parseChoice(search, acceptedParametersOf(collection, sections))
   const { result, facets, ranges, names } = await queryChoice(collection, locale, choice)
   const { docs: items, totalDocs, totalPages, page } = result
   return { search, of: keyOf(choice), result: { items, totalDocs, totalPages, page, facets, ranges, names } }
@@ -60,7 +60,7 @@ export async function ArchiveScreen({ collection, page, locale, search = null }:
   ])
   const sections = model.sections(collection, locale)
   const [{ result, facets, ranges }, served] = await Promise.all([
-    queryChoice(collection, locale, { ...noChoice, page }),
+    queryChoice(collection, locale, { ...noSelection, page }),
     search === null ? null : serve(collection, locale, sections, search),
   ])
   const { docs, totalDocs, totalPages } = result

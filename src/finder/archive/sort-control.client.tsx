@@ -2,15 +2,15 @@
 
 import type { CardCollection } from '@/core/collections'
 import { defaultSort } from '@/read-model/filters/values'
-import { sortsOf, type Choice } from '../state/selection'
+import { sortsOf, type ArchiveSelection } from '../state/selection'
 import type { BrowserLabels } from '../filters/labels'
 import { archiveForm } from '../state/form-fields'
 
 type SortControlProps = {
   collection: CardCollection
-  choice: Choice
+  choice: ArchiveSelection
   labels: BrowserLabels
-  onSort: (sort: Choice['sort']) => void
+  onSort: (sort: ArchiveSelection['sort']) => void
 }
 
 /** The sort of an archive, as a select; without scripts a button submits its form. */

@@ -3,13 +3,13 @@ import { track } from '@/platform/analytics/events'
 import type { Place } from '@/read-model/engine/distance'
 import { nearMeKey } from '@/read-model/filters/group'
 import { toggled, withFilter, withPlace } from '../state/change'
-import { noChoice, type Choice } from '../state/selection'
+import { noSelection, type ArchiveSelection } from '../state/selection'
 
 /** Actions that change an archive's list, and move scroll position and focus to where it is read from then on. */
 export function useArchiveActions(
   list: RefObject<HTMLElement | null>,
-  choose: (next: Choice) => void,
-  current: () => Choice,
+  choose: (next: ArchiveSelection) => void,
+  current: () => ArchiveSelection,
   wide: boolean,
 ) {
   /** Scrolls the beginning of the list, with count and chips, back into view where the visitor had passed it. */
@@ -19,7 +19,7 @@ export function useArchiveActions(
   }, [list])
   // A filter shortens the list, so a visitor in its middle would end up at the footer.
   const narrow = useCallback(
-    (next: Choice) => {
+    (next: ArchiveSelection) => {
       choose(next)
       if (wide) showBeginning()
     },
@@ -40,7 +40,7 @@ export function useArchiveActions(
     setPlace,
     remove: ({ facet, value }: { facet: string; value: string }) =>
       facet === nearMeKey ? setPlace(null) : toggle(facet, value),
-    setSort: (sort: Choice['sort']) => choose({ ...current(), sort, page: 1 }),
+    setSort: (sort: ArchiveSelection['sort']) => choose({ ...current(), sort, page: 1 }),
     setPage: (page: number) => {
       track('pagination_click', { page })
       choose({ ...current(), page })
@@ -49,7 +49,7 @@ export function useArchiveActions(
       focus()
     },
     clear: () => {
-      choose(noChoice)
+      choose(noSelection)
       focus()
     },
   }

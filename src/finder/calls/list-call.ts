@@ -5,14 +5,14 @@ import { listForVisitors } from '@/cms/document-cache/plugin'
 import type { Caller } from '@/cms/guards/guarded'
 import { getCms, publicFind } from '@/cms/public-find'
 import { onlyListed } from '@/cms/unlisted'
-import { withoutProse } from '@/cms/without-prose'
+import { selectWithoutLongText } from '@/cms/select-without-long-text'
 import { cardCollections } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { paginated, type Paginated } from '@/core/paginated'
 import { priceOfList } from '@/core/prices'
-import { byShownTypes } from '@/features/catalogue/server'
+import { excludeHarmfulByType } from '@/features/catalogue/server'
 import { unlistedVendorType } from '@/features/shop/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { refusalLocale } from './refusal-locale'
@@ -69,7 +69,7 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
   const within = { categories: { in: categories } }
   const cms = await getCms()
   const listed = await onlyListed(collection)
-  const select = withoutProse(cms.collections[collection].config.flattenedFields)
+  const select = selectWithoutLongText(cms.collections[collection].config.flattenedFields)
   const results = await publicFind({
     ...query,
     collection,
@@ -79,7 +79,7 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
     where: {
       and: [
         ...(vendors ? [listedVendors] : []),
-        ...(categories.length > 0 ? [collection === 'mushrooms' ? byShownTypes(within) : within] : []),
+        ...(categories.length > 0 ? [collection === 'mushrooms' ? excludeHarmfulByType(within) : within] : []),
         ...(listed ? [listed] : []),
       ],
     },

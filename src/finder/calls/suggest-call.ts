@@ -62,7 +62,7 @@ const hitsOf = (model: ReadModel, kind: CardCollection, text: string): readonly 
 export const meansHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
 
 /** The worst grade of the unpublished harmful species that a text may mean; null where there is none (SAF-02). */
-export const meansHidden = async (text: string): Promise<Danger | null> => speciesOf(await readModel(), text).hidden
+export const hiddenDangerOf = async (text: string): Promise<Danger | null> => speciesOf(await readModel(), text).hidden
 
 /** Suggests the poison page to visitors who may need help (SAF-03), or warns of a harmful species without a page. */
 function helpFor(model: ReadModel, text: string, hidden: Danger | null, locale: Locale): Suggestion[] {

@@ -3,7 +3,7 @@ import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
 import { categoryPath } from '@/core/paths'
-import { cardsInCategory, documentAt, throughCategories } from '@/read-model/lists'
+import { cardsInCategory, documentAt, withCategoryHrefs } from '@/read-model/lists'
 
 /** The collections whose documents are filed under categories, in the order of the page: all but vendors. */
 export const categorizedCollections = cardCollections.filter((collection) => collection !== 'vendors')
@@ -20,7 +20,7 @@ export async function findCategorySections(path: string, locale: Locale): Promis
       const result = await cardsInCategory(collection, path, locale, sectionSize)
       return {
         collection,
-        result: { ...result, docs: [...(await throughCategories(collection, result.docs, locale))] },
+        result: { ...result, docs: [...(await withCategoryHrefs(collection, result.docs, locale))] },
       }
     }),
   )

@@ -4,7 +4,7 @@ import { gradeChipsOf } from '@/cards/grade-chip'
 import type { Locale } from '@/core/locales'
 import { comparePath, localizedPath, searchPath } from '@/core/paths'
 import { lookAlikesOf } from '@/features/catalogue/server'
-import { HiddenHarm } from '@/features/catalogue/ui'
+import { UnpublishedHarmWarning } from '@/features/catalogue/ui'
 import { foundSpecies, listedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { RequestedSide } from './side'
 
@@ -80,7 +80,7 @@ export async function ChooseSide({ name, label, asked, opposite, locale }: Choos
       </p>
       {hidden ? (
         <div className="mt-3">
-          <HiddenHarm query={query} grade={hidden} locale={locale} />
+          <UnpublishedHarmWarning query={query} grade={hidden} locale={locale} />
         </div>
       ) : null}
       {said ? (

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import { findSpecies } from '@/features/catalogue/server'
 import { namedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { Mushroom } from '@/payload-types'
-import { meansHidden } from '../calls/suggest-call'
+import { hiddenDangerOf } from '../calls/suggest-call'
 
 /** One of two species that are compared: its card, its record and its document. */
 export type Side = KeyedSpecies & { readonly species: Mushroom }
@@ -29,7 +29,7 @@ export async function findSide(query: string, locale: Locale): Promise<Requested
   if (query === '') return nothing
   const named = await namedSpecies(query, locale)
   if (named.kind !== 'one') {
-    const [meant, hidden] = [named.kind === 'several' ? named.meant : [], await meansHidden(query)]
+    const [meant, hidden] = [named.kind === 'several' ? named.meant : [], await hiddenDangerOf(query)]
     return { ...nothing, query, meant, isUnknown: named.kind === 'none', hidden }
   }
   const species = await findSpecies(named.species.view.slug, locale)

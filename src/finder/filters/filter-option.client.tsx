@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '@/ui/patterns/icon'
 import { archiveForm, formFields } from '../state/form-fields'
-import { useTick } from '../state/use-tick'
+import { useOptimisticToggle } from '../state/use-optimistic-toggle'
 
 type OptionProps = {
   facet: string
@@ -20,7 +20,7 @@ type OptionProps = {
 }
 
 /** The name and value that a button submits: to select a value, or to remove it. */
-export const pressOf = (facet: string, value: string, chosen: boolean): { name: string; value: string } =>
+export const submitFieldOf = (facet: string, value: string, chosen: boolean): { name: string; value: string } =>
   chosen ? { name: formFields.without, value: `${facet}:${value}` } : { name: facet, value }
 
 /** One option with its number of results; with none it is disabled (FLT-04, FLT-05). */
@@ -35,7 +35,7 @@ export const FilterOptionControl = memo(function FilterOptionControl({
   full,
   onToggle,
 }: OptionProps) {
-  const [chosen, toggle] = useTick(chosenNow, () => onToggle(facet, value))
+  const [chosen, toggle] = useOptimisticToggle(chosenNow, () => onToggle(facet, value))
   const closed = (count === 0 || full) && !chosen
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line hover:border-lichen'
   if (asButton) {
@@ -43,7 +43,7 @@ export const FilterOptionControl = memo(function FilterOptionControl({
       <button
         type="submit"
         form={archiveForm}
-        {...pressOf(facet, value, chosen)}
+        {...submitFieldOf(facet, value, chosen)}
         aria-pressed={chosen}
         disabled={closed}
         onClick={(event) => {

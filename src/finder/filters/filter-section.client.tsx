@@ -7,7 +7,7 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { foldForms } from '@/core/slugs'
 import { everyOption, facetKey, type FilterOption, type FilterSection } from '@/read-model/filters/sections'
-import type { Choice } from '../state/selection'
+import type { ArchiveSelection } from '../state/selection'
 import { FilterOptionControl } from './filter-option.client'
 import type { BrowserLabels } from './labels'
 import { RangeControl } from './range-control.client'
@@ -17,7 +17,7 @@ import { archiveForm, formFields } from '../state/form-fields'
 export type SectionProps = {
   locale: Locale
   section: FilterSection
-  choice: Choice
+  choice: ArchiveSelection
   counts: Readonly<Record<string, number>>
   bounds: { min: number; max: number } | null
   labels: BrowserLabels
@@ -33,7 +33,7 @@ const drawable = (section: FilterSection, chosen: readonly string[]): readonly F
   ...section.understood.filter(({ value }) => chosen.includes(value)),
 ]
 
-const isActive = (section: FilterSection, choice: Choice): boolean => {
+const isActive = (section: FilterSection, choice: ArchiveSelection): boolean => {
   const chosen = choice.filters[facetKey(section)] ?? []
   return section.control === 'range'
     ? chosen.length > 0
@@ -41,7 +41,7 @@ const isActive = (section: FilterSection, choice: Choice): boolean => {
 }
 
 /** Hidden inputs for selected values without a rendered control, so that the form still submits them. */
-function Kept({ section, choice, open }: { section: FilterSection; choice: Choice; open: boolean }) {
+function Kept({ section, choice, open }: { section: FilterSection; choice: ArchiveSelection; open: boolean }) {
   const facet = facetKey(section)
   const chosen = choice.filters[facet] ?? []
   const own = new Set([...everyOption(section), ...section.understood].map(({ value }) => value))

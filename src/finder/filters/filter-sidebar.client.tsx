@@ -3,7 +3,7 @@
 import type { Locale } from '@/core/locales'
 import type { FilterSection } from '@/read-model/filters/sections'
 import { facetKey } from '@/read-model/filters/sections'
-import type { Choice } from '../state/selection'
+import type { ArchiveSelection } from '../state/selection'
 import type { Place } from '@/read-model/engine/distance'
 import { nearMeKey } from '@/read-model/filters/group'
 import { FilterSectionControl } from './filter-section.client'
@@ -17,7 +17,7 @@ type SidebarProps = {
   relation: string
   locale: Locale
   sections: readonly FilterSection[]
-  choice: Choice
+  choice: ArchiveSelection
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   ranges: Readonly<Record<string, { min: number; max: number } | null>>
   cities: readonly City[]

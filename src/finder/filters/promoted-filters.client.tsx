@@ -2,16 +2,16 @@
 
 import { Check, Plus } from 'lucide-react'
 import { facetKey, type FilterSection } from '@/read-model/filters/sections'
-import type { Choice } from '../state/selection'
+import type { ArchiveSelection } from '../state/selection'
 import type { FilterResult } from '../state/use-filter-result'
-import { useTick } from '../state/use-tick'
+import { useOptimisticToggle } from '../state/use-optimistic-toggle'
 import { hasRoom } from '../state/change'
 import { archiveForm } from '../state/form-fields'
-import { pressOf } from './filter-option.client'
+import { submitFieldOf } from './filter-option.client'
 
 type PromotedProps = {
   sections: readonly FilterSection[]
-  choice: Choice
+  choice: ArchiveSelection
   facets: FilterResult['facets']
   /** Counts without any filter, which are the largest possible. */
   most: FilterResult['facets']
@@ -33,14 +33,14 @@ type ToggleProps = {
 }
 
 function Toggle({ facet, value, label, count, most, chosenNow, closed, onToggle }: ToggleProps) {
-  const [chosen, toggle] = useTick(chosenNow, onToggle)
+  const [chosen, toggle] = useOptimisticToggle(chosenNow, onToggle)
   const Mark = chosen ? Check : Plus
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line bg-raised hover:border-lichen'
   return (
     <button
       type="submit"
       form={archiveForm}
-      {...pressOf(facet, value, chosen)}
+      {...submitFieldOf(facet, value, chosen)}
       aria-pressed={chosen}
       disabled={(count === 0 || closed) && !chosen}
       onClick={(event) => {

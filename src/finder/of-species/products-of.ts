@@ -8,9 +8,9 @@ import type { CardResult } from '@/read-model/query'
 import { cardsOfSpecies } from '@/read-model/lists'
 import { readModel } from '@/read-model/read-model'
 import { usefulSections } from '../product-list/useful-sections'
-import { knownOf } from '../state/known'
+import { acceptedParametersOf } from '../state/accepted-parameters'
 import { searchOf, type Query } from '@/core/query'
-import { noChoice, parseChoice, type Choice } from '../state/selection'
+import { noSelection, parseChoice, type ArchiveSelection } from '../state/selection'
 
 /** With fewer products there is nothing to narrow down. */
 const fewest = 4
@@ -19,7 +19,7 @@ export type SpeciesListing = {
   readonly species: number
   /** Number of its products without a selection. */
   readonly total: number
-  readonly choice: Choice
+  readonly choice: ArchiveSelection
   /** Number of products that match the selection. */
   readonly found: number
   /** Cards of the first of those. */
@@ -40,13 +40,13 @@ export async function productsOf(species: number, locale: Locale, query: Query =
   if (totalDocs === 0) return null
   const sections =
     totalDocs < fewest ? [] : usefulSections(model.sections('products', locale), all.facets, totalDocs, ['species'])
-  const { filters } = parseChoice(searchOf(query), knownOf('products', sections))
+  const { filters } = parseChoice(searchOf(query), acceptedParametersOf('products', sections))
   const isNarrowed = Object.keys(filters).length > 0
   const { result, facets } = isNarrowed ? await cardsOfSpecies({ ...one, filters }) : all
   return {
     species,
     total: totalDocs,
-    choice: { ...noChoice, filters },
+    choice: { ...noSelection, filters },
     found: result.totalDocs,
     cards: result.docs,
     sections,

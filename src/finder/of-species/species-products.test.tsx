@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { plainCard } from '@/cards/card-view.fixtures'
 import type { FilterSection } from '@/read-model/filters/sections'
-import { noChoice } from '../state/selection'
+import { noSelection } from '../state/selection'
 import type { SpeciesListing } from './products-of'
 import { SpeciesProducts } from './species-products'
 
@@ -28,7 +28,7 @@ const draw = async (given: Partial<SpeciesListing>, locale: Locale = 'en'): Prom
     species: 7,
     total: 2,
     found: 2,
-    choice: noChoice,
+    choice: noSelection,
     cards: [plainCard(1), plainCard(2)],
     sections: [],
     facets: {},

@@ -9,9 +9,9 @@ import { cardsOfVendor } from '@/read-model/lists'
 import type { CardResult } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import { usefulSections } from '../product-list/useful-sections'
-import { knownOf } from '../state/known'
+import { acceptedParametersOf } from '../state/accepted-parameters'
 import { searchOf, type Query } from '@/core/query'
-import { isChosen, noChoice, parseChoice, writeChoice, type Choice } from '../state/selection'
+import { isSelected, noSelection, parseChoice, writeChoice, type ArchiveSelection } from '../state/selection'
 
 /** The products of a store, and the page of them that an address names. */
 export type VendorListing = {
@@ -22,7 +22,7 @@ export type VendorListing = {
   readonly total: number
   /** The filter sections of its products. */
   readonly sections: readonly FilterSection[]
-  readonly choice: Choice
+  readonly choice: ArchiveSelection
   /** The page of cards, with the facets of the active filters. */
   readonly shown: CardResult
   /** The address of another page with the same filters. */
@@ -35,11 +35,11 @@ export async function vendorListing(vendor: Vendor, locale: Locale, query: Query
   const [model, all] = await Promise.all([readModel(), cardsOfVendor({ ...one, sort: defaultSort })])
   const total = all.result.totalDocs
   const sections = usefulSections(model.sections('products', locale), all.facets, total, ['vendor'])
-  const known = knownOf('products', sections)
+  const known = acceptedParametersOf('products', sections)
   const parsed = parseChoice(searchOf(query), known)
-  const choice = isChosen(parsed) ? parsed : noChoice
+  const choice = isSelected(parsed) ? parsed : noSelection
   const { filters, sort, page } = choice
-  const shown = isChosen(parsed) ? await cardsOfVendor({ ...one, filters, sort, page }) : all
+  const shown = isSelected(parsed) ? await cardsOfVendor({ ...one, filters, sort, page }) : all
   const path = localizedPath(locale, documentPath('vendors', vendor.slug))
   const pageAddress = (wanted: number): string => {
     const search = writeChoice({ ...choice, page: wanted }, known)

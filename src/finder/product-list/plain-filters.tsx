@@ -1,7 +1,7 @@
 import { everyOption, facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
 import type { BrowserLabels } from '../filters/labels'
 import type { FilterResult } from '../state/use-filter-result'
-import type { Choice } from '../state/selection'
+import type { ArchiveSelection } from '../state/selection'
 
 type PlainFiltersProps = {
   /** The page that reads the selection from its address. */
@@ -9,7 +9,7 @@ type PlainFiltersProps = {
   /** The parameter that marks an address as having a selection. */
   mark: { name: string; value: string }
   sections: readonly FilterSection[]
-  choice: Choice
+  choice: ArchiveSelection
   counts: FilterResult['facets']
   labels: Pick<BrowserLabels, 'title' | 'apply' | 'clear'>
 }

@@ -8,14 +8,14 @@ import { ArchiveResult } from '../archive/archive-result.client'
 import { describeChoice } from '../state/describe'
 import { FilterChips } from '../filters/filter-chips.client'
 import { FilterSectionControl } from '../filters/filter-section.client'
-import { knownOf } from '../state/known'
+import { acceptedParametersOf } from '../state/accepted-parameters'
 import type { BrowserLabels } from '../filters/labels'
 import { shownOf, type FilterResult } from '../state/use-filter-result'
-import { useChoice } from '../state/use-choice'
+import { useSelection } from '../state/use-selection'
 import { useExpanded } from '../state/use-expanded'
 import { facetKey, type FilterSection } from '@/read-model/filters/sections'
 import { toggled } from '../state/change'
-import { noChoice, type Choice } from '../state/selection'
+import { noSelection, type ArchiveSelection } from '../state/selection'
 import { useProducts, type ListOwner } from './use-products'
 
 export type ProductBrowserProps = {
@@ -23,7 +23,7 @@ export type ProductBrowserProps = {
   locale: Locale
   sections: readonly FilterSection[]
   /** The selection that the server rendered. */
-  served: Choice
+  served: ArchiveSelection
   /** Number of products with each value under that selection. */
   facets: FilterResult['facets']
   labels: BrowserLabels
@@ -43,13 +43,13 @@ const noRange = () => undefined
 /** Options by section, chips that remove one, and the products that match (FLT-13, SPC-09, NAV-08). */
 export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
   const { owner, locale, sections, served, facets, labels, panel, open, children } = props
-  const known = useMemo(() => knownOf('products', sections), [sections])
-  const { choice, current, choose } = useChoice('products', known)
+  const known = useMemo(() => acceptedParametersOf('products', sections), [sections])
+  const { choice, current, choose } = useSelection('products', known)
   const [expanded, expand] = useExpanded('species' in owner ? 'species-products' : 'vendor-products')
   const [attempt, setAttempt] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   // All products of a species stand on one page, in one order.
-  const wanted = 'species' in owner ? { ...noChoice, filters: choice.filters } : choice
+  const wanted = 'species' in owner ? { ...noSelection, filters: choice.filters } : choice
   const active = JSON.stringify(wanted) !== JSON.stringify(served)
   const state = useProducts(owner, locale, active ? wanted : null, attempt)
   const shown = shownOf(state)
@@ -69,7 +69,7 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
     focusList()
   }
   const clear = () => {
-    choose(noChoice)
+    choose(noSelection)
     focusList()
   }
   return (

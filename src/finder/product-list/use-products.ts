@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Locale } from '@/core/locales'
 import type { CardView } from '@/cards/card-view'
-import type { Choice } from '../state/selection'
+import type { ArchiveSelection } from '../state/selection'
 import {
   fetchFilterResult,
   bodyOf,
@@ -20,7 +20,7 @@ type Wire = { products: readonly CardView[] } & Pick<FilterResult, 'facets'>
 const ofSpecies =
   (species: number, locale: Locale): FetchResult =>
   async (wanted, signal) => {
-    const { filters } = JSON.parse(wanted) as Choice
+    const { filters } = JSON.parse(wanted) as ArchiveSelection
     const chosen = Object.entries(filters).map(([key, values]) => [key, values.join(',')])
     const query = new URLSearchParams([['locale', locale], ['species', String(species)], ['facets', 'true'], ...chosen])
     const body = await bodyOf(await fetch(`/api/products/filter?${query.toString()}`, { signal }))
@@ -32,10 +32,10 @@ const ofSpecies =
 const ofVendor =
   (vendor: number, locale: Locale): FetchResult =>
   (wanted, signal) =>
-    fetchFilterResult('products', locale, JSON.parse(wanted) as Choice, signal, { vendor })
+    fetchFilterResult('products', locale, JSON.parse(wanted) as ArchiveSelection, signal, { vendor })
 
 /** The products of a species or a vendor that match a selection; null fetches nothing. */
-export function useProducts(owner: ListOwner, locale: Locale, choice: Choice | null, attempt: number): FilterState {
+export function useProducts(owner: ListOwner, locale: Locale, choice: ArchiveSelection | null, attempt: number): FilterState {
   const species = 'species' in owner ? owner.species : null
   const vendor = 'vendor' in owner ? owner.vendor : null
   const question = useMemo(

@@ -4,7 +4,7 @@ import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { archivePaths, identifyPath, localizedPath, searchPath } from '@/core/paths'
-import { HelpFirst, HiddenHarm } from '@/features/catalogue/ui'
+import { HelpFirst, UnpublishedHarmWarning } from '@/features/catalogue/ui'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
 import { Cards } from '@/cards/card-list'
@@ -14,7 +14,7 @@ import { findPages } from '../calls/found-pages'
 import {
   findCompounds,
   meansHelp,
-  meansHidden,
+  hiddenDangerOf,
   searchHarm,
   searchKind,
   type SearchSection,
@@ -43,7 +43,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   // Results of another kind begin with the harmful species that the query names, too (SAF-02).
   if (kind && kind !== 'mushrooms' && query !== '') found.unshift(await searchHarm(query, locale))
   const isHelp = query !== '' && (await meansHelp(query))
-  const hidden = query === '' ? null : await meansHidden(query)
+  const hidden = query === '' ? null : await hiddenDangerOf(query)
   const sections = found.filter(({ total }) => total > 0)
   const [species] = sections
   // A harmful species comes before everything else, even a compound of the same name.
@@ -82,7 +82,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
         </div>
       </PageHeader>
       {isHelp ? <HelpFirst locale={locale} /> : null}
-      {hidden ? <HiddenHarm query={query} grade={hidden} locale={locale} /> : null}
+      {hidden ? <UnpublishedHarmWarning query={query} grade={hidden} locale={locale} /> : null}
       {query === '' ? null : (
         <p role="status" className="text-muted mb-8 text-lg">
           {t('results', { count, query })}

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
-import { noChoice, type Choice } from './selection'
+import { noSelection, type ArchiveSelection } from './selection'
 import { hasRoom, withFilter, withPlace } from './change'
 
 const lisboa = { lat: 38.72, lng: -9.138 }
 
 const sections = Array.from({ length: limits.filter.sections }, (_, index) => `s${index}`)
-const full: Choice = { ...noChoice, filters: Object.fromEntries(sections.map((key) => [key, ['x']])) }
+const full: ArchiveSelection = { ...noSelection, filters: Object.fromEntries(sections.map((key) => [key, ['x']])) }
 
 describe('FLT-09 FLT-12 the values of a section', () => {
   test('come, take the place of those before, and go; the list begins anew', () => {
-    const added = withFilter({ ...noChoice, page: 3 }, 'price', ['5-10'])
-    expect(added).toEqual({ ...noChoice, filters: { price: ['5-10'] } })
+    const added = withFilter({ ...noSelection, page: 3 }, 'price', ['5-10'])
+    expect(added).toEqual({ ...noSelection, filters: { price: ['5-10'] } })
     expect(withFilter(added, 'price', ['5-20']).filters).toEqual({ price: ['5-20'] })
-    expect(withFilter({ ...added, page: 2 }, 'price', [])).toEqual(noChoice)
-    expect(withFilter(noChoice, 'price', [])).toEqual(noChoice)
+    expect(withFilter({ ...added, page: 2 }, 'price', [])).toEqual(noSelection)
+    expect(withFilter(noSelection, 'price', [])).toEqual(noSelection)
   })
 
   test('a place comes with its order, and takes it along', () => {
-    const near = withPlace({ ...noChoice, page: 2, sort: 'title' }, lisboa)
+    const near = withPlace({ ...noSelection, page: 2, sort: 'title' }, lisboa)
     expect(near).toEqual({ filters: { nearMe: ['true'] }, place: lisboa, sort: 'distance', page: 1 })
-    expect(withPlace(near, null)).toEqual(noChoice)
+    expect(withPlace(near, null)).toEqual(noSelection)
   })
 })
 
 describe('T-1C a choice with ten sections', () => {
   test('has no room for another one, a name that every object knows included', () => {
-    expect(hasRoom(noChoice, 'price')).toBe(true)
+    expect(hasRoom(noSelection, 'price')).toBe(true)
     expect(['price', 'nearMe', 'constructor'].map((key) => hasRoom(full, key))).toEqual([false, false, false])
     expect(withFilter(full, 'price', ['5-10'])).toBe(full)
     expect(withPlace(full, lisboa)).toBe(full)

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { collections } from '@/read-model/collections'
 import { filterSections } from '@/read-model/filters/sections'
-import { noChoice, parseChoice, type Choice } from './selection'
+import { noSelection, parseChoice, type ArchiveSelection } from './selection'
 import { describeChoice, failureText } from './describe'
-import { knownOf } from './known'
+import { acceptedParametersOf } from './accepted-parameters'
 import { trackChange } from './track-change'
 
 const category = (id: number, path: string, title: string) => ({
@@ -31,15 +31,15 @@ const products = filterSections(collections.products.groups, 'en', categories, {
 
 const words = { nearMe: 'Near Me', species: 'species: {name}', category: 'category: {name}' }
 
-const choice = (filters: Choice['filters']): Choice => ({ ...noChoice, filters })
+const choice = (filters: ArchiveSelection['filters']): ArchiveSelection => ({ ...noSelection, filters })
 
 describe('an address with a value that is gone, or never was', () => {
-  const shop = knownOf('products', products)
-  const chipsOf = (of: Choice, sections = products, names = {}): string[] =>
+  const shop = acceptedParametersOf('products', products)
+  const chipsOf = (of: ArchiveSelection, sections = products, names = {}): string[] =>
     describeChoice(of, sections, names, words, 'en').chosen.map(({ name }) => name)
 
   test('D-36 asks for it as a call does, and shows it by itself', () => {
-    const guide = knownOf('mushrooms', species)
+    const guide = acceptedParametersOf('mushrooms', species)
     const requested = parseChoice('?main_flavor=zzz,nutty&season=n13&mushroom=fresh', guide)
     expect(requested.filters).toEqual({ main_flavor: ['zzz', 'nutty'], season: ['n13'] })
     expect(chipsOf(requested, species)).toEqual(['zzz', 'Nutty', 'n13'])
@@ -48,7 +48,7 @@ describe('an address with a value that is gone, or never was', () => {
   })
 
   test('FLT-02 NAV-11 is read with compounds that are offered nowhere', () => {
-    const requested = parseChoice('?main_chemistry=muscimol', knownOf('mushrooms', species))
+    const requested = parseChoice('?main_chemistry=muscimol', acceptedParametersOf('mushrooms', species))
     expect(chipsOf(requested, species)).toEqual(['Muscimol'])
   })
 
@@ -110,7 +110,7 @@ test('ARC-09 a failure has the words of the collection, with filters those of th
 describe('FLT-10 what is tracked of a change', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  const tracked = (before: Choice, after: Choice): unknown[] => {
+  const tracked = (before: ArchiveSelection, after: ArchiveSelection): unknown[] => {
     const seen: { dataLayer?: unknown[] } = {}
     vi.stubGlobal('window', seen)
     trackChange('products', before, after)
@@ -124,13 +124,13 @@ describe('FLT-10 what is tracked of a change', () => {
     relation: 'products',
   })
 
-  const full: Choice = {
+  const full: ArchiveSelection = {
     ...choice({ mushroom: ['fresh', 'edibles'], price: ['1-2'], nearMe: ['true'] }),
     place: { lat: 1, lng: 2 },
   }
 
   test('each value that goes is one removal, the switch has an event of its own', () => {
-    expect(tracked(full, noChoice)).toEqual([
+    expect(tracked(full, noSelection)).toEqual([
       change('mushroom', 'fresh', 'remove'),
       change('mushroom', 'edibles', 'remove'),
       change('price', '1-2', 'remove'),

@@ -3,7 +3,7 @@ import { mushrooms } from '@/read-model/collections/mushrooms'
 import { products } from '@/read-model/collections/products'
 import { filterSections } from '@/read-model/filters/sections'
 import { describeChoice } from './describe'
-import { noChoice } from './selection'
+import { noSelection } from './selection'
 
 const words = { nearMe: 'Near me', species: 'Species: {name}', category: '{name}' }
 
@@ -12,7 +12,7 @@ const chipsOf = (
   filters: Record<string, readonly string[]>,
   groups = mushrooms.groups,
 ): string[] =>
-  describeChoice({ ...noChoice, filters }, filterSections(groups, locale, [], {}), {}, words, locale).chosen.map(
+  describeChoice({ ...noSelection, filters }, filterSections(groups, locale, [], {}), {}, words, locale).chosen.map(
     ({ name }) => name,
   )
 

@@ -2,10 +2,10 @@ import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { nearMeKey } from '@/read-model/filters/group'
 import { everyOption, facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
-import { type Choice } from './selection'
+import { type ArchiveSelection } from './selection'
 import { parseRange } from '@/read-model/filters/values'
 import type { ChosenValue } from '../filters/filter-chips.client'
-import { namedBy } from './known'
+import { namedBy } from './accepted-parameters'
 import type { BrowserLabels } from '../filters/labels'
 import type { FilterResult } from './use-filter-result'
 
@@ -48,7 +48,7 @@ function nameIn(section: FilterSection, value: string, names: FilterResult['name
 
 /** Every selected value with its name, and its wording in the message of an empty result. */
 function described(
-  choice: Choice,
+  choice: ArchiveSelection,
   sections: readonly FilterSection[],
   names: FilterResult['names'],
   words: Words,

@@ -36,7 +36,7 @@ export const showsFilters = (params: URLSearchParams): boolean =>
 const foldPattern = /^([\p{L}\p{N}._-]{1,200}):([01])$/u
 
 /** Which sections an address opens (true) or closes; the last entry of a section counts. */
-export function foldsOf(params: URLSearchParams): Readonly<Record<string, boolean>> {
+export function expandedFromQuery(params: URLSearchParams): Readonly<Record<string, boolean>> {
   const written = [...params.getAll(formFields.folded), ...params.getAll(formFields.fold)].slice(0, 100)
   return Object.fromEntries(
     written.flatMap((text) => {

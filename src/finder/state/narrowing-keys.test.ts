@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collections } from '@/read-model/collections'
 import { filterSections } from '@/read-model/filters/sections'
-import { narrowsBy } from './narrowing-keys'
+import { isArchiveParameter } from './narrowing-keys'
 
 const fresh = { id: 2, path: 'products/mushroom', slug: 'mushroom', title: 'Mushroom', icon: null }
 const root = { id: 1, path: 'products', slug: 'products', title: 'Products', icon: null }
@@ -14,7 +14,7 @@ test.each([
   ['posts', ['sort', 'page']],
 ] as const)('D-36 what narrows, sorts or pages %s', (collection, keys) => {
   const sections = sectionsOf(collection)
-  expect(keys.filter((key) => !narrowsBy(sections, key))).toEqual([])
+  expect(keys.filter((key) => !isArchiveParameter(sections, key))).toEqual([])
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['mushrooms', ['price', 'price.from', 'mushroom', 'near', 'nearMe', 'lat', 'lng', 'toString']],
 ] as const)('D-36 what says nothing of %s', (collection, keys) => {
   const sections = sectionsOf(collection)
-  expect(keys.filter((key) => narrowsBy(sections, key))).toEqual([])
+  expect(keys.filter((key) => isArchiveParameter(sections, key))).toEqual([])
 })

@@ -21,4 +21,4 @@ function known(sections: readonly FilterSection[]): ReadonlySet<string> {
 }
 
 /** Whether a key of an archive's query changes what it shows (D-36); with any other the static page is served. */
-export const narrowsBy = (sections: readonly FilterSection[], key: string): boolean => known(sections).has(key)
+export const isArchiveParameter = (sections: readonly FilterSection[], key: string): boolean => known(sections).has(key)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isChosen, noChoice, parseChoice, sortsOf, writeChoice, type Choice, type Known } from './selection'
+import { isSelected, noSelection, parseChoice, sortsOf, writeChoice, type ArchiveSelection, type AcceptedParameters } from './selection'
 import { parseRange } from '@/read-model/filters/values'
 import { toggled } from './change'
 
 const flavors = ['nutty', 'umami', 'mild', 'a', 'b']
-const known: Known = {
+const known: AcceptedParameters = {
   sections: {
     main_flavor: 'options',
     species: 'options',
@@ -34,7 +34,7 @@ describe('FLT-12 the choice lives in the address', () => {
           ...(price ? { price: [price] } : {}),
           ...(place ? { nearMe: ['true'] } : {}),
         }
-        const whole: Choice = { filters, place, sort: sort, page }
+        const whole: ArchiveSelection = { filters, place, sort: sort, page }
         expect(parseChoice(writeChoice(whole, known), known)).toEqual(whole)
       }),
     )
@@ -51,21 +51,21 @@ describe('FLT-12 the choice lives in the address', () => {
   })
 
   test.each([
-    ['', noChoice],
-    ['?unknown=1&main_flavor=', noChoice],
-    ['?page=0', noChoice],
-    ['?page=1000000000', { ...noChoice, page: 10_000 }],
-    ['?page=abc', noChoice],
-    ['?sort=evil', noChoice],
-    ['?sort=distance', noChoice],
-    ['?nearMe=true', noChoice],
-    ['?nearMe=yes&lat=1&lng=2', noChoice],
-    ['?price=abc', noChoice],
-    ['?main_flavor=<script>', noChoice],
-    [`?main_flavor=${'z'.repeat(65)}`, noChoice],
-    ['?main_flavor=<b>,nutty', { ...noChoice, filters: { main_flavor: ['nutty'] } }],
-    ['?main_flavor=nutty,nutty&main_flavor=umami', { ...noChoice, filters: { main_flavor: ['nutty', 'umami'] } }],
-    ['?price=50-10', { ...noChoice, filters: { price: ['50-10'] } }],
+    ['', noSelection],
+    ['?unknown=1&main_flavor=', noSelection],
+    ['?page=0', noSelection],
+    ['?page=1000000000', { ...noSelection, page: 10_000 }],
+    ['?page=abc', noSelection],
+    ['?sort=evil', noSelection],
+    ['?sort=distance', noSelection],
+    ['?nearMe=true', noSelection],
+    ['?nearMe=yes&lat=1&lng=2', noSelection],
+    ['?price=abc', noSelection],
+    ['?main_flavor=<script>', noSelection],
+    [`?main_flavor=${'z'.repeat(65)}`, noSelection],
+    ['?main_flavor=<b>,nutty', { ...noSelection, filters: { main_flavor: ['nutty'] } }],
+    ['?main_flavor=nutty,nutty&main_flavor=umami', { ...noSelection, filters: { main_flavor: ['nutty', 'umami'] } }],
+    ['?price=50-10', { ...noSelection, filters: { price: ['50-10'] } }],
   ] as const)('%s is dropped or clamped', (query, choice) => {
     expect(parseChoice(query, known)).toEqual(choice)
   })
@@ -74,7 +74,7 @@ describe('FLT-12 the choice lives in the address', () => {
     '%s stays as it was chosen, whether or not anything has it',
     (query) => {
       const choice = parseChoice(query, known)
-      expect(choice).not.toEqual(noChoice)
+      expect(choice).not.toEqual(noSelection)
       expect(writeChoice(choice, known)).toBe(query)
     },
   )
@@ -103,12 +103,12 @@ describe('FLT-12 the choice lives in the address', () => {
     'FLT-04 “%s” is no price',
     (typed) => {
       const query = `?${new URLSearchParams({ 'price.from': typed, 'price.to': '' }).toString()}`
-      expect(parseChoice(query, known)).toEqual(noChoice)
+      expect(parseChoice(query, known)).toEqual(noSelection)
     },
   )
 
   test('keys of somebody else stay in the address', () => {
-    expect(writeChoice({ ...noChoice, filters: { main_flavor: ['a', 'b'] } }, known, '?utm=x&page=3')).toBe(
+    expect(writeChoice({ ...noSelection, filters: { main_flavor: ['a', 'b'] } }, known, '?utm=x&page=3')).toBe(
       '?utm=x&main_flavor=a,b',
     )
   })
@@ -132,11 +132,11 @@ describe('FLT-12 the choice lives in the address', () => {
   })
 
   test('a value is added and taken away again, and the list begins anew', () => {
-    const added = toggled({ ...noChoice, page: 3 }, 'main_flavor', 'nutty')
-    expect(added).toEqual({ ...noChoice, filters: { main_flavor: ['nutty'] } })
-    expect(toggled(added, 'main_flavor', 'nutty')).toEqual(noChoice)
-    expect(isChosen(added)).toBe(true)
-    expect(isChosen(noChoice)).toBe(false)
+    const added = toggled({ ...noSelection, page: 3 }, 'main_flavor', 'nutty')
+    expect(added).toEqual({ ...noSelection, filters: { main_flavor: ['nutty'] } })
+    expect(toggled(added, 'main_flavor', 'nutty')).toEqual(noSelection)
+    expect(isSelected(added)).toBe(true)
+    expect(isSelected(noSelection)).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import { defaultSort, isPlace, parseRange, sorts, type Sort } from '@/read-model
 import { endsOf, formFields, isFormField } from './form-fields'
 
 /** A visitor's selection in an archive, which is kept in the address (FLT-12). */
-export type Choice = {
+export type ArchiveSelection = {
   /** Section key to selected values. */
   readonly filters: Readonly<Record<string, readonly string[]>>
   readonly place: Place | null
@@ -15,9 +15,9 @@ export type Choice = {
 }
 
 /** A selection as the key of its result. */
-export const keyOf = (choice: Choice): string => JSON.stringify(choice)
+export const keyOf = (choice: ArchiveSelection): string => JSON.stringify(choice)
 
-export const noChoice: Choice = { filters: {}, place: null, sort: defaultSort, page: 1 }
+export const noSelection: ArchiveSelection = { filters: {}, place: null, sort: defaultSort, page: 1 }
 
 /** The sorts that an archive offers. */
 export const sortsOf = (collection: CardCollection, near: boolean): Sort[] =>
@@ -29,7 +29,7 @@ export const sortsOf = (collection: CardCollection, near: boolean): Sort[] =>
   )
 
 /** The sections and sorts that an archive accepts. Whether a value exists is not checked here, nor in an API call. */
-export type Known = {
+export type AcceptedParameters = {
   /** The control of each section. */
   readonly sections: Readonly<Record<string, FilterGroup['control']>>
   readonly sorts: readonly Sort[]
@@ -82,7 +82,7 @@ function valuesIn(params: URLSearchParams, key: string): string[] {
  * Reads a selection from an address. Malformed values and unknown sections are dropped, a page out of bounds is
  * clamped. A value that no document has is kept: it finds nothing, so that a link to it does not list everything.
  */
-export function parseChoice(search: string, known: Known): Choice {
+export function parseChoice(search: string, known: AcceptedParameters): ArchiveSelection {
   const params = new URLSearchParams(search)
   const here = parsePlace(params)
   const given = new Set(params.getAll(formFields.without))
@@ -111,7 +111,7 @@ export function parseChoice(search: string, known: Known): Choice {
 }
 
 /** Writes a selection as the query of an address, `''` for none. Unknown keys stay as they were. */
-export function writeChoice(choice: Choice, known: Known, search = ''): string {
+export function writeChoice(choice: ArchiveSelection, known: AcceptedParameters, search = ''): string {
   const params = new URLSearchParams(search)
   for (const key of [...Object.keys(known.sections), 'lat', 'lng', 'sort', 'page']) params.delete(key)
   for (const key of [...params.keys()]) if (isFormField(key)) params.delete(key)
@@ -126,5 +126,5 @@ export function writeChoice(choice: Choice, known: Known, search = ''): string {
   return text === '' ? '' : `?${text}`
 }
 
-export const isChosen = ({ filters, sort, page }: Choice): boolean =>
+export const isSelected = ({ filters, sort, page }: ArchiveSelection): boolean =>
   Object.keys(filters).length > 0 || sort !== defaultSort || page > 1

@@ -1,10 +1,10 @@
 import type { CardCollection } from '@/core/collections'
 import { track } from '@/platform/analytics/events'
 import { nearMeKey } from '@/read-model/filters/group'
-import type { Choice } from './selection'
+import type { ArchiveSelection } from './selection'
 
 /** FLT-10: one event for every value that a change of the selection adds or removes. */
-export function trackChange(relation: CardCollection, before: Choice, after: Choice): void {
+export function trackChange(relation: CardCollection, before: ArchiveSelection, after: ArchiveSelection): void {
   for (const section of new Set([...Object.keys(before.filters), ...Object.keys(after.filters)])) {
     const had = before.filters[section] ?? []
     const has = after.filters[section] ?? []

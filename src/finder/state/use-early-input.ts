@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { toggled } from './change'
 import { isFormField } from './form-fields'
-import type { Choice } from './selection'
+import type { ArchiveSelection } from './selection'
 import { defaultSort, sorts } from '@/read-model/filters/values'
 import { keepExpanded, type Expanded } from './use-expanded'
 
@@ -17,7 +17,7 @@ const isTurned = (control: Element): control is HTMLSelectElement =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === false
 
 /** Applies what was ticked and selected in a form's controls before hydration (PRS-01). */
-export function useEarlyInput(form: string, current: () => Choice, choose: (next: Choice) => void): void {
+export function useEarlyInput(form: string, current: () => ArchiveSelection, choose: (next: ArchiveSelection) => void): void {
   const takeOver = useEffectEvent(() => {
     const element = document.getElementById(form)
     if (!(element instanceof HTMLFormElement)) return
@@ -39,8 +39,8 @@ export function useFormAddress(
   relation: CardCollection,
   params: URLSearchParams,
   folds: Expanded,
-  current: () => Choice,
-  correct: (next: Choice) => void,
+  current: () => ArchiveSelection,
+  correct: (next: ArchiveSelection) => void,
 ): void {
   const rewrite = useEffectEvent(() => {
     const keys = [...params.keys()]

@@ -3,7 +3,7 @@ import type { CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { CardView } from '@/cards/card-view'
-import { keyOf, type Choice } from './selection'
+import { keyOf, type ArchiveSelection } from './selection'
 
 export type FilterResult = {
   readonly items: readonly CardView[]
@@ -51,7 +51,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
 export async function fetchFilterResult(
   collection: CardCollection,
   locale: Locale,
-  choice: Choice,
+  choice: ArchiveSelection,
   signal: AbortSignal,
   of: { readonly vendor?: number } = {},
 ): Promise<FilterResult> {
@@ -128,12 +128,12 @@ export function useFetched(
 export function useFilterResult(
   collection: CardCollection,
   locale: Locale,
-  choice: Choice | null,
+  choice: ArchiveSelection | null,
   attempt: number,
   served: Served | null = null,
 ): FilterState {
   const fetchResult = useCallback<FetchResult>(
-    (wanted, signal) => fetchFilterResult(collection, locale, JSON.parse(wanted) as Choice, signal),
+    (wanted, signal) => fetchFilterResult(collection, locale, JSON.parse(wanted) as ArchiveSelection, signal),
     [collection, locale],
   )
   return useFetched(choice && keyOf(choice), fetchResult, attempt, served)

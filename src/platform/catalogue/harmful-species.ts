@@ -1,6 +1,6 @@
 import type { CollectionSlug, RelationshipFieldValidation, SelectIncludeType, Where } from 'payload'
 import type { AnyRequest } from '@/cms/any-request'
-import { withClosedGroups } from '@/cms/closed-groups'
+import { withEmptyGroupSelects } from '@/cms/empty-group-selects'
 import { relationRule } from '@/cms/fields/basics'
 import { inLanguage } from '@/cms/labels'
 import { isRated, ratedBy } from '@/cms/rated'
@@ -23,7 +23,7 @@ async function findHarmful(req: AnyRequest, where: Where = {}, more: SelectInclu
   const { docs } = await req.payload.db.find<Graded>({
     collection: 'mushrooms',
     where: { ...where, 'specie.edibility': { in: [...dangers] } },
-    select: withClosedGroups({ specie: { scientificName: true, edibility: true, ...more } }, flattenedFields),
+    select: withEmptyGroupSelects({ specie: { scientificName: true, edibility: true, ...more } }, flattenedFields),
     // The default order is by a localized field, and this query may have no locale.
     sort: 'id',
     limit: 0,

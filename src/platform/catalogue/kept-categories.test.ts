@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { heldAt } from './kept-categories'
+import { pathLockOf } from './kept-categories'
 
-const kindOf = (from: string, to: string | null) => heldAt(from, to)?.kind ?? null
+const kindOf = (from: string, to: string | null) => pathLockOf(from, to)?.kind ?? null
 
 describe('SHP-01 D-30 a category that a rule names by its path', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('SHP-01 D-30 a category that a rule names by its path', () => {
   })
 
   test('holds what stands above it, and names itself', () => {
-    expect(heldAt('products/growing', 'products/grow')).toMatchObject({
+    expect(pathLockOf('products/growing', 'products/grow')).toMatchObject({
       kind: 'above',
       path: 'products/growing/genetics',
     })

@@ -95,7 +95,7 @@ export const isWithin = (path: string | null | undefined, root: string): boolean
 /** A filter for categories below a path, also where it occurs further down a path: Payload has no prefix query. */
 export const belowPath = (path: string): Where => ({ path: { like: `${path}/` } })
 
-export type Hold = {
+export type PathLock = {
   /** Whether a rule uses the category's own path, one below it, or one that it must stay below. */
   readonly kind: 'itself' | 'above' | 'below'
   /** The path that a rule names. */
@@ -107,7 +107,7 @@ export type Hold = {
  * Why a category may not move or be deleted; null where it may.
  * @param to its new path, null for a deletion
  */
-export function heldAt(from: string, to: string | null): Hold | null {
+export function pathLockOf(from: string, to: string | null): PathLock | null {
   if (from === to) return null
   const itself = places.find(({ path }) => path === from)
   if (itself) return { kind: 'itself', path: from, why: itself.why }

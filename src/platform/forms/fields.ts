@@ -1,6 +1,6 @@
 import type { Refusal } from '@/cms/guards/refusals'
 import { emailAddress } from '@/core/email-address'
-import { controls, controlsButBreaks, halves } from '@/core/forbidden-characters'
+import { controls, controlsButBreaks, loneSurrogate } from '@/core/forbidden-characters'
 import type { Locale, Localized } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 import { tidyText } from '@/core/tidy-text'
@@ -48,7 +48,7 @@ const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: T
     const value = tidyText(first(sent))
     const length = [...value].length
     if (length === 0) return optional ? { value } : problem('refusals.required')
-    if (halves.test(value) || (lines ? controlsButBreaks : controls).test(value)) return problem('refusals.unusable')
+    if (loneSurrogate.test(value) || (lines ? controlsButBreaks : controls).test(value)) return problem('refusals.unusable')
     if (length < min) return problem('refusals.tooShort', min)
     return length > max ? problem('refusals.tooLong', max) : { value }
   },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import type { Locale } from '@/core/locales'
-import { inWords } from './in-words'
+import { translateFormState } from './translate-form-state'
 import { emptyState, stateFrom, type FormState } from './state'
 
 /**
@@ -15,7 +15,7 @@ export async function formState(
 ): Promise<FormState> {
   if (tried !== form.name) return emptyState
   const jar = await cookies()
-  return inWords(
+  return translateFormState(
     stateFrom(form.name, (name) => jar.get(name)?.value),
     locale,
   )

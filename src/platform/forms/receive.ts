@@ -16,7 +16,7 @@ import { formErrorId } from '@/core/form-error-id'
 import { longestPath } from '@/core/safe-path'
 import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
-import { inWords } from './in-words'
+import { translateFormState } from './translate-form-state'
 import { clearedCookies, clearedForRoom, clearedStates, stateCookies, type KeptState } from './state'
 
 type RestHandler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
@@ -133,7 +133,7 @@ function keptIn(request: Request, form: Placed, state: KeptState): string[] {
 /** Reports errors: as JSON to the page's script; without scripts by a redirect to the form's page. */
 function showErrors(request: Request, form: Placed, sent: SentForm, state: KeptState, locale: Locale, status = 400) {
   if (wantsJson(request)) {
-    const { error, errors } = inWords(state, locale)
+    const { error, errors } = translateFormState(state, locale)
     const [first] = Object.values(errors)
     const message = error ?? first ?? refusalIn(fault, locale)
     return Response.json({ ...errorEnvelope(message), error, fields: errors }, { status })

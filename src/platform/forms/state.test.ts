@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import pt from '@messages/pt.json'
-import { inWords } from './in-words'
+import { translateFormState } from './translate-form-state'
 import { clearedForRoom, emptyState, stateCookies, stateFrom, type FormState } from './state'
 
 /** The cookies that a browser stores for these Set-Cookie lines. */
@@ -41,7 +41,7 @@ test('I18-01 what is wrong is said in the language of the page that shows it, wh
     },
     error: { refusal: 'refusals.sessionEnded' },
   } as const
-  const shown = inWords(stateFrom('x', kept(stateCookies('x', problems))), 'pt')
+  const shown = translateFormState(stateFrom('x', kept(stateCookies('x', problems))), 'pt')
   expect(shown.error).toBe(pt.refusals.sessionEnded)
   expect(shown.errors).toEqual({ text: pt.refusals.tooLong.replace('{n}', '500'), own: 'Say it' })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reached } from './reach'
+import { shipsTo } from './reach'
 
 describe('SHP-01 whether something may go to a place', () => {
   const spores = { only: [], not: ['US-CA', 'US-FL', 'DE'] }
@@ -14,7 +14,7 @@ describe('SHP-01 whether something may go to a place', () => {
     ['DE-BY', 'no'],
     ['US', 'byState'],
   ])('to %j: %s', (place, answer) => {
-    expect(reached(spores, place)).toBe(answer)
+    expect(shipsTo(spores, place)).toBe(answer)
   })
 
   test.each([
@@ -23,10 +23,10 @@ describe('SHP-01 whether something may go to a place', () => {
     ['US', 'byState'],
     ['US-CA', 'no'],
   ])('where some countries alone are served, to %s: %s', (place, answer) => {
-    expect(reached({ only: ['ES', 'US'], not: ['US-CA'] }, place)).toBe(answer)
+    expect(shipsTo({ only: ['ES', 'US'], not: ['US-CA'] }, place)).toBe(answer)
   })
 
   test('a country that is not served depends on no state', () => {
-    expect(reached({ only: ['ES'], not: ['US-CA'] }, 'US')).toBe('no')
+    expect(shipsTo({ only: ['ES'], not: ['US-CA'] }, 'US')).toBe('no')
   })
 })

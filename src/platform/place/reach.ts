@@ -7,7 +7,7 @@ export type Reach = { readonly only: readonly string[]; readonly not: readonly s
  * Whether something may be sent to a place, `US-CA` or `ES`; `byState` for a country with excluded states, if no state
  * is given. Without a place the result is `yes`.
  */
-export function reached({ only, not }: Reach, place: string | null): 'yes' | 'no' | 'byState' {
+export function shipsTo({ only, not }: Reach, place: string | null): 'yes' | 'no' | 'byState' {
   const country = place?.split('-')[0]
   if (!place || !country) return 'yes'
   if (not.includes(place) || not.includes(country) || (only.length > 0 && !only.includes(country))) return 'no'

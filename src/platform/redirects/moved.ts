@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getCms } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
-import { endOf, plainPath, withThoseAbove, type StoredRedirect } from './rules'
+import { followRedirects, plainPath, withThoseAbove, type StoredRedirect } from './rules'
 import { isShown } from './shown'
 
 /** A redirect's target, encoded for the `Location` header. */
@@ -33,7 +33,7 @@ export async function movedTo(locale: Locale, path: string): Promise<string | nu
     })
     return at !== from && docs.length > 0 && (await isShown(at, { payload: cms })) ? [] : docs
   }
-  const { end } = await endOf(locale, from, read)
+  const { end } = await followRedirects(locale, from, read)
   return end === null ? null : written(end)
 }
 

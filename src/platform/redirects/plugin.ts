@@ -18,7 +18,7 @@ import { isPagedCollection } from '@/core/paths'
 import { redirectFromOldPath } from './moved-categories'
 import { notePublishedSlug, redirectFromOldSlug } from './moved-documents'
 import { isOwn } from './own-addresses'
-import { allowedTarget, endOf, plainPath, withThoseAbove, type StoredRedirect } from './rules'
+import { allowedTarget, followRedirects, plainPath, withThoseAbove, type StoredRedirect } from './rules'
 import { isShown } from './shown'
 
 const messages = {
@@ -81,7 +81,7 @@ const rejectCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, origin
     })
     return [saved, ...docs.filter(({ id }) => id !== saved.id)]
   }
-  if (target === saved.from || (await endOf(defaultLocale, saved.from, read)).isCircle)
+  if (target === saved.from || (await followRedirects(defaultLocale, saved.from, read)).isCircle)
     throw refusal('to.url', circle, req)
   return data
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { env } from '@/core/env'
-import { allowedTarget, endOf, plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
+import { allowedTarget, followRedirects, plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
 
 describe('addresses as redirects are kept', () => {
   test.each([
@@ -130,10 +130,10 @@ describe('NAV-17 L9 where one redirect after the other ends', () => {
     ['/out', 'https://example.org/'],
     ['/nowhere', null],
   ])('%s: %s', async (from, end) => {
-    expect(await endOf('pt', from, read)).toEqual({ end, isCircle: false })
+    expect(await followRedirects('pt', from, read)).toEqual({ end, isCircle: false })
   })
 
   test.each(['/round', '/mushrooms/chaga', '/categories/one/below'])('%s in a circle', async (from) => {
-    expect(await endOf('pt', from, read)).toEqual({ end: null, isCircle: true })
+    expect(await followRedirects('pt', from, read)).toEqual({ end: null, isCircle: true })
   })
 })

@@ -98,7 +98,7 @@ function targetAmong(path: string, stored: readonly StoredRedirect[]): string | 
 type ReadRedirects = (path: string) => Promise<readonly StoredRedirect[]>
 
 /** The final target after following all redirects; null where there is none, or in a loop. */
-export async function endOf(
+export async function followRedirects(
   locale: Locale,
   from: string,
   read: ReadRedirects,

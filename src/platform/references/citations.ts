@@ -25,7 +25,7 @@ const holds = (list: readonly Entry[], id: number): boolean =>
  * The suffix of an entry's element ids: citations link to the first list on the page that has it, so only its ids are
  * bare.
  */
-export function endOfIds({ lists }: Citations, list: readonly Entry[], id: number): string {
+export function entryIdSuffix({ lists }: Citations, list: readonly Entry[], id: number): string {
   const at = lists.indexOf(list)
   return lists.slice(0, Math.max(0, at)).some((earlier) => holds(earlier, id)) ? `${id}-in-list-${at + 1}` : String(id)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locales'
 import { outsideRel, safeUrl } from '@/core/safe-url'
 import type { Reference } from '@/payload-types'
 import { translatorOf } from '../i18n/translator'
-import { endOfIds, inOrder, isComplete, noCitations, type Citations } from './citations'
+import { entryIdSuffix, inOrder, isComplete, noCitations, type Citations } from './citations'
 import { DraftNotice } from './draft-notice.client'
 import { draftReferences } from './drafts'
 import { asFile, bibtex, doiAddress, ris } from './formats'
@@ -154,7 +154,7 @@ export async function ReferenceList(props: ReferenceListProps) {
       href={href}
       locale={locale}
       citations={citations}
-      of={endOfIds(citations, props.references ?? [], reference.id)}
+      of={entryIdSuffix(citations, props.references ?? [], reference.id)}
     />
   ))
   if (entries.length === 0) return null

@@ -3,7 +3,7 @@ import type { DefaultNodeTypes, SerializedLinkNode } from '@payloadcms/richtext-
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
-import { leadingHref } from '@/core/leading-href'
+import { hrefOfTypedAddress } from '@/core/href-of-typed-address'
 import { localizedPath } from '@/core/paths'
 import { referencedPath } from '@/core/referenced-path'
 import { outsideRel } from '@/core/safe-url'
@@ -31,7 +31,7 @@ export function linkHref(node: LinkNode, locale: Locale): string | null {
     const path = referencedPath(doc ?? {})
     return path === null ? null : localizedPath(locale, path)
   }
-  return leadingHref(locale, url)
+  return hrefOfTypedAddress(locale, url)
 }
 
 /** Whether the text has h2 headings; one that starts at h3 needs no shift. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { borrowedFrom } from '@/cms/fallbacks'
+import { fallbackLocaleOf } from '@/cms/fallbacks'
 import { publicGlobal } from '@/cms/public-find'
 import { languageTags, type Locale } from '@/core/locales'
 import { sharePicturePath } from '@/core/paths'
@@ -78,7 +78,7 @@ type Meta = NonNullable<DocumentMeta['meta']>
  * better than the document's own title or lead, which may be translated.
  */
 export const ownMeta = (meta: Meta | null | undefined, key: keyof Meta): string | null =>
-  meta && borrowedFrom(meta, key) === undefined ? meta[key] || null : null
+  meta && fallbackLocaleOf(meta, key) === undefined ? meta[key] || null : null
 
 /** The metadata of a document's page, with the editor's own title and description if there are any. */
 export const documentMetadata = ({

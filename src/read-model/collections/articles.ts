@@ -6,7 +6,7 @@ import type { Text } from '@/core/locales'
 import type { CardContext, CardView } from '@/cards/card-view'
 import type { FilterGroup } from '../filters/group'
 import type { ArticleItem, RecipeItem } from '@/cards/article'
-import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
+import { translationsOf, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import { categoryFacets, readCounters, readParts, readPictures, related, textOf, titled } from '../lookups'
 
 type Article = ArticleItem & Pick<RecipeItem, 'rating'>
@@ -96,11 +96,11 @@ const loadArticles =
           ...(isRatedKind ? { rating: article.rating?.averageRating ?? null } : {}),
           ...numbers?.(row),
         },
-        names: forms(title),
+        names: translationsOf(title),
         about: [
-          ...forms(lead),
-          ...nodes.flatMap((node) => forms(node.title)),
-          ...species.flatMap(([, name]) => forms(name)),
+          ...translationsOf(lead),
+          ...nodes.flatMap((node) => translationsOf(node.title)),
+          ...species.flatMap(([, name]) => translationsOf(name)),
         ],
         dependsOn: [
           ...nodes.map((node) => `categories:${node.id}`),

@@ -13,7 +13,7 @@ import { offeredCompounds, otherCompounds } from '../filters/chemistry'
 import type { FilterGroup } from '../filters/group'
 import { difficulties, fromCategories, fromTerms, ratingGroup } from '../filters/groups'
 import { seasonStandIns, seasonTerms } from '../filters/season'
-import { cardsBy, forms, type CollectionDescription, type Loader, type LoadedDocument } from '../loader'
+import { cardsBy, translationsOf, type CollectionDescription, type Loader, type LoadedDocument } from '../loader'
 import { categoryFacets, readCounters, readParts, readPictures, related, textOf } from '../lookups'
 
 const typeTerms = types.map(({ slug, label: title, icon }) => ({ slug, label: title, icon }))
@@ -172,7 +172,7 @@ type Tables = Awaited<ReturnType<typeof readTables>>
 function calledOf({ common, synonyms }: Tables, row: Row): string[] {
   const id = Number(row.id)
   return [
-    ...forms(textOf(row, 'title')),
+    ...translationsOf(textOf(row, 'title')),
     String(row.specie_scientific_name),
     ...(common.get(id) ?? []).map(({ name }) => String(name)),
     ...(synonyms.get(id) ?? []).map(({ name }) => String(name)),
@@ -258,12 +258,12 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
       numbers: { createdAt: toMoment(row.created_at), rating: rating?.averageRating ?? null },
       names,
       about: [
-        ...item.types.flatMap((node) => forms(node.title)),
+        ...item.types.flatMap((node) => translationsOf(node.title)),
         ...held.flatMap((slug) => compoundNames.get(slug) ?? []),
       ],
       dependsOn: [...nodes.map((node) => `categories:${node.id}`), ...(picture ? [`media:${picture}`] : [])],
       staleAt: null,
-      takenFor: (lookAlikes ?? []).flatMap((one) => one.id ?? []),
+      lookAlikeIds: (lookAlikes ?? []).flatMap((one) => one.id ?? []),
       card: cardOf(item),
     }
   })

@@ -18,7 +18,7 @@ import {
 import { productView, type ProductItem } from '@/cards/product'
 import { shownColumns } from '../projections'
 import { currencyFacet, vendorFacet } from '../filters/sections'
-import { cardsBy, forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
+import { cardsBy, translationsOf, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import {
   byRow,
   categoryFacets,
@@ -268,10 +268,10 @@ const load: Loader = async ({ payload, categories, speciesTitle, dangerOf, now }
         lat: toNumber(vendor.placed?.location_latitude),
         lng: toNumber(vendor.placed?.location_longitude),
       },
-      names: forms(item.title),
+      names: translationsOf(item.title),
       about: [
-        ...nodes.flatMap((node) => forms(node.title)),
-        ...species.flatMap(([, name]) => forms(name)),
+        ...nodes.flatMap((node) => translationsOf(node.title)),
+        ...species.flatMap(([, name]) => translationsOf(name)),
         item.vendor ?? '',
       ],
       dependsOn: [

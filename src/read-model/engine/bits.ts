@@ -1,9 +1,9 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 
 /** A bit set that is counted many times: its size, and its members as a list, are computed once. */
-export type Among = { readonly bits: TypedFastBitSet; readonly size: number; readonly slots: () => Uint32Array }
+export type CountedBits = { readonly bits: TypedFastBitSet; readonly size: number; readonly slots: () => Uint32Array }
 
-export function among(bits: TypedFastBitSet): Among {
+export function countedBits(bits: TypedFastBitSet): CountedBits {
   const size = bits.size()
   let slots: Uint32Array | null = null
   const list = (): Uint32Array => {

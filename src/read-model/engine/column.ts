@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { Among } from './bits'
+import type { CountedBits } from './bits'
 
 /** Both bounds are inclusive; null leaves an end open. */
 export type Range = { readonly min: number | null; readonly max: number | null }
@@ -49,7 +49,7 @@ export function createColumn() {
       return bits
     },
     /** Lowest and highest known number among some slots. */
-    bounds: (among: Among): { min: number; max: number } | null => {
+    bounds: (among: CountedBits): { min: number; max: number } | null => {
       let min = Number.POSITIVE_INFINITY
       let max = Number.NEGATIVE_INFINITY
       for (const slot of among.slots()) {

@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import { among, intersectAll, type Among } from './bits'
+import { countedBits, intersectAll, type CountedBits } from './bits'
 import type { Facet } from './facet'
 import { createFilterValues, type FacetValues, type Numbers, type Selection } from './filter-values'
 import { createOrders, type Comparators } from './orders'
@@ -28,7 +28,7 @@ type Definition<E extends IndexEntry, S extends string> = {
 
 /** Splits matches by the values of a facet, the most frequent value first; those without a value come last. */
 function partsOf(matches: TypedFastBitSet, facet: Facet | undefined): readonly TypedFastBitSet[] {
-  const counts = Object.entries(facet?.count(among(matches)) ?? {})
+  const counts = Object.entries(facet?.count(countedBits(matches)) ?? {})
   if (!facet || counts.length < 2) return [matches]
   const rest = matches.clone()
   const parts = counts
@@ -58,10 +58,10 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
   const query = (selection: Selection): FacetResult => {
     const base = intersectAll([live, ...selection.only])
     const chosen = filters.chosen(selection)
-    const lifted = (key: string): Among =>
-      among(intersectAll([base, ...[...chosen].flatMap(([other, bits]) => (other === key ? [] : [bits]))]))
-    const matches = among(intersectAll([base, ...chosen.values()]))
-    const of = (key: string): Among => (chosen.has(key) ? lifted(key) : matches)
+    const lifted = (key: string): CountedBits =>
+      countedBits(intersectAll([base, ...[...chosen].flatMap(([other, bits]) => (other === key ? [] : [bits]))]))
+    const matches = countedBits(intersectAll([base, ...chosen.values()]))
+    const of = (key: string): CountedBits => (chosen.has(key) ? lifted(key) : matches)
     return {
       matches: matches.bits,
       total: matches.size,
@@ -93,7 +93,7 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
     get: (id: number): E | undefined => entries[slots.of(id) ?? -1],
     entries: (): E[] => entries.filter((entry) => entry !== undefined),
     /** Values of a facet with at least one document, and how many have it. */
-    values: (key: string): Record<string, number> => filters.facets.get(key)?.count(among(live)) ?? {},
+    values: (key: string): Record<string, number> => filters.facets.get(key)?.count(countedBits(live)) ?? {},
     /** Whether any document has this value. */
     has: (key: string, value: string): boolean => !(filters.facets.get(key)?.bits(value).isEmpty() ?? true),
     /** A bit set of the documents with these ids. */

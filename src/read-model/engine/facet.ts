@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { Among } from './bits'
+import type { CountedBits } from './bits'
 
 const nothing = new TypedFastBitSet()
 
@@ -47,7 +47,7 @@ export function createFacet() {
     else more.delete(slot)
   }
 
-  const countByBits = (among: Among): Record<string, number> => {
+  const countByBits = (among: CountedBits): Record<string, number> => {
     const counts: Record<string, number> = {}
     for (const [name, { bits }] of values) {
       const count = bits.intersection_size(among.bits)
@@ -57,7 +57,7 @@ export function createFacet() {
   }
 
   /** Cheaper than bit sets where there are many values with few documents each. */
-  const countByWalk = (among: Among): Record<string, number> => {
+  const countByWalk = (among: CountedBits): Record<string, number> => {
     const tally = new Uint32Array(names.length)
     const add = (ordinal: number) => (tally[ordinal] = (tally[ordinal] ?? 0) + 1)
     for (const slot of among.slots()) {
@@ -93,7 +93,7 @@ export function createFacet() {
       write(slot, [])
     },
     bits: (name: string): TypedFastBitSet => values.get(name)?.bits ?? nothing,
-    count: (among: Among): Record<string, number> =>
+    count: (among: CountedBits): Record<string, number> =>
       names.length * (slots / 32) > walkFrom * among.size ? countByWalk(among) : countByBits(among),
   }
 }

@@ -1,4 +1,4 @@
-import { lettersOf, mayBeNear, slips } from './typing'
+import { lettersOf, mayBeNear, editDistance } from './typing'
 import { plainPhrase, wordsOf } from '@/core/words'
 
 /** Letters that may be wrong in a whole name. */
@@ -34,7 +34,7 @@ export function createPhrases<M>() {
     for (let length = phrase.length - most; length <= phrase.length + most; length++) {
       for (const one of byLength.get(length) ?? []) {
         if (!mayBeNear(letters, one.letters, most)) continue
-        const errors = slips(phrase, one.name, most)
+        const errors = editDistance(phrase, one.name, most)
         if (errors <= most) near.push({ name: one.name, errors })
       }
     }

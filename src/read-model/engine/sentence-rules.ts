@@ -1,4 +1,4 @@
-import { lettersOf, mayBeNear, slips } from './typing'
+import { lettersOf, mayBeNear, editDistance } from './typing'
 import { plainPhrase, wordsOf } from '@/core/words'
 
 /**
@@ -31,7 +31,7 @@ const partsOf = (rule: string): readonly Part[] => {
 }
 
 const isNear = (one: Word, other: Word): boolean =>
-  mayBeNear(one.letters, other.letters, 1) && slips(one.word, other.word, 1) <= 1
+  mayBeNear(one.letters, other.letters, 1) && editDistance(one.word, other.word, 1) <= 1
 
 /**
  * Rules that recognize whole sentences. `+` separates parts that a query must all have, in any order and at any

@@ -4,7 +4,7 @@ import { intersectAll, union } from './bits'
 import { functionWords, generalWords } from './function-words'
 import type { Phrase, Posting } from './postings'
 import { createSlots } from './slots'
-import { slips } from './typing'
+import { editDistance } from './typing'
 import { createVocabulary, withoutTypos, type Found } from './vocabulary'
 
 /** The words a document can be found by. */
@@ -34,7 +34,7 @@ const plainFrom = 6
 const isGeneral = (word: string): boolean =>
   generalWords.has(word) ||
   (word.length >= plainFrom &&
-    [...generalWords].some((other) => other.length >= plainFrom && slips(word, other, 1) <= 1))
+    [...generalWords].some((other) => other.length >= plainFrom && editDistance(word, other, 1) <= 1))
 
 /** The result of a search. */
 export type FoundBy = {

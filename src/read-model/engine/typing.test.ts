@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exchanged, lettersOf, mayBeNear, slips } from './typing'
+import { exchanged, lettersOf, mayBeNear, editDistance } from './typing'
 
 test.each([
   ['death', 'death', 0],
@@ -23,20 +23,20 @@ test.each([
   ['death', 'cap', 3],
   ['death', 'daetjxx', 3],
 ])('%s typed as %s: %i errors, three being too many', (meant, typed, count) => {
-  expect(slips(meant, typed, 2)).toBe(count)
-  expect(slips(typed, meant, 2)).toBe(count)
+  expect(editDistance(meant, typed, 2)).toBe(count)
+  expect(editDistance(typed, meant, 2)).toBe(count)
 })
 
 test('where fewer are allowed, fewer are counted', () => {
-  expect(slips('death', 'dth', 1)).toBe(2)
-  expect(slips('death', 'xxxxx', 1)).toBe(2)
+  expect(editDistance('death', 'dth', 1)).toBe(2)
+  expect(editDistance('death', 'xxxxx', 1)).toBe(2)
 })
 
 test('letters never rule out a text that is near', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'e', 'ñ', ' ', 'мухомор'.charAt(0)), maxLength: 8 })
   fc.assert(
     fc.property(word, word, fc.constantFrom(1, 2), (one, other, most) => {
-      if (slips(one, other, most) <= most) expect(mayBeNear(lettersOf(one), lettersOf(other), most)).toBe(true)
+      if (editDistance(one, other, most) <= most) expect(mayBeNear(lettersOf(one), lettersOf(other), most)).toBe(true)
     }),
   )
   expect(mayBeNear(lettersOf('death'), lettersOf('porcini'), 2)).toBe(false)

@@ -2,7 +2,7 @@
  * Edit distance of two texts: a missing, added or wrong letter and two exchanged neighbors count as one error each.
  * Returns `most + 1` where there are more than `most`.
  */
-export function slips(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let [from, a, b] = [0, one.length, other.length]
   while (from < a && from < b && one[from] === other[from]) from++

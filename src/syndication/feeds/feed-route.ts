@@ -1,6 +1,6 @@
 import 'server-only'
 import { isLocale, type Locale } from '@/core/locales'
-import { missing, respond } from '../respond'
+import { notFoundResponse, respond } from '../respond'
 import { atomFeed, jsonFeed, type FeedCollection } from './feeds'
 
 type Context = { params: Promise<{ locale: string }> }
@@ -9,7 +9,7 @@ const route =
   (make: (locale: Locale) => Promise<string>, type: 'atom' | 'json') =>
   async (_: Request, { params }: Context): Promise<Response> => {
     const { locale } = await params
-    return isLocale(locale) ? respond(await make(locale), type) : missing()
+    return isLocale(locale) ? respond(await make(locale), type) : notFoundResponse()
   }
 
 /** The routes of a collection's feeds. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locales'
-import { leadingHref } from '@/core/leading-href'
-import { leadingLinks, type CmsLink } from '@/features/content/model'
+import { hrefOfTypedAddress } from '@/core/href-of-typed-address'
+import { resolvedLinks, type CmsLink } from '@/features/content/model'
 import type { Media } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import { escapeMarkdown, markdownAddress } from '@/platform/rich-text/markdown'
@@ -13,13 +13,13 @@ export const link = (label: string, href: string): string =>
 
 /** A link that an editor typed; one without a label, or that leads nowhere, is left out. */
 export function typedLink(label: string | null | undefined, url: string | null | undefined, locale: Locale): string {
-  const href = leadingHref(locale, url)
+  const href = hrefOfTypedAddress(locale, url)
   return href && label ? link(label, href) : ''
 }
 
 /** The links of a block, as its page has them. */
 export const cmsLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): string =>
-  items(leadingLinks(links, locale).flatMap(({ label, anchor }) => (label ? [link(label, anchor.href)] : [])))
+  items(resolvedLinks(links, locale).flatMap(({ label, anchor }) => (label ? [link(label, anchor.href)] : [])))
 
 /** A picture with the given caption, otherwise with its own. */
 export function pictureText(stored: Media | number | null | undefined, caption?: string | null): string {

@@ -51,13 +51,13 @@ const writers = {
 
 type WrittenCollection = keyof typeof writers
 
-export const writtenCollections = Object.keys(writers) as readonly WrittenCollection[]
+export const markdownCollections = Object.keys(writers) as readonly WrittenCollection[]
 
 /** The document at a path without its locale and `.md`; null where it has no page in markdown. */
 function documentOf(path: string): { collection: WrittenCollection; slug: string } | null {
   const at = path.lastIndexOf('/')
   const [folder, slug] = [path.slice(0, at), path.slice(at + 1)]
-  const collection = writtenCollections.find((one) => collectionPages[one].folder === folder)
+  const collection = markdownCollections.find((one) => collectionPages[one].folder === folder)
   return collection && isSlug(slug) && !reservedSlugs.has(slug) ? { collection, slug } : null
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
 import { sectionsOf } from '@/features/catalogue/model'
-import { lookAlikesOf, textsWithheld, wholeSpecies, type LookAlikeRecords } from '@/features/catalogue/server'
+import { lookAlikesOf, withheldTextsMessage, findSpeciesWithAllFields, type LookAlikeRecords } from '@/features/catalogue/server'
 import type { Mushroom, SpeciesSectionBlock } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
@@ -21,7 +21,7 @@ function textOf(
   records: LookAlikeRecords,
   locale: Locale,
 ): string | null {
-  const withheld = textsWithheld(species, locale)
+  const withheld = withheldTextsMessage(species, locale)
   switch (section) {
     case 'overview':
       return parts(
@@ -45,7 +45,7 @@ export async function speciesSection(
   locale: Locale,
 ): Promise<string> {
   const id = relatedId(named)
-  const species = id === null ? undefined : await wholeSpecies(id, locale)
+  const species = id === null ? undefined : await findSpeciesWithAllFields(id, locale)
   if (!species?.specie) return ''
   const records = await lookAlikesOf(species, locale)
   if (!sectionsOf(species, records.naming.length > 0).includes(section)) return ''

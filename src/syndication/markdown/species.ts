@@ -4,12 +4,12 @@ import type { Locale } from '@/core/locales'
 import { documentPath, dosageCalculatorPath, localizedPath, poisonPath } from '@/core/paths'
 import { continents, edibilityLabel, syndromes } from '@/features/catalogue/model'
 import {
-  altersPerception,
+  isPsychoactive,
   dangerTexts,
-  noteWords,
+  noteStrings,
   onsetText,
   shownLookAlikes,
-  textsWithheld,
+  withheldTextsMessage,
   type LookAlike,
   type LookAlikeRecords,
 } from '@/features/catalogue/server'
@@ -24,7 +24,7 @@ import { sources } from './sources'
 /** The notes that tell a look-alike apart, as far as they still hold (SPC-04). */
 const noteOf = ({ notes }: LookAlike, locale: Locale): string =>
   notes
-    .map((note) => noteWords(note, locale))
+    .map((note) => noteStrings(note, locale))
     .flatMap(({ warning, subject, differences }) => [
       warning && `**${escapeMarkdown(warning)}**`,
       subject && escapeMarkdown(subject),
@@ -149,14 +149,14 @@ export function speciesAsMarkdown(species: Mushroom, records: LookAlikeRecords, 
   const edibility = edibilityLabel(specie.edibility, locale)
   const harm = section(t('species.sideEffects'), sideEffects(species))
   const isHarmful = harms(specie.edibility)
-  const withheld = textsWithheld(species, locale)
+  const withheld = withheldTextsMessage(species, locale)
   const names = (specie.commonNames ?? []).map(({ name }) => name).join(', ')
   return parts(
     `# ${escapeMarkdown(species.title)}`,
     `*${escapeMarkdown([specie.scientificName, specie.variation].filter(Boolean).join(' '))}* · ${isHarmful ? `**${edibility.toLocaleUpperCase(locale)}**` : edibility}`,
     isHarmful ? harmOf(species, locale) : null,
     isHarmful ? harm : null,
-    altersPerception(species) ? psychoactiveNotice(locale) : null,
+    isPsychoactive(species) ? psychoactiveNotice(locale) : null,
     withheld ? `**${escapeMarkdown(withheld)}**` : specie.lead && escapeMarkdown(specie.lead),
     facts([[t('species.commonNames'), names]]),
     withheld ? null : toMarkdown(specie.desc, locale, 1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawable } from './drawable'
+import { toRenderableText } from './drawable'
 
 test.each([
   ['Maitake 舞茸 🍄 at home', 'Maitake at home'],
@@ -9,5 +9,5 @@ test.each([
   ['Żółciak siarkowy', 'Żółciak siarkowy'],
   ['Nấm mèo ở Việt Nam', 'Nam mèo o Viet Nam'],
 ])('SEO-02 a shared picture says %j as %j: no boxes where its letters have no sign', (text, drawn) => {
-  expect(drawable(text)).toBe(drawn)
+  expect(toRenderableText(text)).toBe(drawn)
 })

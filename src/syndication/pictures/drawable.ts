@@ -23,7 +23,7 @@ function plainer(sign: string): string {
 }
 
 /** A text reduced to characters that the fonts have: any other, such as in a Japanese name, would render as a box. */
-export const drawable = (text: string): string =>
+export const toRenderableText = (text: string): string =>
   [...text.normalize('NFC')]
     .map((sign) => greek[sign] ?? (signs.test(sign) ? sign : plainer(sign)))
     .join('')

@@ -1,4 +1,4 @@
-import { drawable } from './drawable'
+import { toRenderableText } from './drawable'
 import type { Subject } from './subject'
 
 export const pictureSize = { width: 1200, height: 630 } as const
@@ -44,10 +44,10 @@ function Name({ site }: { site: string }) {
 /** Everything of the picture but its plate, which is composited over the empty part at the right. */
 export function ShareLayout({ subject }: { subject: Subject }) {
   const { warning, picture } = subject
-  const site = drawable(subject.site)
-  const title = drawable(subject.title)
-  const lead = drawable(subject.lead ?? '')
-  const scientific = drawable(subject.scientific ?? '')
+  const site = toRenderableText(subject.site)
+  const title = toRenderableText(subject.title)
+  const lead = toRenderableText(subject.lead ?? '')
+  const scientific = toRenderableText(subject.scientific ?? '')
   const width = picture ? pictureSize.width - plateWidth : pictureSize.width
   return (
     <div

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/core/locales'
 import type { ShareKind } from '@/core/paths'
-import { ofProcess } from '@/core/shared/of-process'
+import { processSingleton } from '@/core/shared/process-singleton'
 import { renderPicture } from './render'
 import { subjectOf } from './subject'
 
@@ -19,7 +19,7 @@ type Studio = {
   last: Promise<unknown>
 }
 
-const studio = ofProcess<Studio>('share-pictures', {
+const studio = processSingleton<Studio>('share-pictures', {
   pictures: new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length + 1 }),
   waiting: new Map<string, Promise<Buffer>>(),
   last: Promise.resolve(),

@@ -8,7 +8,7 @@ import {
   recipeNutrition,
   recipeOf,
   scaledText,
-  type Written,
+  type LocalizedText,
 } from '@/features/content/model'
 import type { RecipeBlock } from '@/payload-types'
 import { toPlainText } from '@/platform/rich-text/plain-text'
@@ -28,7 +28,7 @@ function servingOf(block: RecipeBlock, locale: Locale) {
 }
 
 /** A text with the amounts of the recipe itself (not scaled), in the number format of the locale it is written in. */
-const asWritten = ({ text, locale }: Written): string => scaledText(text, 1, locale)
+const asWritten = ({ text, locale }: LocalizedText): string => scaledText(text, 1, locale)
 
 /** A recipe block as a schema.org `Recipe`. */
 export function recipeThing(written: Subject, block: RecipeBlock, place: Place): RecipeThing {

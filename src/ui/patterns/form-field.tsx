@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { boxes, type TextOption } from './boxes'
+import { choiceInputsHtml, type TextOption } from './choice-inputs-html'
 
 /** The props of one field of a form, made by `bind` of PageForm. */
 export type BoundField = {
@@ -153,7 +153,7 @@ export function Choices(
         <FieldLabel {...props} />
       </legend>
       <Hint id={id}>{hint}</Hint>
-      <div className="flex flex-wrap gap-x-5" dangerouslySetInnerHTML={{ __html: boxes(options, box) }} />
+      <div className="flex flex-wrap gap-x-5" dangerouslySetInnerHTML={{ __html: choiceInputsHtml(options, box) }} />
       <FieldError id={id} name={name}>
         {error}
       </FieldError>

@@ -9,7 +9,7 @@ import { field } from '@/platform/forms/fields'
 import { isOwnPassword } from '../own-password'
 import { dropPicture, keepPicture, pictureBytes } from '../own-picture'
 import { endSession, sessionKey } from '../sessions'
-import { standAsNow } from '../locked-calls'
+import { reloadCaller } from '../locked-calls'
 import { withAccountLock } from '../account-lock'
 import { nobody } from '../visitor'
 import { newPassword } from './new-password'
@@ -104,7 +104,7 @@ export const deleteAccountForm = defineForm({
       return response.ok ? farewell : { error: response.fields.roles ?? response.message }
     }
     return withAccountLock(request.payload, user.id, async () => {
-      await standAsNow(request)
+      await reloadCaller(request)
       if (!request.user) return toSignIn
       if (!(await isOwnPassword(request, password))) return wrong
       await request.payload.delete({ collection: 'users', id: user.id, overrideAccess: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepHeld, possibleParents, rejectRing, takeBackRing } from './place'
+import { rejectDeletingRuleCategory, possibleParents, rejectCycle, revertCycle } from './place'
 
 type Row = { id: number; parent: number | null; path: string; slug: string }
 
@@ -51,7 +51,7 @@ describe('DAT-02 a category does not stand below itself', () => {
     ['below what stands there', 3, 'pt', 'não fica abaixo de si mesma'],
   ])('%s: refused at the field, in the language of the editor', async (_, parent, language, words) => {
     const rows = tree()
-    const call = run(rejectRing, { data: { parent }, originalDoc: rows[0], req: requestOn(rows, language) })
+    const call = run(rejectCycle, { data: { parent }, originalDoc: rows[0], req: requestOn(rows, language) })
     await expect(call).rejects.toMatchObject(refusalAt('parent', words))
   })
 
@@ -59,23 +59,23 @@ describe('DAT-02 a category does not stand below itself', () => {
     const rows = tree()
     const req = requestOn(rows)
     for (const data of [{ parent: 4 }, { parent: null }, { title: 'Only words' }])
-      expect(await run(rejectRing, { data, originalDoc: rows[2], req })).toBe(data)
-    expect(await run(rejectRing, { data: { parent: 3 }, req })).toEqual({ parent: 3 })
+      expect(await run(rejectCycle, { data, originalDoc: rows[2], req })).toBe(data)
+    expect(await run(rejectCycle, { data: { parent: 3 }, req })).toEqual({ parent: 3 })
   })
 
   test('of a ring in older data, words are refused and the way out is not', async () => {
     const rows = [row(8, 9, 'a/b'), row(9, 8, 'a/b/a'), row(4, null, 'shelf')]
     const req = requestOn(rows)
-    await expect(run(rejectRing, { data: { title: 'Words' }, originalDoc: rows[0], req })).rejects.toMatchObject(
+    await expect(run(rejectCycle, { data: { title: 'Words' }, originalDoc: rows[0], req })).rejects.toMatchObject(
       refusalAt('parent', 'stand below'),
     )
-    expect(await run(rejectRing, { data: { parent: 4 }, originalDoc: rows[0], req })).toEqual({ parent: 4 })
+    expect(await run(rejectCycle, { data: { parent: 4 }, originalDoc: rows[0], req })).toEqual({ parent: 4 })
   })
 
   test('two moves at once that closed a ring: the later is taken back, and told so', async () => {
     const before = row(1, null, 'a')
     const rows = [row(1, 2, 'b/a'), row(2, 1, 'a/b')]
-    const call = run(takeBackRing, { doc: rows[0], previousDoc: before, operation: 'update', req: requestOn(rows) })
+    const call = run(revertCycle, { doc: rows[0], previousDoc: before, operation: 'update', req: requestOn(rows) })
     await expect(call).rejects.toMatchObject(refusalAt('parent', 'stand below'))
     expect(rows[0]).toMatchObject({ parent: null, path: 'a', slug: 'a' })
     expect(published).toHaveBeenCalledOnce()
@@ -84,7 +84,7 @@ describe('DAT-02 a category does not stand below itself', () => {
   test('a move that closed none stays', async () => {
     const rows = tree()
     const call = { doc: rows[2], previousDoc: row(3, 4, 'shelf/equipment'), operation: 'update', req: requestOn(rows) }
-    expect(await run(takeBackRing, call)).toBe(rows[2])
+    expect(await run(revertCycle, call)).toBe(rows[2])
   })
 
   test('the form offers neither it nor what stands below it', async () => {
@@ -109,13 +109,13 @@ describe('SHP-01 a category that a rule names by its path', () => {
       'não é excluída, porque abaixo dela fica “products/growing/genetics”, que fica onde está porque por ela a loja',
     ],
   ])('is not deleted, and says why (%s)', async (language, words) => {
-    const call = run(keepHeld, { id: 2, req: requestOn(tree(), language) })
+    const call = run(rejectDeletingRuleCategory, { id: 2, req: requestOn(tree(), language) })
     await expect(call).rejects.toMatchObject({ status: 400, message: expect.stringContaining(words) as string })
     // The admin would parse what follows a colon as a list of fields.
     await expect(call).rejects.not.toHaveProperty('message', expect.stringContaining(':'))
   })
 
   test('others are', async () => {
-    expect(await run(keepHeld, { id: 3, req: requestOn(tree()) })).toBeUndefined()
+    expect(await run(rejectDeletingRuleCategory, { id: 3, req: requestOn(tree()) })).toBeUndefined()
   })
 })

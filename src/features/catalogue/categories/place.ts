@@ -9,16 +9,16 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { publishChange } from '@/cms/changes/log'
-import { keepWhileNamed } from '@/cms/guards/kept-while-named'
+import { rejectDeletionWhileReferenced } from '@/cms/guards/reject-deletion-while-referenced'
 import { relationsTo } from '@/cms/guards/relations-to'
 import { inLanguage, label } from '@/cms/labels'
 import { lockName } from '@/cms/row-locks'
 import { documentKey } from '@/core/document-key'
-import { heldAt, type Hold } from '@/platform/catalogue/kept-categories'
+import { pathLockOf, type PathLock } from '@/platform/catalogue/kept-categories'
 import { fill } from '@/core/fill'
 import { relatedId } from '@/core/relation'
 import { writeBreadcrumbs } from './breadcrumbs'
-import { leadsRound, storedParent, withAllBelow, type Placed } from './tree'
+import { closesCycle, storedParent, withAllBelow, type Placed } from './tree'
 
 type Row = Placed & { slug?: unknown; path?: unknown }
 
@@ -47,7 +47,7 @@ const held = {
   ),
 }
 
-const saidOf = ({ kind, path, why }: Hold, { i18n: { language } }: PayloadRequest): string =>
+const saidOf = ({ kind, path, why }: PathLock, { i18n: { language } }: PayloadRequest): string =>
   fill(inLanguage(held[kind], language), { path, why: inLanguage(why, language) })
 
 function reject(field: 'slug' | 'parent', message: string): never {
@@ -64,7 +64,7 @@ const turn = 'places of categories'
  * Takes the lock of the tree before the row lock of the category (ADR 0149), to avoid a deadlock: the holder of the
  * first also saves the categories below.
  */
-export const holdPlaces: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
+export const lockCategoryTree: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
   if ('id' in args && 'data' in args && (req.user || overrideAccess)) await lockName(req, turn)
 }
 
@@ -72,10 +72,10 @@ export const holdPlaces: CollectionBeforeOperationHook = async ({ args, override
  * Rejects a parent that would close a cycle, before any other code walks up the tree and never ends. A category in a
  * cycle of older data can be saved only with a parent outside of it.
  */
-export const rejectRing: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
+export const rejectCycle: CollectionBeforeValidateHook<Row> = async ({ data, originalDoc, req }) => {
   await lockName(req, turn)
   const parent = relatedId(data?.parent === undefined ? originalDoc?.parent : data.parent)
-  if (await leadsRound(originalDoc?.id ?? null, parent, storedParent(req))) rejectParent(req)
+  if (await closesCycle(originalDoc?.id ?? null, parent, storedParent(req))) rejectParent(req)
   return data
 }
 
@@ -83,11 +83,11 @@ export const rejectRing: CollectionBeforeValidateHook<Row> = async ({ data, orig
  * Reverts a move that closed a cycle together with a concurrent save, before the categories below are saved again. On
  * PostgreSQL the lock of the tree prevents it; on SQLite, which has no transactions, the later save sees it.
  */
-export const takeBackRing: CollectionAfterChangeHook<Row> = async ({ doc, previousDoc, operation, req }) => {
+export const revertCycle: CollectionAfterChangeHook<Row> = async ({ doc, previousDoc, operation, req }) => {
   const parent = relatedId(doc.parent)
   const before = relatedId(previousDoc.parent)
   if (operation !== 'update' || parent === before) return doc
-  if (!(await leadsRound(doc.id, parent, storedParent(req)))) return doc
+  if (!(await closesCycle(doc.id, parent, storedParent(req)))) return doc
   const { slug, path } = previousDoc
   const { id } = doc
   await req.payload.db.updateOne({ collection: 'categories', id, data: { parent: before, slug, path }, req })
@@ -97,8 +97,8 @@ export const takeBackRing: CollectionAfterChangeHook<Row> = async ({ doc, previo
 }
 
 /** Rejects a new path for a category whose current path a rule of the product names. */
-export function rejectHeld(from: string, to: string, isRenamed: boolean, req: PayloadRequest): void {
-  const hold = heldAt(from, to)
+export function rejectChangeOfRulePath(from: string, to: string, isRenamed: boolean, req: PayloadRequest): void {
+  const hold = pathLockOf(from, to)
   if (hold) reject(isRenamed ? 'slug' : 'parent', saidOf(hold, req))
 }
 
@@ -106,7 +106,7 @@ export function rejectHeld(from: string, to: string, isRenamed: boolean, req: Pa
  * Rejects deleting a category that a rule of the product names by its path, or one above it.
  * @throws APIError 400, in the editor's language
  */
-export const keepHeld: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectDeletingRuleCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockName(req, turn)
   const category = await req.payload.db.findOne<{ id: number; path?: string | null }>({
     collection: 'categories',
@@ -114,12 +114,12 @@ export const keepHeld: CollectionBeforeDeleteHook = async ({ id, req }) => {
     select: { path: true },
     req,
   })
-  const hold = category?.path ? heldAt(category.path, null) : null
+  const hold = category?.path ? pathLockOf(category.path, null) : null
   if (hold) throw new APIError(saidOf(hold, req), 400, null, true)
 }
 
 /** Rejects deleting a category that documents or other categories refer to (NAV-14). */
-export const keepFiled = keepWhileNamed({
+export const rejectDeletingUsedCategory = rejectDeletionWhileReferenced({
   by: (req) =>
     req.payload.config.collections.flatMap(({ slug, flattenedFields }) => {
       // The breadcrumbs of a category end with itself, which is no reference by another.

@@ -1,7 +1,7 @@
 import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
 import type { CollectionConfig, Plugin } from 'payload'
 import { withHooks } from '@/cms/hooks'
-import { takeBackRing } from './place'
+import { revertCycle } from './place'
 
 const nested = nestedDocsPlugin({
   collections: ['categories'],
@@ -11,7 +11,7 @@ const nested = nestedDocsPlugin({
 
 /** Runs `takeBackRing` before the plugin's hooks, which would save the categories of a cycle again and again. */
 const ringsFirst = (collection: CollectionConfig): CollectionConfig =>
-  withHooks(collection, { afterChange: [takeBackRing] }, 'first')
+  withHooks(collection, { afterChange: [revertCycle] }, 'first')
 
 /** The tree of categories: each stores its breadcrumbs, and a move takes the categories below along. */
 export const categoryTreePlugin: Plugin = async (config) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { leadsRound, withAllBelow } from './tree'
+import { closesCycle, withAllBelow } from './tree'
 
 /** 1 over 2 over 3, 4 beside them; 8 and 9 below each other, 7 below 8. */
 const parents = new Map<number, number | null>([
@@ -16,21 +16,21 @@ const parentOf = (id: number): Promise<number | null> => Promise.resolve(parents
 
 describe('DAT-02 the way up from a category', () => {
   test('leads round where it stands below itself or below its own', async () => {
-    expect(await leadsRound(1, 1, parentOf)).toBe(true)
-    expect(await leadsRound(1, 3, parentOf)).toBe(true)
-    expect(await leadsRound(3, 4, parentOf)).toBe(false)
-    expect(await leadsRound(3, 1, parentOf)).toBe(false)
-    expect(await leadsRound(1, null, parentOf)).toBe(false)
-    expect(await leadsRound(null, 3, parentOf)).toBe(false)
+    expect(await closesCycle(1, 1, parentOf)).toBe(true)
+    expect(await closesCycle(1, 3, parentOf)).toBe(true)
+    expect(await closesCycle(3, 4, parentOf)).toBe(false)
+    expect(await closesCycle(3, 1, parentOf)).toBe(false)
+    expect(await closesCycle(1, null, parentOf)).toBe(false)
+    expect(await closesCycle(null, 3, parentOf)).toBe(false)
   })
 
   test('ends where a ring is stored, and leads out of it', async () => {
     const walked = vi.fn(parentOf)
-    expect(await leadsRound(7, 8, walked)).toBe(true)
+    expect(await closesCycle(7, 8, walked)).toBe(true)
     expect(walked.mock.calls.length).toBeLessThan(4)
-    expect(await leadsRound(8, 9, parentOf)).toBe(true)
-    expect(await leadsRound(8, 4, parentOf)).toBe(false)
-    expect(await leadsRound(null, 9, parentOf)).toBe(true)
+    expect(await closesCycle(8, 9, parentOf)).toBe(true)
+    expect(await closesCycle(8, 4, parentOf)).toBe(false)
+    expect(await closesCycle(null, 9, parentOf)).toBe(true)
   })
 })
 

@@ -9,7 +9,7 @@ export type Placed = { readonly id: number; readonly parent?: unknown }
  * that a cycle in older data does not loop forever.
  * @param own the id of the category, null for a new one
  */
-export async function leadsRound(
+export async function closesCycle(
   own: number | null,
   parent: number | null,
   parentOf: (id: number) => Promise<number | null>,

@@ -82,5 +82,5 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
 }
 
 /** The amounts that a species' page shows: of a harmful one only the psychoactive compounds (SAF-04). */
-export const toldAmounts = (species: Pick<Mushroom, 'specie'>): CompoundAmount[] =>
+export const shownAmounts = (species: Pick<Mushroom, 'specie'>): CompoundAmount[] =>
   compoundAmounts(species).filter(({ section }) => section === 'psychoactive' || !harms(species.specie.edibility))

@@ -7,7 +7,7 @@ import { populated } from '@/platform/populated'
  * Whether a species is psychoactive by its checkbox, its grade or its type, since an editor may set only one of them.
  * The shop reads the same three to regulate products of its spores (`goodsOfSpecies`).
  */
-export const altersPerception = ({ specie, categories }: Pick<Mushroom, 'specie' | 'categories'>): boolean =>
+export const isPsychoactive = ({ specie, categories }: Pick<Mushroom, 'specie' | 'categories'>): boolean =>
   specie.psychoactive === true ||
   specie.edibility === 'psychoactive' ||
   populated(categories).some(({ path }) => path === psychoactiveType)

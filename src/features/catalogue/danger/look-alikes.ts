@@ -4,11 +4,11 @@ import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { edibilityLabel, type Edibility } from '../edibility-look'
-import { dangerRank, noteOn, worseOf } from './model'
+import { dangerRank, noteValidity, worseOf } from './model'
 import type { LookAlikeRecords, NamedSpecies, NamingSpecies, Pair } from './reads'
 
 /** A note of an editor on how to tell a species from its look-alike. */
-export type PairNoted = {
+export type LookAlikeNote = {
   /** The species it is about. */
   readonly name: string
   /** The grade that the note gives it, and its current one. */
@@ -29,7 +29,7 @@ export type LookAlike = {
   readonly edibility: Edibility
   readonly page: NamedSpecies | undefined
   /** One, or one for each name under which the other species lists this one. */
-  readonly notes: readonly PairNoted[]
+  readonly notes: readonly LookAlikeNote[]
   /** Whose record names the pair: this species' own (`entry`), or the other one's (`naming`). */
   readonly by: { readonly entry: Pair } | { readonly naming: NamingSpecies }
 }
@@ -93,9 +93,9 @@ export function shownLookAlikes(
  * The strings of a note (SPC-04): with a warning if the species has a worse grade since, and without the differences if
  * they may describe it as edible.
  */
-export function noteWords({ name, said, now, differences, isNamed = false }: PairNoted, locale: Locale) {
+export function noteStrings({ name, said, now, differences, isNamed = false }: LookAlikeNote, locale: Locale) {
   const t = translatorOf(locale)
-  const state = noteOn(said, now)
+  const state = noteValidity(said, now)
   const grades = { name, said: edibilityLabel(said, locale), now: edibilityLabel(now, locale) }
   if (state === 'withheld') return { warning: t('danger.noteWithheld', grades), subject: null, differences: null }
   return {

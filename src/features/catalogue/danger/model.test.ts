@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteOn, worseOf } from './model'
+import { noteValidity, worseOf } from './model'
 
 test('SAF-04 of what a pair and a page say the worse holds', () => {
   expect([worseOf('choice', 'deadly'), worseOf('deadly', 'choice')]).toEqual(['deadly', 'deadly'])
@@ -21,5 +21,5 @@ test.each([
   ['inedible', 'deadly', 'withheld'],
   ['psychoactive', 'toxic', 'withheld'],
 ] as const)('SPC-04 what was said of %s, which is %s by now, %s', (said, now, state) => {
-  expect(noteOn(said, now)).toBe(state)
+  expect(noteValidity(said, now)).toBe(state)
 })

@@ -29,7 +29,7 @@ const eatenAnyhow: ReadonlySet<string> = new Set(['choice', 'edible'] satisfies 
  * species was not known to harm then, so the note may call it edible. `warned`: the grade is worse, but the species was
  * known to harm, or is still harmless, so the note is shown below a warning.
  */
-export const noteOn = (
+export const noteValidity = (
   said: string | null | undefined,
   now: string | null | undefined,
 ): 'holds' | 'warned' | 'withheld' => {

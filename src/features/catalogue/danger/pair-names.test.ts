@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPairNames, everyName } from './pair-names'
+import { createSpeciesNameIndex, everyName } from './pair-names'
 
 const names = (scientificName: string, ...synonyms: string[]) => ({
   scientificName,
@@ -8,7 +8,7 @@ const names = (scientificName: string, ...synonyms: string[]) => ({
 
 describe('SPC-04 the species that a pair means', () => {
   test('has the name or had it, however the name is written', () => {
-    const pairs = createPairNames<number>()
+    const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Lactarius novus', 'Lactarius deliciosus', 'Agaricus deliciosus'))
     for (const name of ['Lactarius novus', ' lactarius  DELICIOSUS', 'Agáricus deliciosus'])
       expect([name, pairs.meant(name)]).toEqual([name, [1]])
@@ -17,7 +17,7 @@ describe('SPC-04 the species that a pair means', () => {
   })
 
   test('has it now, where another only had it', () => {
-    const pairs = createPairNames<number>()
+    const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Armillaria ostoyae', 'Armillaria mellea'))
     pairs.put(2, names('Armillaria mellea'))
     expect(pairs.meant('Armillaria mellea')).toEqual([2])
@@ -27,7 +27,7 @@ describe('SPC-04 the species that a pair means', () => {
   })
 
   test('has the name that is written with its authority, or of which a form is written that has no page', () => {
-    const pairs = createPairNames<number>()
+    const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Tricholoma equestre', 'Tricholoma flavovirens'))
     const written = ['equestre (L.) P. Kumm.', 'equestre var. populinum', 'flavovirens (Pers.) S. Lundell']
     for (const name of written) expect([name, pairs.meant(`Tricholoma ${name}`)]).toEqual([name, [1]])
@@ -38,7 +38,7 @@ describe('SPC-04 the species that a pair means', () => {
   })
 
   test('has the name that is abbreviated, or written with a doubt or a subgenus', () => {
-    const pairs = createPairNames<number>()
+    const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Amanita phalloides', 'Venenarius phalloides'))
     const written = [
       'A. phalloides',
@@ -58,7 +58,7 @@ describe('SPC-04 the species that a pair means', () => {
   })
 
   test('may be several: what is filed as varieties has one name', () => {
-    const pairs = createPairNames<number>()
+    const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Psilocybe cubensis'))
     pairs.put(2, names('Psilocybe cubensis', 'Psilocybe cubensis', 'Stropharia cubensis'))
     expect(pairs.meant('Psilocybe cubensis')).toEqual([1, 2])
@@ -67,7 +67,7 @@ describe('SPC-04 the species that a pair means', () => {
   })
 
   test('is gone with its last name', () => {
-    const pairs = createPairNames<number>()
+    const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Boletus edulis', 'Boletus bulbosus'))
     pairs.drop(1, names('Boletus edulis', 'Boletus bulbosus'))
     expect([pairs.meant('Boletus edulis'), pairs.havingEver('Boletus bulbosus')]).toEqual([[], []])

@@ -47,7 +47,7 @@ export const everyName = (names: ScientificNames): string[] => [plainName(names.
  * An index from names to species for look-alike entries: a name means the species that have it, or, if there are none,
  * those that had it (SPC-04). Pages, comparison and read model share this rule.
  */
-export function createPairNames<T>() {
+export function createSpeciesNameIndex<T>() {
   const current = new Map<string, Set<T>>()
   const former = new Map<string, Set<T>>()
 

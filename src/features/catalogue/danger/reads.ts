@@ -10,7 +10,7 @@ import { countryName } from '@/platform/place/names'
 import type { Edibility } from '../edibility-look'
 import { linesByCountry, type CountryLines } from './centers'
 import { dangerRank, worseOf } from './model'
-import { createPairNames, everyName, pairNames, plainName } from './pair-names'
+import { createSpeciesNameIndex, everyName, pairNames, plainName } from './pair-names'
 import { syndromeOf } from './syndrome-of'
 
 type PoisonLines = { countries: readonly CountryLines[]; checkedAt: string | null }
@@ -109,9 +109,9 @@ const readPairs = (locale: Locale) =>
  */
 const pairsOf = (locale: Locale) =>
   cached(`pairs ${locale}`, ['mushrooms'], async () => {
-    const names = createPairNames<NamedSpecies>()
+    const names = createSpeciesNameIndex<NamedSpecies>()
     const namers = new Map<string, (NamingSpecies & { readonly name: string })[]>()
-    const hidden = createPairNames<{ edibility: Edibility }>()
+    const hidden = createSpeciesNameIndex<{ edibility: Edibility }>()
     for (const { specie } of await hiddenHarmful({ payload: await getCms() })) {
       const { scientificName = null, synonyms, edibility } = specie ?? {}
       if (edibility) hidden.put({ edibility }, { scientificName, synonyms })

@@ -3,7 +3,7 @@ import { fill } from '@/core/fill'
 import { languageTags, type Locale } from '@/core/locales'
 import { sourceLang } from '../chemistry/source-lang'
 import type { CalculatorLabels, CalculatorSpecies } from './dosage-calculator.client'
-import { estimate, mostFound } from './model'
+import { estimate, highestEstimate } from './model'
 
 const cell = 'tabular py-2 ps-2 text-end sm:whitespace-nowrap'
 const unknownCell = `${cell} text-muted text-xs`
@@ -41,7 +41,7 @@ export function EstimateTable({ species, dry, labels, locale }: EstimateProps) {
       <tbody>
         {(species?.compounds ?? []).map((compound) => {
           const amount = estimate(dry, compound.potency)
-          const values = [amount.low, amount.typical, mostFound(amount)]
+          const values = [amount.low, amount.typical, highestEstimate(amount)]
           return (
             <Fragment key={compound.slug}>
               <tr className="border-line border-t align-baseline">

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dryGrams, estimate, mostFound, toGrams, shortName } from './model'
+import { dryGrams, estimate, highestEstimate, toGrams, shortName } from './model'
 
 test('D-19: an ounce is 28.35 grams', () => {
   expect(toGrams(1, 'oz')).toBeCloseTo(28.3495, 4)
@@ -34,7 +34,7 @@ test.each([
   [{ low: 1, typical: null, high: null }, 1],
   [{ low: null, typical: null, high: null }, null],
 ])('D-19: of %j the most that was found is %s, and no more is known', (found, most) => {
-  expect(mostFound(found)).toBe(most)
+  expect(highestEstimate(found)).toBe(most)
 })
 
 test('D-19: low is never above high, whatever is weighed', () => {

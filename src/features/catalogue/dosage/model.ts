@@ -35,7 +35,7 @@ export function estimate(dry: number | null, potency: Potency): Estimate {
  * The highest of the amounts, shown with "at least" before it: it is no upper bound, since samples are few and
  * mushrooms of one patch differ several times over. The typical amount of one study may exceed the maximum of another.
  */
-export function mostFound({ low, typical, high }: Estimate): number | null {
+export function highestEstimate({ low, typical, high }: Estimate): number | null {
   const found = [low, typical, high].filter((amount) => amount !== null)
   return found.length > 0 ? Math.max(...found) : null
 }

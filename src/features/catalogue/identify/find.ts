@@ -66,5 +66,5 @@ export function findQuery(find: Find): URLSearchParams {
 }
 
 /** Whether a query has an answer besides those that the visitor's place and date fill in. */
-export const tellsFind = (query: Query): boolean =>
+export const hasFindAnswers = (query: Query): boolean =>
   questions.some(({ slug }) => !hereQuestions.has(slug) && query[slug] !== undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFind, tellsFind } from './find'
+import { readFind, hasFindAnswers } from './find'
 import { candidates, compareRecords, nextQuestions, reasonsOf, verdictOf } from './model'
 import { questions } from './questions'
 import { keyRecord, type KeySource } from './record'
@@ -29,10 +29,10 @@ describe('KEY-01 a find as an address tells it', () => {
   })
 
   test('SEO-02 what place, date and campaigns add to an address tells no find', () => {
-    expect(tellsFind({ continent: 'europe', month: '9', half: 'north', utm_source: 'letter', srsltid: 'a' })).toBe(
+    expect(hasFindAnswers({ continent: 'europe', month: '9', half: 'north', utm_source: 'letter', srsltid: 'a' })).toBe(
       false,
     )
-    expect(tellsFind({ utm_source: 'letter', ring: 'absent' })).toBe(true)
+    expect(hasFindAnswers({ utm_source: 'letter', ring: 'absent' })).toBe(true)
   })
 
   test('a question with one right answer takes the first of several, the others take all', () => {

@@ -22,10 +22,10 @@ import {
   productGuideField,
   sensesField,
 } from './knowledge-fields'
-import { keepEaten } from './keep-eaten'
+import { rejectDeletingHarmfulInUse } from './reject-deleting-harmful'
 import { keepGrade, noteGrade } from './keep-grade'
 import { keepPairNames } from './keep-pair-names'
-import { listByShownTypes } from './shown-types'
+import { excludeHarmfulByTypeHook } from './shown-types'
 import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
 
 /** Species (DAT-01). */
@@ -57,10 +57,10 @@ export const Mushrooms: CollectionConfig = {
   },
   versions: editorial,
   hooks: {
-    beforeOperation: [listByShownTypes],
+    beforeOperation: [excludeHarmfulByTypeHook],
     beforeChange: [keepPairNames, noteGrade],
     afterChange: [keepGrade],
-    beforeDelete: [keepEaten],
+    beforeDelete: [rejectDeletingHarmfulInUse],
   },
   defaultSort: 'title',
   fields: [

@@ -1,19 +1,19 @@
 import type { Where } from 'payload'
 import { expect, test } from 'vitest'
-import { byShownTypes } from './shown-types'
+import { excludeHarmfulByType } from './shown-types'
 
 const harmless = { 'specie.edibility': { not_in: ['deadly', 'toxic', 'suspect'] } }
 const cooked = { categories: { in: [3] } }
 
 test('D-29 what harms is under no type, however deep a filter asks for one', () => {
-  expect(byShownTypes(cooked)).toEqual({ and: [cooked, harmless] })
-  expect(byShownTypes({ AND: { 30: cooked } } as unknown as Where)).toEqual({ AND: [{ and: [cooked, harmless] }] })
+  expect(excludeHarmfulByType(cooked)).toEqual({ and: [cooked, harmless] })
+  expect(excludeHarmfulByType({ AND: { 30: cooked } } as unknown as Where)).toEqual({ AND: [{ and: [cooked, harmless] }] })
   const both = { slug: { equals: 'a' }, categories: { equals: 3 } }
-  expect(byShownTypes({ or: [{ and: [both] }, { slug: { equals: 'b' } }] })).toEqual({
+  expect(excludeHarmfulByType({ or: [{ and: [both] }, { slug: { equals: 'b' } }] })).toEqual({
     or: [{ and: [{ and: [both, harmless] }] }, { slug: { equals: 'b' } }],
   })
 })
 
 test.each<Where>([{}, { slug: { equals: 'a' } }, { categories: { not_in: [3] } }])('and %j asks for none', (where) => {
-  expect(byShownTypes(where)).toEqual(where)
+  expect(excludeHarmfulByType(where)).toEqual(where)
 })

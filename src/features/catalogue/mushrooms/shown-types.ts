@@ -15,14 +15,14 @@ const having = ['equals', 'in'] as const
 function inEach(joined: unknown): unknown {
   const parts: unknown = isRecord(joined) ? Object.values(joined) : joined
   if (!Array.isArray(parts)) return joined
-  return parts.map((part: unknown) => (isRecord(part) ? byShownTypes(part as Where) : part))
+  return parts.map((part: unknown) => (isRecord(part) ? excludeHarmfulByType(part as Where) : part))
 }
 
 /**
  * Excludes harmful species from a query by type, as on the site's own pages, whatever types they have (SAF-04, D-29): a
  * list of culinary species holds none that is deadly.
  */
-export function byShownTypes(where: Where): Where {
+export function excludeHarmfulByType(where: Where): Where {
   const { categories } = where
   const own = Object.fromEntries(
     Object.entries(where).map(([key, value]) => [key, /^(?:and|or)$/i.test(key) ? inEach(value) : value]),
@@ -31,4 +31,4 @@ export function byShownTypes(where: Where): Where {
 }
 
 /** A hook that applies `byShownTypes` to the lists and counts of Payload's own routes. */
-export const listByShownTypes = changeLists((where) => where && byShownTypes(where))
+export const excludeHarmfulByTypeHook = changeLists((where) => where && excludeHarmfulByType(where))

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { compoundPath, dosageCalculatorPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
-import { toldAmounts, type CompoundAmount } from '../chemistry/amounts'
+import { shownAmounts, type CompoundAmount } from '../chemistry/amounts'
 import { amountKey } from '../chemistry/ranking'
-import { altersPerception } from '../danger/alters-perception'
+import { isPsychoactive } from '../danger/alters-perception'
 import { speciesKey } from '../mushrooms/model'
 import { CompoundCard } from './compound-card'
 
@@ -21,7 +21,7 @@ export async function ChemistrySection({ species, locale, highest }: ChemistrySe
     getTranslations({ locale, namespace: 'species' }),
     getTranslations({ locale, namespace: 'dosage' }),
   ])
-  const amounts = toldAmounts(species)
+  const amounts = shownAmounts(species)
   const groups = [
     { key: 'psychoactive', title: t('psychoactiveCompounds') },
     { key: 'medicinal', title: t('medicinalCompounds') },
@@ -49,7 +49,7 @@ export async function ChemistrySection({ species, locale, highest }: ChemistrySe
           </div>
         ) : null,
       )}
-      {altersPerception(species) ? (
+      {isPsychoactive(species) ? (
         <a
           href={localizedPath(
             locale,

@@ -8,14 +8,14 @@ import { toPicture } from '@/platform/media/picture'
 import { populated } from '@/platform/populated'
 import { ChipIcon } from '@/ui/patterns/chip-icon'
 import { Image } from '@/ui/patterns/image'
-import { altersPerception } from '../danger/alters-perception'
+import { isPsychoactive } from '../danger/alters-perception'
 import { dangerTexts } from '../danger/danger-texts'
 import { EmergencyBox } from '../danger/emergency-box'
 import { onsetText } from '../danger/onset-text'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
-import { Folded } from './folded'
+import { ClampedText } from './clamped-text'
 import { SpeciesHeading } from './species-heading'
 import { SpeciesSummary } from './species-summary'
 
@@ -46,7 +46,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
           {/* Phones show the numbers themselves on the first screen, unless a warning stands before them there. */}
           <a
             href={localizedPath(locale, poisonPath)}
-            className={`button border-amanita bg-amanita text-paper ${altersPerception(species) ? '' : 'max-sm:hidden'}`}
+            className={`button border-amanita bg-amanita text-paper ${isPsychoactive(species) ? '' : 'max-sm:hidden'}`}
           >
             {t('callNow')}
           </a>
@@ -54,11 +54,11 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
         </div>
         <div className="species-hero mt-3 grid gap-8 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid content-start gap-2 sm:gap-6">
-            {altersPerception(species) ? <PsychoactiveNotice locale={locale} /> : null}
+            {isPsychoactive(species) ? <PsychoactiveNotice locale={locale} /> : null}
             {course ? (
-              <Folded id="course" title={t('whatHappens')} more={t('more')} less={t('less')} {...course} />
+              <ClampedText id="course" title={t('whatHappens')} more={t('more')} less={t('less')} {...course} />
             ) : null}
-            <Folded id="first-aid" title={t('whatToDo')} more={t('more')} less={t('less')} {...firstAid} />
+            <ClampedText id="first-aid" title={t('whatToDo')} more={t('more')} less={t('less')} {...firstAid} />
             <section aria-labelledby="call" className="border-amanita bg-paper rounded-card border-2 px-4 py-2 sm:py-4">
               <h2 id="call" className="text-xl sm:text-2xl">
                 {t('whomToCall')}

@@ -5,7 +5,7 @@ import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import { shownLookAlikes, type LookAlike } from '../danger/look-alikes'
-import { noteOn } from '../danger/model'
+import { noteValidity } from '../danger/model'
 import type { LookAlikeRecords } from '../danger/reads'
 import { edibilityLabel } from '../edibility-look'
 import { LookAlikeCard } from './look-alike-card'
@@ -25,7 +25,7 @@ async function pictureOf({ species, shown, locale }: OneProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const picture = toPicture(by.entry.image)
   const isUnalike = harms(edibility) || edibility === 'inedible'
-  const isWithheld = notes.some(({ said, now }) => noteOn(said, now) === 'withheld')
+  const isWithheld = notes.some(({ said, now }) => noteValidity(said, now) === 'withheld')
   const unseen =
     picture || !harms(species.specie.edibility) ? 'noPicture' : isUnalike ? 'notDrawnNeither' : 'notDrawnAlike'
   return {

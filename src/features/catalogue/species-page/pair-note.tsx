@@ -1,11 +1,11 @@
 import type { Locale } from '@/core/locales'
-import { noteWords, type PairNoted } from '../danger/look-alikes'
+import { noteStrings, type LookAlikeNote } from '../danger/look-alikes'
 
-type PairNoteProps = PairNoted & { className?: string; locale: Locale }
+type PairNoteProps = LookAlikeNote & { className?: string; locale: Locale }
 
 /** A note on how to tell a species from its look-alike (SPC-04). */
 export function PairNote({ className = '', locale, ...note }: PairNoteProps) {
-  const { warning, subject, differences } = noteWords(note, locale)
+  const { warning, subject, differences } = noteStrings(note, locale)
   const shown = subject ? (
     <p className={className}>
       <span className="text-muted">{subject}</span> <span lang={note.lang}>{differences}</span>

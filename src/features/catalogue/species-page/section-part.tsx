@@ -4,7 +4,7 @@ import type { Mushroom, SiteSetting } from '@/payload-types'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { ChemistrySection } from './chemistry-section'
 import type { LookAlikeRecords } from '../danger/reads'
-import { textsWithheld } from '../danger/texts-withheld'
+import { withheldTextsMessage } from '../danger/withheld-texts-message'
 import { CultivationSection } from './cultivation-section'
 import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
@@ -27,7 +27,7 @@ type SectionPartProps = {
 /** One section that a species page has, for a page about something else (BLK-11). */
 export function SectionPart({ species, section, locale, settings, highest, lookAlikes, ...text }: SectionPartProps) {
   const { specie } = species
-  const withheld = textsWithheld(species, locale)
+  const withheld = withheldTextsMessage(species, locale)
   switch (section) {
     case 'overview':
       return (

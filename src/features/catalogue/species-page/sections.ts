@@ -4,7 +4,7 @@ import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
 import { toPlainText } from '@/platform/rich-text/plain-text'
 import { isComplete } from '@/platform/references/citations'
-import { toldAmounts } from '../chemistry/amounts'
+import { shownAmounts } from '../chemistry/amounts'
 import { nutrients } from '../mushrooms/model'
 
 const filled = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0
@@ -40,7 +40,7 @@ const rules = {
     Boolean(specie.danger?.regions) ||
     // A harmful species has these in the head of its page.
     (!harms(specie.edibility) && Boolean(specie.danger?.course || specie.danger?.firstAid)),
-  chemistry: (species) => filled(toldAmounts(species)),
+  chemistry: (species) => filled(shownAmounts(species)),
   wellBeing: ({ specie }) =>
     filled(specie.effects?.sideEffects) ||
     (!harms(specie.edibility) &&

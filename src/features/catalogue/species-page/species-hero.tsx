@@ -9,7 +9,7 @@ import { RatingLine } from '@/platform/ratings/rating-line'
 import { Image } from '@/ui/patterns/image'
 import { EdibilityChip } from '../edibility'
 import { TypeChips } from '../type-chips'
-import { altersPerception } from '../danger/alters-perception'
+import { isPsychoactive } from '../danger/alters-perception'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { SpeciesHeading } from './species-heading'
 import { SpeciesSummary } from './species-summary'
@@ -27,7 +27,7 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
   const { specie } = species
   const [plate, ...others] = populated(species.images)
   // A warning is read before the plates, which fill the first screen of a tablet (D-19).
-  const warned = altersPerception(species)
+  const warned = isPsychoactive(species)
   const name = (
     <>
       <SpeciesHeading species={species} look="plain" />

@@ -12,7 +12,7 @@ import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
 import { shownLookAlikes } from '../danger/look-alikes'
-import { textsWithheld } from '../danger/texts-withheld'
+import { withheldTextsMessage } from '../danger/withheld-texts-message'
 import { CultivationSection } from './cultivation-section'
 import type { LookAlikeRecords } from '../danger/reads'
 import { DangerHero } from './danger-hero'
@@ -86,7 +86,7 @@ export async function SpeciesPage({
             <Section id="overview" title={t('overview')}>
               <div className="species-screen">
                 <RichText
-                  value={textsWithheld(species, locale) ? null : specie.desc}
+                  value={withheldTextsMessage(species, locale) ? null : specie.desc}
                   locale={locale}
                   lang={langOf(specie, 'desc')}
                   citations={has('references') ? citationsIn(species) : undefined}

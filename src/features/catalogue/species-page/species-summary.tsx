@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale, Localized } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
-import { textsWithheld } from '../danger/texts-withheld'
+import { withheldTextsMessage } from '../danger/withheld-texts-message'
 import { namesByLanguage } from '../mushrooms/model'
 import { CommonNames } from './common-names'
 import { SeasonStrip } from './season-strip'
@@ -18,7 +18,7 @@ type SpeciesSummaryProps = {
 export async function SpeciesSummary({ species, names, locale, harms = false }: SpeciesSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
-  const withheld = textsWithheld(species, locale)
+  const withheld = withheldTextsMessage(species, locale)
   const [north, south] = [(specie.seasonNorth ?? []).map(Number), (specie.seasonSouth ?? []).map(Number)]
   return (
     <>

@@ -7,7 +7,7 @@ import { documentKey, idsInKeys, parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { helpfulTargets, starredTarget, type ContributionTarget } from '../model'
-import { offSiteKeys } from '../off-site'
+import { unpublishedTargetKeys } from '../off-site'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -29,7 +29,7 @@ async function isOfRated(target: unknown, hasStars: HasStars, offSite: readonly 
 /** The keys that visitors may see: neither unpublished rows nor stars for something harmful have counts. */
 async function published(keys: readonly string[], hasStars: HasStars): Promise<ReadonlySet<string>> {
   const cms = await getCms()
-  const offSite = await offSiteKeys({ payload: cms })
+  const offSite = await unpublishedTargetKeys({ payload: cms })
   const found = await Promise.all(
     counted.map(async (slug) => {
       const ids = idsInKeys(keys, slug)

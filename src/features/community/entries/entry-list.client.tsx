@@ -10,9 +10,9 @@ import { StarBars } from './star-bars'
 import { useKeptFocus } from './use-kept-focus'
 import { useEntries, useOwnEntries, type ListOf } from './use-entries'
 import { useMarks } from './use-marks'
-import { entryOrders, turnsOf, withChoice, type EntryChoice, type EntryPage } from './view'
+import { entryOrders, pagingLinks, queryWithSelection, type EntrySelection, type EntryPage } from './view'
 
-type EntryListProps = ListOf & { first: EntryPage; start: EntryChoice; search: string; labels: EntryLabels }
+type EntryListProps = ListOf & { first: EntryPage; start: EntrySelection; search: string; labels: EntryLabels }
 
 const turn = 'text-lichen inline-flex min-h-11 items-center underline underline-offset-4 print:hidden'
 
@@ -25,8 +25,8 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
   const rated = kind !== 'comments'
   const { place, focusEntry, focusAgain } = useKeptFocus(page, choice)
   /** `focus`: index of the entry that gets the focus afterwards, where the link itself disappears. */
-  const linkTo = (next: Partial<EntryChoice>, focus: number | null = null) => ({
-    href: `${home ?? ''}${withChoice(search, kind, { ...choice, ...next }, steps) || (home ? '' : '?')}#${kind}`,
+  const linkTo = (next: Partial<EntrySelection>, focus: number | null = null) => ({
+    href: `${home ?? ''}${queryWithSelection(search, kind, { ...choice, ...next }, steps) || (home ? '' : '?')}#${kind}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
       focusEntry(focus)
@@ -128,7 +128,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6 print:hidden" aria-live="polite">
-        {turnsOf(page, choice, steps).map(([label, to, focus]) => (
+        {pagingLinks(page, choice, steps).map(([label, to, focus]) => (
           <a key={label} {...linkTo(to, focus)} className={turn}>
             {labels[label]}
           </a>

@@ -11,7 +11,7 @@ import { EntryList } from './entry-list.client'
 import { entryLabels } from './labels'
 import { listQuery } from './list-query'
 import { readEntries } from './read'
-import { choiceOf } from './view'
+import { selectionFromQuery } from './view'
 import { entryWindows } from './windows'
 
 type EntrySectionProps = {
@@ -27,7 +27,7 @@ type EntrySectionProps = {
 export async function EntrySection({ kind, collection, id, locale, form }: EntrySectionProps) {
   const [t, windows] = await Promise.all([getTranslations({ locale, namespace: 'community' }), entryWindows()])
   const query = listQuery()
-  const choice = choiceOf(kind, listQueryOf(query), windows[kind])
+  const choice = selectionFromQuery(kind, listQueryOf(query), windows[kind])
   const first = await readEntries({ kind, relationTo: collection, id, locale, ...choice })
   const all = kind === 'comments' ? first.total : first.stars.reduce((sum, count) => sum + count, 0)
   // A link of the list keeps the rest of the query: the variant of a product, the page of a store.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countAfter, joined, noMarks, ownMarksQuery, type Marks } from './marks'
+import { countAfter, mergeMarks, noMarks, ownMarksQuery, type Marks } from './marks'
 
 describe('COM-08 MOD-02 the marks of a list', () => {
   test('are queried by member and kind, one entry or many', () => {
@@ -24,7 +24,7 @@ describe('COM-08 MOD-02 the marks of a list', () => {
       [2, 5],
     ])
     const read: Marks = { counts, marked: new Set([3]), reported: new Set([4]) }
-    expect(joined(pressed, read)).toEqual({
+    expect(mergeMarks(pressed, read)).toEqual({
       counts: new Map([
         [1, 3],
         [2, 5],

@@ -28,7 +28,7 @@ export function ownMarksQuery(member: number, kind: ContributionKind, ids: reado
 }
 
 /** Merges fetched marks into those in state: a press during the fetch is newer than the response. */
-export const joined = (one: Marks, other: Marks): Marks => ({
+export const mergeMarks = (one: Marks, other: Marks): Marks => ({
   ...one,
   counts: new Map(
     [...one.counts, ...other.counts].map(([id]) => [id, Math.max(one.counts.get(id) ?? 0, other.counts.get(id) ?? 0)]),

@@ -5,7 +5,7 @@ import { jsonCall } from '@/platform/marks/json-call'
 import { useOwn } from '@/platform/visitor/use-own'
 import type { OwnEntry } from '../calls/own-entries'
 import type { ContributionKind } from '../model'
-import { withChoice, type EntryChoice, type EntryPage, type EntryWindow } from './view'
+import { queryWithSelection, type EntrySelection, type EntryPage, type EntryWindow } from './view'
 
 export type ListOf = {
   readonly kind: ContributionKind
@@ -18,7 +18,7 @@ export type ListOf = {
 }
 
 /** A list and its selection: first the entries rendered with the page, then what is fetched for another selection. */
-export function useEntries({ kind, of, locale, home, window: steps }: ListOf, first: EntryPage, start: EntryChoice) {
+export function useEntries({ kind, of, locale, home, window: steps }: ListOf, first: EntryPage, start: EntrySelection) {
   const [page, setPage] = useState(first)
   const [choice, setChoice] = useState(start)
   const [failed, setFailed] = useState(false)
@@ -26,7 +26,7 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
   const latest = useRef(0)
 
   const read = useCallback(
-    async (next: EntryChoice, isWanted: boolean): Promise<void> => {
+    async (next: EntrySelection, isWanted: boolean): Promise<void> => {
       latest.current += 1
       const turn = latest.current
       // A response that comes after a later selection is dropped.
@@ -60,10 +60,10 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
     return () => document.removeEventListener('form:done', readAgain)
   }, [kind, read, choice])
 
-  const choose = (next: EntryChoice): void => {
+  const choose = (next: EntrySelection): void => {
     const { pathname, search, hash } = window.location
     if (home === undefined)
-      window.history.replaceState(null, '', `${pathname}${withChoice(search, kind, next, steps)}${hash}`)
+      window.history.replaceState(null, '', `${pathname}${queryWithSelection(search, kind, next, steps)}${hash}`)
     setChoice(next)
     void read(next, true)
   }

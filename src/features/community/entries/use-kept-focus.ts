@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EntryChoice, EntryPage } from './view'
+import type { EntrySelection, EntryPage } from './view'
 
 /** Whether the focused element was removed, after which the focus is on the body. */
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
@@ -8,7 +8,7 @@ const isLost = (): boolean => document.activeElement === null || document.active
  * Keeps the focus in a list whose links disappear when pressed: it moves to an entry, or back to the bar of the stars
  * that were deselected.
  */
-export function useKeptFocus(page: EntryPage, { stars }: EntryChoice) {
+export function useKeptFocus(page: EntryPage, { stars }: EntrySelection) {
   const place = useRef<HTMLDivElement>(null)
   const next = useRef<number | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { toLogin } from '@/platform/marks/to-login'
 import { useOwn } from '@/platform/visitor/use-own'
 import { currentMember as signedIn } from '@/platform/visitor/use-visitor'
 import type { ContributionKind } from '../model'
-import { countAfter, joined, noMarks, ownMarksQuery, type EntryNote, type Marks } from './marks'
+import { countAfter, mergeMarks, noMarks, ownMarksQuery, type EntryNote, type Marks } from './marks'
 import type { EntryLabels } from './labels'
 import type { EntryPage, EntryView } from './view'
 
@@ -51,7 +51,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
     if (!ids || who === undefined) return
     const read = (): void => {
       Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(who, kind, part)))
-        .then((parts) => setMarks((before) => parts.reduce(joined, before)))
+        .then((parts) => setMarks((before) => parts.reduce(mergeMarks, before)))
         .catch((error: unknown) => console.error('The marks could not be read', error))
     }
     read()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceOf, nextShown, turnsOf, withChoice, type EntryPage, type EntryWindow } from './view'
+import { selectionFromQuery, nextShown, pagingLinks, queryWithSelection, type EntryPage, type EntryWindow } from './view'
 
 const impressions: EntryWindow = { first: 5, opened: 10, step: 5 }
 const reviews: EntryWindow = { first: 3, opened: 5, step: 5 }
@@ -25,17 +25,17 @@ describe('COM-04 where a list can be turned to', () => {
   const start = { from: 0, shown: 3, stars: null, order: 'newest' } as const
 
   test('nowhere while it shows all that there is', () => {
-    expect(turnsOf(page(3, 3), start, reviews)).toEqual([])
+    expect(pagingLinks(page(3, 3), start, reviews)).toEqual([])
   })
   test('to more of it, and back to less', () => {
-    expect(turnsOf(page(3, 9), start, reviews)).toEqual([['showMore', { shown: 5 }, 3]])
-    expect(turnsOf(page(9, 9), { ...start, shown: 10 }, reviews)).toEqual([['showLess', { shown: 3 }, 2]])
+    expect(pagingLinks(page(3, 9), start, reviews)).toEqual([['showMore', { shown: 5 }, 3]])
+    expect(pagingLinks(page(9, 9), { ...start, shown: 10 }, reviews)).toEqual([['showLess', { shown: 3 }, 2]])
   })
   test('to what comes after the most that it shows at once, and to what comes before', () => {
-    expect(turnsOf(page(500, 501), { ...start, shown: 500 }, reviews).slice(1)).toEqual([
+    expect(pagingLinks(page(500, 501), { ...start, shown: 500 }, reviews).slice(1)).toEqual([
       ['showNext', { from: 500, shown: 3 }, 0],
     ])
-    expect(turnsOf(page(1, 501), { ...start, from: 500 }, reviews)).toEqual([
+    expect(pagingLinks(page(1, 501), { ...start, from: 500 }, reviews)).toEqual([
       ['showPrevious', { from: 0, shown: 3 }, 0],
     ])
   })
@@ -60,17 +60,17 @@ describe('COM-04 SPC-07 what an address says', () => {
     [{ reviews: '20-10' }, { ...plain, from: 19 }],
     [{ reviews: '1234567-1234570' }, plain],
   ])('%j', (query, choice) => {
-    expect(choiceOf('reviews', query, reviews)).toEqual(choice)
+    expect(selectionFromQuery('reviews', query, reviews)).toEqual(choice)
   })
 
   test('is written as it is read, and leaves the rest of the address alone', () => {
     const choice = { from: 0, shown: 10, stars: 4, order: 'rating' } as const
-    const search = withChoice('?variant=3', 'reviews', choice, reviews)
-    const read = (text: string) => choiceOf('reviews', Object.fromEntries(new URLSearchParams(text)), reviews)
+    const search = queryWithSelection('?variant=3', 'reviews', choice, reviews)
+    const read = (text: string) => selectionFromQuery('reviews', Object.fromEntries(new URLSearchParams(text)), reviews)
     expect(read(search)).toEqual(choice)
     const further = { ...choice, from: 500, shown: 3 }
-    expect(read(withChoice(search, 'reviews', further, reviews))).toEqual(further)
+    expect(read(queryWithSelection(search, 'reviews', further, reviews))).toEqual(further)
     const plainly = { from: 0, shown: 3, stars: null, order: 'newest' } as const
-    expect(withChoice(search, 'reviews', plainly, reviews)).toBe('?variant=3')
+    expect(queryWithSelection(search, 'reviews', plainly, reviews)).toBe('?variant=3')
   })
 })

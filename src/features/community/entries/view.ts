@@ -25,7 +25,7 @@ export const entryOrders = ['newest', 'helpful', 'rating'] as const
 export type EntryOrder = (typeof entryOrders)[number]
 
 /** What a visitor selected of a list. */
-export type EntryChoice = {
+export type EntrySelection = {
   readonly order: EntryOrder
   /** The number of stars that reviews and impressions are filtered by; null for all. */
   readonly stars: number | null
@@ -59,12 +59,12 @@ export const nextShown = (shown: number, { first, opened, step }: EntryWindow): 
 /** A link of a list: label, selection, and the index of the entry to focus, since the link itself may disappear. */
 type Turn = readonly [
   label: 'showMore' | 'showLess' | 'showPrevious' | 'showNext',
-  to: Partial<EntryChoice>,
+  to: Partial<EntrySelection>,
   focus: number,
 ]
 
 /** The links of a list: show more or fewer entries, and the windows before and after where it shows its maximum. */
-export function turnsOf({ entries, total }: EntryPage, { from, shown }: EntryChoice, steps: EntryWindow): Turn[] {
+export function pagingLinks({ entries, total }: EntryPage, { from, shown }: EntrySelection, steps: EntryWindow): Turn[] {
   const { first } = steps
   const isLonger = from + entries.length < total
   const isFull = shown >= mostEntries
@@ -83,14 +83,14 @@ const orderKey = (kind: ContributionKind): string => `${kind}-order`
 const starsKey = (kind: ContributionKind): string => `${kind}-stars`
 
 /** `10`: the first ten; `501-510`: ten after the first five hundred. */
-function windowIn(text: string | undefined): Pick<EntryChoice, 'from' | 'shown'> {
+function windowIn(text: string | undefined): Pick<EntrySelection, 'from' | 'shown'> {
   const [, begin, end] = /^([1-9]\d{0,5})-(\d{1,6})$/.exec(text ?? '') ?? []
   const from = begin === undefined ? 0 : Number(begin) - 1
   return { from, shown: Number(end ?? text) - from }
 }
 
 /** The selection that the query of an address holds; invalid values count as absent. */
-export function choiceOf(kind: ContributionKind, query: Query, { first }: EntryWindow): EntryChoice {
+export function selectionFromQuery(kind: ContributionKind, query: Query, { first }: EntryWindow): EntrySelection {
   const { from, shown } = windowIn(query[kind])
   const stars = Number(query[starsKey(kind)])
   return {
@@ -102,10 +102,10 @@ export function choiceOf(kind: ContributionKind, query: Query, { first }: EntryW
 }
 
 /** The query string for another selection of a list; parameters of anything else stay. */
-export function withChoice(
+export function queryWithSelection(
   search: string,
   kind: ContributionKind,
-  choice: EntryChoice,
+  choice: EntrySelection,
   { first }: EntryWindow,
 ): string {
   const query = new URLSearchParams(search)

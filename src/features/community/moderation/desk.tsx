@@ -8,7 +8,7 @@ import { firstValue } from '@/core/query'
 import { aboutsOf, type Abouts } from '../reads'
 import { deskLabels } from './desk-labels'
 import { Desk, type DeskRow } from './desk.client'
-import { belongs, deskEntries, deskViews, type DeskEntry, type DeskView } from './queue'
+import { viewFilters, deskEntries, deskViews, type DeskEntry, type DeskView } from './queue'
 
 const perPage = 50
 const path = '/admin/moderation'
@@ -34,7 +34,7 @@ export async function ModerationDesk(props: AdminViewServerProps) {
   const view = deskViews.find((known) => known === firstValue(searchParams?.view)) ?? 'waiting'
   const labels = deskLabels(i18n.language)
   const all = await deskEntries(payload)
-  const listed = all.filter(belongs[view])
+  const listed = all.filter(viewFilters[view])
   const pages = Math.max(1, Math.ceil(listed.length / perPage))
   const page = Math.min(pages, deskPage(props))
   const shown = listed.slice((page - 1) * perPage, page * perPage)
@@ -47,7 +47,7 @@ export async function ModerationDesk(props: AdminViewServerProps) {
       <nav aria-label={labels.title}>
         {deskViews.map((each) => (
           <a key={each} href={addressOf(each)} aria-current={each === view ? 'page' : undefined}>
-            {labels[each]} ({all.filter(belongs[each]).length})
+            {labels[each]} ({all.filter(viewFilters[each]).length})
           </a>
         ))}
         <a href="/admin/collections/moderations">{labels.log}</a>

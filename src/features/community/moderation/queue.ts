@@ -149,7 +149,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
 const waits = (entry: DeskEntry): boolean => !entry.isPublished && entry.refusal === null
 
 /** Which entries each view lists. */
-export const belongs: Readonly<Record<DeskView, (entry: DeskEntry) => boolean>> = {
+export const viewFilters: Readonly<Record<DeskView, (entry: DeskEntry) => boolean>> = {
   waiting: waits,
   newest: ({ isNewest }) => isNewest,
   reported: ({ reports }) => reports > 0,

@@ -10,7 +10,7 @@ import type { Locale } from '@/core/locales'
 import { targetOf } from '../hooks'
 import { contributionKinds, textOf, type ContributionKind, type ContributionText } from '../model'
 import { entryWindows } from '../entries/windows'
-import { choiceOf, mostEntries, withChoice, type EntryWindow } from '../entries/view'
+import { selectionFromQuery, mostEntries, queryWithSelection, type EntryWindow } from '../entries/view'
 import { aboutsOf, type Abouts } from '../reads'
 
 export type OwnContribution = {
@@ -52,10 +52,10 @@ function ofRow({ doc }: Row): string | null {
 
 /** Query and fragment that show a published entry on its page: the first window made longer, or a later window. */
 function placeOf(kind: ContributionKind, id: number, before: number, window: EntryWindow): string {
-  const start = choiceOf(kind, {}, window)
+  const start = selectionFromQuery(kind, {}, window)
   const shown = Math.max(start.shown, before + 1)
   const choice = shown > mostEntries ? { ...start, from: before, shown: window.first } : { ...start, shown }
-  return `${withChoice('', kind, choice, window)}#${kind}-${id}`
+  return `${queryWithSelection('', kind, choice, window)}#${kind}-${id}`
 }
 
 type Shown = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
-import { keepWhileNamed } from '@/cms/guards/kept-while-named'
+import { rejectDeletionWhileReferenced } from '@/cms/guards/reject-deletion-while-referenced'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
@@ -9,7 +9,7 @@ import { articleFields } from '../article-fields'
 import { keepHome, keepHomeFromDeletion } from './home-page'
 
 /** Rejects deleting a page to which a form redirects, as every later save of that form would be rejected (FRM-04). */
-const keepFormsTargets = keepWhileNamed({
+const keepFormsTargets = rejectDeletionWhileReferenced({
   by: [
     {
       collection: 'forms',

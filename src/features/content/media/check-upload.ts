@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
-import { letIdle } from '@/cms/patient-writes'
+import { extendIdleTimeout } from '@/cms/write-timeout'
 import { withoutControls } from '@/core/forbidden-characters'
 import { pixelsOf, upright } from '@/platform/media/pixels'
-import { anew, unusedName } from './whole-files'
+import { withRandomSuffix, unusedName } from './replaced-files'
 
 const refusals = {
   noFile: label('A file is needed', 'Falta el archivo', 'Falta o arquivo'),
@@ -49,7 +49,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
   if (req.file) {
     const name = fileName(req.file.name)
-    req.file.name = creates || copies || req.payloadAPI === 'local' ? await unusedName(req, name) : anew(name)
+    req.file.name = creates || copies || req.payloadAPI === 'local' ? await unusedName(req, name) : withRandomSuffix(name)
   }
   if (req.file?.size === 0) reject('empty')
   const pixels = req.file?.data ? await pixelsOf(req.file.data) : null
@@ -66,5 +66,5 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
  * many at once exceed the default timeout on a small machine.
  */
 export const waitForPicture: CollectionBeforeOperationHook = async ({ args, req }) => {
-  if ('data' in args && req.file) await letIdle(req, '2min')
+  if ('data' in args && req.file) await extendIdleTimeout(req, '2min')
 }

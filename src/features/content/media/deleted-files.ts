@@ -8,10 +8,10 @@ import type {
 } from 'payload'
 import { tryTurn } from '@/cms/guards/saves-in-turn'
 import { operationOf } from '@/cms/hooks'
-import { onceKept } from '@/cms/told-commits'
+import { afterTransaction } from '@/cms/checked-commits'
 import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
-import { at, copyOf, namesOf } from './whole-files'
+import { at, copyOf, namesOf } from './replaced-files'
 
 /** The files of a picture that a call deletes: original name to the name under which the file is set aside. */
 type Aside = { readonly files: Map<string, string>; isDeleted: boolean }
@@ -36,7 +36,7 @@ export const setFilesAside: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (await req.transactionID) await tryTurn(req, 'media', id)
   const aside: Aside = { files: new Map(), isDeleted: false }
   ofCalls.set(req, (ofCalls.get(req) ?? new Map<number | string, Aside>()).set(id, aside))
-  if (await req.transactionID) await onceKept(req, (isKept) => settle(req, id, isKept))
+  if (await req.transactionID) await afterTransaction(req, (isKept) => settle(req, id, isKept))
   for (const name of row ? namesOf(row) : []) {
     const copy = copyOf(name)
     try {
@@ -64,7 +64,7 @@ async function putBack(req: PayloadRequest): Promise<void> {
 export const putFilesAsideBack: CollectionAfterErrorHook = ({ req }) => putBack(req)
 
 /** Moves back the files that a bulk deletion could not delete: for Payload such a call succeeds. */
-export const putUndeletedBack: CollectionAfterOperationHook = async ({ req, result, ...rest }) => {
+export const restoreUndeletedFiles: CollectionAfterOperationHook = async ({ req, result, ...rest }) => {
   // With a transaction, `onceKept` settles the files at its end.
   if (operationOf(rest) === 'delete' && !(await req.transactionID)) await putBack(req)
   return result

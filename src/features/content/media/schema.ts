@@ -5,11 +5,11 @@ import { localizedText, localizedTextarea, notCopied, text } from '@/cms/fields/
 import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { checkUpload, waitForPicture } from './check-upload'
-import { dropFilesAside, putFilesAsideBack, putUndeletedBack, setFilesAside } from './deleted-files'
+import { dropFilesAside, putFilesAsideBack, restoreUndeletedFiles, setFilesAside } from './deleted-files'
 import { pictureFile } from './picture-file'
 import { keepWhileShown } from './shown-by'
 import { keepDeletedName, keepReplacedName } from './used-names'
-import { copyReplaced, cropAnew, dropCopies, noteWritten, putFilesBack } from './whole-files'
+import { copyReplaced, cropAnew, dropCopies, noteWritten, putFilesBack } from './replaced-files'
 
 /** Pictures (DAT-14). No SVG: its sanitisers have been bypassed before (T-1L). */
 export const Media: CollectionConfig = {
@@ -68,7 +68,7 @@ export const Media: CollectionConfig = {
     afterChange: [keepReplacedName],
     beforeDelete: [keepWhileShown, setFilesAside],
     afterDelete: [keepDeletedName, dropFilesAside],
-    afterOperation: [dropCopies, putUndeletedBack],
+    afterOperation: [dropCopies, restoreUndeletedFiles],
     afterError: [putFilesBack, putFilesAsideBack],
   },
   fields: [

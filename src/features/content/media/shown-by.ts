@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { fieldsOfRow, type Blocks, type Tree } from '@/cms/every-locale'
-import { called } from '@/cms/guards/kept-while-named'
+import { called } from '@/cms/guards/reject-deletion-while-referenced'
 import { isForm } from '@/cms/guards/admin-form'
 import { inLanguage, label } from '@/cms/labels'
 import { notesOf } from '@/cms/request-notes'

@@ -1,15 +1,15 @@
 import { languageTags, locales, type Locale } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
-import { withPartsBesideNumbers } from './parts-behind'
+import { moveTrailingFractions } from './trailing-fractions'
 import {
   agreeing,
   containers,
   counted,
-  habits,
+  localeFormats,
   halfInWords,
   joining,
   metric,
-  noAmount,
+  unscaledUnits,
   oneInWords,
   spoons,
   untilSigns,
@@ -178,7 +178,7 @@ function metricAmount(range: Range, unit: string, locale: Locale): string {
   if (unit === 'kg' && range.to < 1) return inUnit(times(range, 1000), 'g')
   if (long && range.to < 1) return inUnit(times(range, 1000), 'ml')
   const [one, many] = counted[locale].find((pair) => pair.includes(unit)) ?? [unit, unit]
-  return inUnit(range, habits[locale].isOne(range.to) ? one : many)
+  return inUnit(range, localeFormats[locale].isOne(range.to) ? one : many)
 }
 
 /** Grams of an ounce, ounces of a pound, and the ounces from which pounds are shown. */
@@ -204,7 +204,7 @@ function rewritten(range: Range, { space = ' ', of = '', unit, agreeing: word = 
   const number = both(range, kitchenNumber)
   const pair = counted[locale].find((known) => known.includes(unit))
   if (!pair) return `${number}${space}${of}${unit}${word}`
-  const { isOne, partOf } = habits[locale]
+  const { isOne, partOf } = localeFormats[locale]
   const single = isOne(range.to)
   // Spanish and Portuguese need “de” after a fraction below 1, but not after a half: `¾ de taza`, `½ taza`.
   const ofA = range.to < 1 && !number.endsWith('½') ? partOf : ''
@@ -233,17 +233,17 @@ type Found = Partial<
  */
 export function scaledText(text: string, factor: number, locale: Locale): string {
   let last = 1
-  let first = habits[locale].weighsInOunces && !text.includes('(')
+  let first = localeFormats[locale].weighsInOunces && !text.includes('(')
   const rewrite = (all: string, found: Found, amounts: boolean): string => {
     const { from, until = '', to = from, thing, half, single, several = '' } = found
-    if (single !== undefined) return habits[locale].isOne(last) ? single : several
+    if (single !== undefined) return localeFormats[locale].isOne(last) ? single : several
     if (thing !== undefined) {
       last = (half === undefined ? 1 : 0.5) * factor
       // An amount in words stays as written unless it is multiplied.
       return factor === 1 || !amounts ? all : rewritten({ from: last, until: '', to: last }, { unit: thing, locale })
     }
     const { space = '', of = '', unit = '', agreeing: word = '' } = found
-    if (!amounts || from === undefined || to === undefined || noAmount.test(unit)) return all
+    if (!amounts || from === undefined || to === undefined || unscaledUnits.test(unit)) return all
     const range = {
       from: valueOf(from, locale) * factor,
       until,
@@ -256,7 +256,7 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     return `${rewritten(range, { space, of, unit, agreeing: word, locale })}${beside}`
   }
   const scale = (part: string, amounts: boolean): string =>
-    (amounts ? withPartsBesideNumbers(part, locale) : part).replace(
+    (amounts ? moveTrailingFractions(part, locale) : part).replace(
       amountOrForms[locale],
       (all: string, ...rest: unknown[]) => rewrite(all, rest.at(-1) as Found, amounts),
     )

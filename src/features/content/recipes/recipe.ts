@@ -1,4 +1,4 @@
-import { borrowedFrom } from '@/cms/fallbacks'
+import { fallbackLocaleOf } from '@/cms/fallbacks'
 import { isRecord, recordsIn } from '@/core/is-record'
 import type { Locale } from '@/core/locales'
 import { isPerLocale } from '@/core/per-locale'
@@ -34,26 +34,26 @@ type StoredRecipe = {
 }
 
 /** A text with its own locale, by which its numbers are formatted: a fallback's differs from the page's. */
-export type Written = { readonly text: string; readonly locale: Locale }
+export type LocalizedText = { readonly text: string; readonly locale: Locale }
 
 type RecipeStep = { readonly text: unknown; readonly locale: Locale; readonly image: Media | number | null }
 
 /** A recipe in one locale, for pages and structured data (BLK-09). */
 export type Recipe = {
-  readonly name: Written | null
+  readonly name: LocalizedText | null
   /** ISO 8601. */
   readonly prepTime: string | null
   readonly cookTime: string | null
   readonly totalTime: string | null
-  readonly yield: Written | null
+  readonly yield: LocalizedText | null
   readonly servings: number | null
-  readonly category: Written | null
-  readonly cuisine: Written | null
+  readonly category: LocalizedText | null
+  readonly cuisine: LocalizedText | null
   /** Without duplicates. */
-  readonly keywords: readonly Written[]
+  readonly keywords: readonly LocalizedText[]
   readonly images: readonly { readonly image: Media | number; readonly alt: string | null }[]
-  readonly ingredients: readonly Written[]
-  readonly sections: readonly { readonly name: Written | null; readonly steps: readonly RecipeStep[] }[]
+  readonly ingredients: readonly LocalizedText[]
+  readonly sections: readonly { readonly name: LocalizedText | null; readonly steps: readonly RecipeStep[] }[]
 }
 
 /** The value in a locale, with English as fallback, where it is stored per locale; else the value as it is. */
@@ -61,14 +61,14 @@ const inShape = (value: unknown, locale: Locale): unknown =>
   isPerLocale(value) ? (value[locale] ?? value.en ?? null) : value
 
 /** A text of a recipe, or null where there is none. */
-export const wordsIn = (value: unknown, locale: Locale): string | null => {
+export const textOf = (value: unknown, locale: Locale): string | null => {
   const text = inShape(value, locale)
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
 }
 
 /** A duration in valid ISO 8601, since editors also type lower-case letters and commas. */
 const durationIn = (value: unknown, locale: Locale): string | null =>
-  wordsIn(value, locale)?.toUpperCase().replace(',', '.') ?? null
+  textOf(value, locale)?.toUpperCase().replace(',', '.') ?? null
 
 const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => recordsIn(inShape(value, locale))
 
@@ -79,22 +79,22 @@ const upload = (value: unknown): Media | number | null =>
 function localeIn<T extends object>(owner: T, key: keyof T & string, locale: Locale, around = locale): Locale {
   const value: unknown = owner[key]
   if (isPerLocale(value)) return value[locale] === undefined || value[locale] === null ? 'en' : locale
-  return borrowedFrom(owner, key) ?? around
+  return fallbackLocaleOf(owner, key) ?? around
 }
 
 /** A text of a recipe with the locale it is written in, or null where there is none. */
-export function writtenIn<T extends object>(
+export function localizedTextOf<T extends object>(
   owner: T,
   key: keyof T & string,
   locale: Locale,
   around = locale,
-): Written | null {
-  const text = wordsIn(owner[key], locale)
+): LocalizedText | null {
+  const text = textOf(owner[key], locale)
   return text === null ? null : { text, locale: localeIn(owner, key, locale, around) }
 }
 
 /** The comma-separated keywords, without duplicates. */
-function keywordsOf(list: Written | null): Written[] {
+function keywordsOf(list: LocalizedText | null): LocalizedText[] {
   const words = (list?.text ?? '').split(',').map((keyword) => keyword.trim())
   return [...new Set(words)].flatMap((text) => (list && text ? [{ text, locale: list.locale }] : []))
 }
@@ -105,28 +105,28 @@ export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
   const ofIngredients = localeIn(block, 'ingredients', locale)
   const ofSections = localeIn(block, 'sections', locale)
   return {
-    name: writtenIn(block, 'name', locale),
+    name: localizedTextOf(block, 'name', locale),
     prepTime: durationIn(block.prepTime, locale),
     cookTime: durationIn(block.cookTime, locale),
     totalTime: durationIn(block.totalTime, locale),
-    yield: writtenIn(block, 'yield', locale),
+    yield: localizedTextOf(block, 'yield', locale),
     servings: typeof servings === 'number' && servings > 0 ? servings : null,
-    category: writtenIn(block, 'category', locale),
-    cuisine: writtenIn(block, 'cuisine', locale),
-    keywords: keywordsOf(writtenIn(block, 'keywords', locale)),
+    category: localizedTextOf(block, 'category', locale),
+    cuisine: localizedTextOf(block, 'cuisine', locale),
+    keywords: keywordsOf(localizedTextOf(block, 'keywords', locale)),
     images: rows(block.images, locale).flatMap((row) => {
       const image = upload(row.image ?? row)
-      return image === null ? [] : [{ image, alt: wordsIn(row.alt, locale) }]
+      return image === null ? [] : [{ image, alt: textOf(row.alt, locale) }]
     }),
     ingredients: rows(block.ingredients, locale).flatMap((row) => {
-      const written = writtenIn(row, 'ingredient', locale, ofIngredients)
+      const written = localizedTextOf(row, 'ingredient', locale, ofIngredients)
       // Braces mark an amount; a text of nothing but braces is empty.
       return written && /[^{}\s]/.test(written.text) ? [written] : []
     }),
     sections: rows(block.sections, locale).map((section) => {
       const ofSteps = localeIn(section, 'steps', locale, ofSections)
       return {
-        name: writtenIn(section, 'sectionName', locale, ofSections),
+        name: localizedTextOf(section, 'sectionName', locale, ofSections),
         steps: rows(section.steps, locale).map((step) => ({
           text: inShape(step.stepText, locale),
           locale: localeIn(step, 'stepText', locale, ofSteps),

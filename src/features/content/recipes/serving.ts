@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locales'
 import type { RecipeBlock } from '@/payload-types'
 import { scaledText } from './amounts'
 import { computedNutrition, ingredientNutrients, panelNutrients, type Computed } from './nutrition'
-import { writtenIn } from './recipe'
+import { localizedTextOf } from './recipe'
 
 type Ingredient = NonNullable<RecipeBlock['ingredients']>[number]
 type OwnPanel = NonNullable<RecipeBlock['nutrition']>
@@ -10,7 +10,7 @@ type OwnPanel = NonNullable<RecipeBlock['nutrition']>
 /** An ingredient with its weight and nutrients: its species', else those entered with it for 100 g. */
 function weighed(row: Ingredient, locale: Locale) {
   const { grams, species, per100 } = row
-  const written = writtenIn(row, 'ingredient', locale)
+  const written = localizedTextOf(row, 'ingredient', locale)
   const nutrients = typeof species === 'object' ? species?.specie.nutrients : null
   const fromSpecies = nutrients && (nutrients.servingSizeUnit ?? 'g') === 'g' ? nutrients : null
   const own = per100 && ingredientNutrients.some((name) => typeof per100[name] === 'number') ? per100 : null

@@ -59,7 +59,7 @@ export const counted: Readonly<Record<Locale, readonly Forms[]>> = {
 export const agreeing = 'soperas?|rasas?|colmadas?|cheias?'
 
 /** Units of numbers that are not amounts, so they are not multiplied: lengths, times, degrees. */
-export const noAmount = new RegExp(
+export const unscaledUnits = new RegExp(
   String.raw`^(?:cm|mm|m|[°º]\p{L}?|%|min|h|${inAnyLocale(
     label(
       'in|inch(?:es)?|seconds?|minutes?|hours?|days?|weeks?|months?|degrees?',
@@ -89,7 +89,7 @@ type Habits = {
   readonly weighsInOunces: boolean
 }
 
-export const habits: Readonly<Record<Locale, Habits>> = {
+export const localeFormats: Readonly<Record<Locale, Habits>> = {
   en: { isOne: (value) => value <= 1, partOf: '', weighsInOunces: true },
   es: { isOne: (value) => value <= 1, partOf: 'de ', weighsInOunces: false },
   pt: { isOne: (value) => value < 2, partOf: 'de ', weighsInOunces: false },

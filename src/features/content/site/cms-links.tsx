@@ -1,9 +1,9 @@
 import type { Locale } from '@/core/locales'
-import { leadingLinks, type CmsLink } from './links'
+import { resolvedLinks, type CmsLink } from './links'
 
 /** The links of a block as buttons; a link that leads nowhere is left out. */
 export function CmsLinks({ links, locale }: { links: readonly CmsLink[] | null | undefined; locale: Locale }) {
-  const drawn = leadingLinks(links, locale)
+  const drawn = resolvedLinks(links, locale)
   if (drawn.length === 0) return null
   return (
     <ul className="mt-6 flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noteFallbacks } from '@/cms/fallbacks'
-import { leadingLinks, resolveLink, type CmsLink } from './links'
+import { resolvedLinks, resolveLink, type CmsLink } from './links'
 
 const custom = (url: string | null | undefined): CmsLink => ({
   type: 'custom',
@@ -76,7 +76,7 @@ test('DAT-15 D-21 a link has what its editor chose, and the language of a text t
     { locale: 'en', doc: { label: 'Posts' } },
   ])
   const rel = expect.stringContaining('noopener') as unknown
-  expect(leadingLinks([outside, reference('posts', 7), english], 'es')).toEqual([
+  expect(resolvedLinks([outside, reference('posts', 7), english], 'es')).toEqual([
     { id: null, label: 'x', appearance: 'primary', anchor: { href: 'https://a.example/', target: '_blank', rel } },
     { id: 'b', label: 'Posts', appearance: null, anchor: { href: '/es/posts', lang: 'en-US' } },
   ])

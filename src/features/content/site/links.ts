@@ -1,6 +1,6 @@
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
-import { leadingHref } from '@/core/leading-href'
+import { hrefOfTypedAddress } from '@/core/href-of-typed-address'
 import { localizedPath } from '@/core/paths'
 import { referencedPath } from '@/core/referenced-path'
 import { outsideRel } from '@/core/safe-url'
@@ -22,7 +22,7 @@ export function resolveLink(link: CmsLink, locale: Locale): string | null {
     const path = referencedPath(link.reference ?? {})
     return path === null ? null : localizedPath(locale, path)
   }
-  return leadingHref(locale, link.url)
+  return hrefOfTypedAddress(locale, link.url)
 }
 
 /** The attributes of an `<a>`; `lang` where the label is a fallback in another locale. */
@@ -32,7 +32,7 @@ type Anchor = { readonly href: string; lang?: string; target?: '_blank'; rel?: s
 type Leading = Pick<CmsLink, 'id' | 'label' | 'appearance'> & { readonly anchor: Anchor }
 
 /** The links of a list that lead somewhere for a visitor: not those to what is unpublished or deleted. */
-export const leadingLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): Leading[] =>
+export const resolvedLinks = (links: readonly CmsLink[] | null | undefined, locale: Locale): Leading[] =>
   (links ?? []).flatMap((link) => {
     const href = resolveLink(link, locale)
     if (href === null) return []

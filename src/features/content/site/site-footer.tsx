@@ -5,7 +5,7 @@ import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { calendarPath, localizedPath, poisonPath } from '@/core/paths'
 import { PlaceChoice } from '@/platform/place/place-choice.client'
-import { leadingLinks, type CmsLink } from './links'
+import { resolvedLinks, type CmsLink } from './links'
 import { Mark } from './mark'
 
 type Column = { id?: string | null; title: string; links?: readonly CmsLink[] | null }
@@ -30,7 +30,7 @@ export async function SiteFooter({
   ])
   // A column without a link that leads anywhere is left out, with its heading.
   const shown = columns.flatMap((column) => {
-    const links = leadingLinks(column.links, locale)
+    const links = resolvedLinks(column.links, locale)
     return links.length > 0 ? [{ ...column, lang: langOf(column, 'title'), links }] : []
   })
   return (

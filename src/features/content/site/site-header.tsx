@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import { HeaderFrame } from './header-frame.client'
-import { leadingLinks, type CmsLink } from './links'
+import { resolvedLinks, type CmsLink } from './links'
 import { Mark } from './mark'
 import { NavLinks } from './nav-links.client'
 import { SheetFrame } from './sheet-frame.client'
@@ -70,7 +70,7 @@ export async function SiteHeader({ name, locale, links, controls, search, action
     getTranslations({ locale, namespace: 'site' }),
     getTranslations({ locale, namespace: 'danger' }),
   ])
-  const items: NavItems = leadingLinks(links, locale).map(({ label, anchor }) => ({ children: label, ...anchor }))
+  const items: NavItems = resolvedLinks(links, locale).map(({ label, anchor }) => ({ children: label, ...anchor }))
   return (
     <HeaderFrame className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm data-lines:static">
       {/* `--spacing` in px keeps icons and gaps from growing with the font size; what does not fit wraps. */}

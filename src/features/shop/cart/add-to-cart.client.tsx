@@ -8,7 +8,7 @@ import { track } from '@/platform/analytics/events'
 import { tellCart } from '@/platform/place/place-store'
 import { currentMember } from '@/platform/visitor/use-visitor'
 import type { Money } from '../pricing/money'
-import { cartCount, changeCart, forgetCart, knownCart, readCart, subscribeToCart } from './browser'
+import { cartCount, changeCart, invalidateCart, knownCart, readCart, subscribeToCart } from './browser'
 import { useCartCount } from './use-cart-count'
 import type { CartView } from './view'
 
@@ -80,7 +80,7 @@ export function AddToCartButton({ locale, product, variant, seen, blocked, label
     if (!response.ok) setError(response.message ?? labels.failed)
     // A visitor's cart is found by a cookie: without cookies and without a session, what was just added is lost.
     else if (cartCount() === null && !(await currentMember())) {
-      forgetCart()
+      invalidateCart()
       setError(labels.cookies)
     } else {
       track('add_to_cart', { product })

@@ -4,8 +4,8 @@ import type { Product } from '@/payload-types'
 import { offerOf } from '../pricing/price'
 import { vendorStatus } from '../vendors/status'
 import { AddToCartButton, type AddLabels } from './add-to-cart.client'
-import { attributes, nameCookie } from './key'
-import { nameCart } from './name-cart'
+import { attributes, pendingCartCookie } from './key'
+import { setPendingCartCookie } from './pending-cart-cookie'
 
 /** The strings of the button. */
 async function addLabels(locale: Locale): Promise<AddLabels> {
@@ -19,7 +19,7 @@ async function addLabels(locale: Locale): Promise<AddLabels> {
   }
 }
 
-const naming = `(${nameCart.toString()})(${JSON.stringify(nameCookie)},${JSON.stringify(attributes)})`
+const naming = `(${setPendingCartCookie.toString()})(${JSON.stringify(pendingCartCookie)},${JSON.stringify(attributes)})`
 
 /** Inline script: hides the button before the first paint if there is a cart, so that it does not flicker (CRT-02). */
 const waiting =

@@ -23,7 +23,7 @@ const tell = (): void => {
 }
 
 /** Drops the cached cart and tells the subscribers, who read it again if they need it. */
-export function forgetCart(): void {
+export function invalidateCart(): void {
   changes += 1
   latest = null
   tell()
@@ -36,13 +36,13 @@ export function forgetCart(): void {
 function follow(): void {
   if (channel) return
   channel = new BroadcastChannel('cart')
-  channel.addEventListener('message', forgetCart)
+  channel.addEventListener('message', invalidateCart)
   window.addEventListener('storage', ({ key }) => {
-    if (key === visitorKey || key === null) forgetCart()
+    if (key === visitorKey || key === null) invalidateCart()
   })
   window.addEventListener('pagehide', sendWaiting)
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) forgetCart()
+    if (event.persisted) invalidateCart()
   })
 }
 

@@ -16,7 +16,7 @@ import { variantQuery } from '../products/choice'
 import { freeShippingFrom } from '../terms/terms'
 import { vendorName } from '../vendors/model'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
-import type { Hindrance, Notice } from './model'
+import type { PurchaseBlock, Notice } from './model'
 
 export type CartVendor = {
   readonly id: number
@@ -43,7 +43,7 @@ export type CartProduct = {
   readonly price: Money | null
   /** The subtotal from which its shipping is free; null without such a rule. */
   readonly freeShippingFrom: Money | null
-  readonly hindrance: Hindrance | null
+  readonly hindrance: PurchaseBlock | null
   /** Asks the visitor for a state, where shipping depends on it; null otherwise. */
   readonly caution: Notice | null
 }
@@ -138,7 +138,7 @@ export function variantOf(product: Product, id: string | null): Variant | null |
 }
 
 /** Why a product cannot be bought whatever its stock: vendor closed, or not sent to the visitor's place (D-30). */
-function hindranceOf(product: Product, vendor: Vendor | null, context: CartContext): Hindrance | null {
+function hindranceOf(product: Product, vendor: Vendor | null, context: CartContext): PurchaseBlock | null {
   const { place, locale, now } = context
   if (vendorStatus(product.vendor, now).state === 'closed') return { kind: 'vendorClosed' }
   const why = place && obstacle(shippingOf(product, vendor), place, now)

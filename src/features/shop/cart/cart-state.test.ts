@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  heard,
-  placed,
+  afterRead,
+  afterPlaceChange,
   placedText,
   requested,
-  settled,
-  takenOut,
+  afterResponse,
+  afterRemoval,
   typedQuantity,
   type CartState,
   type TakenOut,
@@ -25,13 +25,13 @@ const start: CartState = {
 const done = { ok: true, cart: emptyCart } as const
 
 describe('CRT-04 putting back what was taken out', () => {
-  const removed = takenOut(start, taken)
+  const removed = afterRemoval(start, taken)
 
   test('CRT-04 is offered until it is done, and then leads to the line', () => {
     expect(removed.removed).toBe(taken)
     const waiting = requested(removed, '7', 3)
     expect(waiting).toMatchObject({ removed: taken, pending: { 7: 3 } })
-    expect(settled(waiting, '7', done, 'failed')).toMatchObject({
+    expect(afterResponse(waiting, '7', done, 'failed')).toMatchObject({
       removed: null,
       restored: '7',
       pending: {},
@@ -40,14 +40,14 @@ describe('CRT-04 putting back what was taken out', () => {
   })
 
   test('CRT-04 that is refused is still offered, and says why', () => {
-    const refused = settled(requested(removed, '7', 3), '7', { ok: false, message: 'Only 1 left.' }, 'failed')
+    const refused = afterResponse(requested(removed, '7', 3), '7', { ok: false, message: 'Only 1 left.' }, 'failed')
     expect(refused).toMatchObject({ removed: taken, restored: null, errors: { 7: 'Only 1 left.' } })
-    expect(settled(requested(refused, '7', 3), '7', done, 'failed')).toMatchObject({ removed: null, errors: {} })
-    expect(settled(removed, '7', { ok: false, message: null }, 'failed').errors).toEqual({ 7: 'failed' })
+    expect(afterResponse(requested(refused, '7', 3), '7', done, 'failed')).toMatchObject({ removed: null, errors: {} })
+    expect(afterResponse(removed, '7', { ok: false, message: null }, 'failed').errors).toEqual({ 7: 'failed' })
   })
 
   test('CRT-04 outlasts what becomes of other lines', () => {
-    const other = settled(requested(removed, '8', 2), '8', done, 'failed')
+    const other = afterResponse(requested(removed, '8', 2), '8', done, 'failed')
     expect(other).toMatchObject({ removed: taken, restored: null, changed: '8' })
   })
 })
@@ -79,12 +79,12 @@ describe('CRT-04 another tab, and another place', () => {
   }
 
   test('that put in again what was taken out here leaves nothing to put back', () => {
-    const removed = takenOut(start, taken)
-    expect(heard(removed, emptyCart)).toMatchObject({ removed: taken, cart: emptyCart })
-    expect(heard(removed, cart)).toMatchObject({ removed: null, cart })
-    expect(placed(removed, cart).removed).toBeNull()
+    const removed = afterRemoval(start, taken)
+    expect(afterRead(removed, emptyCart)).toMatchObject({ removed: taken, cart: emptyCart })
+    expect(afterRead(removed, cart)).toMatchObject({ removed: null, cart })
+    expect(afterPlaceChange(removed, cart).removed).toBeNull()
     // A line that this tab puts back keeps its undo until its own response.
-    expect(heard(requested(removed, '7', 3), cart).removed).toBe(taken)
+    expect(afterRead(requested(removed, '7', 3), cart).removed).toBe(taken)
   })
 
   test('says what does not go there, and what is left to pay', () => {
@@ -93,19 +93,19 @@ describe('CRT-04 another tab, and another place', () => {
   })
 
   test('lets what was taken out since it was not sent there be put back, and nothing that cannot be bought', () => {
-    const after = (removed: TakenOut) => placed(takenOut(start, removed), emptyCart).removed
+    const after = (removed: TakenOut) => afterPlaceChange(afterRemoval(start, removed), emptyCart).removed
     expect(after({ ...taken, hindrance: 'notSent' })).toEqual(taken)
     expect(after({ ...taken, hindrance: 'vendorClosed' })).toEqual({ ...taken, hindrance: 'vendorClosed' })
     expect(after(taken)).toBe(taken)
   })
 
   test('is said until something else is done, and leaves no error where no number can be typed', () => {
-    const there = placed({ ...start, errors: { 7: 'A number', 8: 'A number' }, changed: '8' }, cart)
+    const there = afterPlaceChange({ ...start, errors: { 7: 'A number', 8: 'A number' }, changed: '8' }, cart)
     expect(there).toMatchObject({ cart, placed: true, changed: null })
     expect(there.errors).toEqual({ 8: 'A number' })
     expect(requested(there, '8', 2).placed).toBe(false)
-    expect(settled(there, '8', done, 'failed').placed).toBe(false)
-    expect(takenOut(there, taken).placed).toBe(false)
+    expect(afterResponse(there, '8', done, 'failed').placed).toBe(false)
+    expect(afterRemoval(there, taken).placed).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { limits } from '@/core/limits'
 import type { CartResponse } from './browser'
-import type { Hindrance } from './model'
+import type { PurchaseBlock } from './model'
 import type { CartItem, CartView } from './view'
 
 /** A line that was taken out. */
@@ -9,7 +9,7 @@ export type TakenOut = {
   readonly title: string
   readonly quantity: number
   /** Why it cannot be bought and so not be put back (D-30); null where it can. */
-  readonly hindrance: Hindrance['kind'] | null
+  readonly hindrance: PurchaseBlock['kind'] | null
 }
 
 /** A number of pieces that was rejected, as it was typed. */
@@ -22,9 +22,9 @@ export type RejectedForm = { readonly form: string; readonly message: string }
 export const changeForm = 'cart-change'
 
 /** The kinds of notice that keep a removed line from being put back in any quantity. */
-const hindrances = ['unavailable', 'optionGone', 'vendorClosed', 'notSent'] as const satisfies Hindrance['kind'][]
+const hindrances = ['unavailable', 'optionGone', 'vendorClosed', 'notSent'] as const satisfies PurchaseBlock['kind'][]
 
-export const hindranceOf = ({ notices }: Pick<CartItem, 'notices'>): Hindrance['kind'] | null =>
+export const hindranceOf = ({ notices }: Pick<CartItem, 'notices'>): PurchaseBlock['kind'] | null =>
   hindrances.find((hindrance) => notices.some(({ kind }) => kind === hindrance)) ?? null
 
 export type CartState = {
@@ -57,7 +57,7 @@ export const requested = (before: CartState, id: string, quantity: number): Cart
 })
 
 /** The state after a read, also of another tab's changes; the undo is dropped if that tab has put the line back. */
-export function heard(before: CartState, cart: CartView): CartState {
+export function afterRead(before: CartState, cart: CartView): CartState {
   const { removed, pending } = before
   const isBack = removed && !(removed.id in pending) && cart.items.some(({ id }) => String(id) === removed.id)
   return { ...before, cart, removed: isBack ? null : removed }
@@ -67,8 +67,8 @@ export function heard(before: CartState, cart: CartView): CartState {
  * The state after a read for another place. Errors of lines that cannot be bought there are dropped, since those have
  * no quantity field; a removed line that could not be sent to the former place may be put back.
  */
-export function placed(before: CartState, cart: CartView): CartState {
-  const { removed, ...state } = heard(before, cart)
+export function afterPlaceChange(before: CartState, cart: CartView): CartState {
+  const { removed, ...state } = afterRead(before, cart)
   return {
     ...state,
     removed: removed?.hindrance === 'notSent' ? { ...removed, hindrance: null } : removed,
@@ -98,7 +98,7 @@ export const withLineError = (before: CartState, id: string, message: string | n
 })
 
 /** The state after a response to a line's change; the undo is dropped once its line is back. */
-export function settled(before: CartState, id: string, response: CartResponse, failed: string): CartState {
+export function afterResponse(before: CartState, id: string, response: CartResponse, failed: string): CartState {
   const pending = without(before.pending, id)
   if (!response.ok) return { ...before, pending, errors: { ...before.errors, [id]: response.message ?? failed } }
   const isBack = before.removed?.id === id
@@ -114,7 +114,7 @@ export function settled(before: CartState, id: string, response: CartResponse, f
 }
 
 /** The state after a line was taken out, with its undo. */
-export const takenOut = (before: CartState, removed: TakenOut): CartState => ({
+export const afterRemoval = (before: CartState, removed: TakenOut): CartState => ({
   ...before,
   removed,
   restored: null,

@@ -93,7 +93,7 @@ const seenForm = defineForm({
  * Wraps a form that may start or end a session: its response also sets the cart cookies of the new session. Static
  * pages read the number of pieces from a cookie, and would otherwise show another member's (CRT-03, NAV-13).
  */
-export const withCartAfter = (form: AnyForm): AnyForm => ({
+export const withCartCookies = (form: AnyForm): AnyForm => ({
   ...form,
   send: async (values, context) => {
     const outcome = await form.send(values, context)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartCookie, countCookie, guestKey, headersAfter, isNamed, nameCookie, newToken, tokenOf } from './key'
+import { cartCookie, countCookie, guestKey, headersAfter, isNamed, pendingCartCookie, newToken, tokenOf } from './key'
 
 const withCookie = (value: string): Headers => new Headers({ cookie: `other=1; cart=${value}` })
 const valueOf = (cookie: string): string => /^cart=([^;]*)/.exec(cookie)?.[1] ?? ''
@@ -28,7 +28,7 @@ describe('T-1Q the cart’s cookie', () => {
 
 describe('CRT-03 T-1Q a cart that a browser has named', () => {
   const named = (value: string, cart?: string): Headers =>
-    new Headers({ cookie: `${nameCookie}=${value}${cart === undefined ? '' : `; cart=${cart}`}` })
+    new Headers({ cookie: `${pendingCartCookie}=${value}${cart === undefined ? '' : `; cart=${cart}`}` })
   const name = '4294967295.0.12.345.6789.1'
 
   test('CRT-03 has one token for one name, which only this site can tell and no browser can choose', () => {

@@ -9,7 +9,7 @@ const cookieName = env.secureCookies ? '__Host-cart' : 'cart'
  * The cookie by which a browser without a cart names the one that its first add creates (`nameCart`). Scripts can read
  * it, so it is valid only until the response to that add.
  */
-export const nameCookie = env.secureCookies ? '__Host-cart-name' : 'cart-name'
+export const pendingCartCookie = env.secureCookies ? '__Host-cart-name' : 'cart-name'
 /** The number of pieces, which the header of static pages shows; it does not identify the cart. */
 const countName = 'cart-count'
 
@@ -21,11 +21,11 @@ export const newToken = (): string => randomBytes(24).toString('base64url')
 const tokenForm = /^([\w-]{32})\.([\w-]{43})$/
 const nameForm = /^\d{1,10}(?:\.\d{1,10}){5}$/
 
-export const isNamed = (headers: Headers): boolean => parseCookies(headers).has(nameCookie)
+export const isNamed = (headers: Headers): boolean => parseCookies(headers).has(pendingCartCookie)
 
 /** The token derived from the name cookie by HMAC, so that a browser cannot choose another cart's token. */
 function namedToken(headers: Headers): string | null {
-  const name = parseCookies(headers).get(nameCookie) ?? ''
+  const name = parseCookies(headers).get(pendingCartCookie) ?? ''
   return nameForm.test(name) ? signatureOf(`name ${name}`).toString('base64url').slice(0, 32) : null
 }
 
@@ -50,7 +50,7 @@ const maxAge = limits.cart.days * 86_400
 
 export const cartCookie = (token: string): string =>
   `${cookieName}=${token}.${signatureOf(token).toString('base64url')}; ${attributes}; HttpOnly; Max-Age=${maxAge}`
-export const noNameCookie = `${nameCookie}=; ${attributes}; Max-Age=0`
+export const noNameCookie = `${pendingCartCookie}=; ${attributes}; Max-Age=0`
 export const noCartCookie = `${cookieName}=; ${attributes}; HttpOnly; Max-Age=0`
 /**
  * The Set-Cookie value of the count; null where the browser has it already. A member's zero is stored too, since

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allotted, grandTotals, lineId, lineState, subtotals, type LineFacts } from './model'
+import { allocateStock, grandTotals, lineId, lineState, subtotals, type LineFacts } from './model'
 
 const wanted = fc.array(
   fc.record({ product: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: 1, max: 9 }) }),
@@ -12,7 +12,7 @@ describe('CRT-03 what the lines get of the stock', () => {
     fc.assert(
       fc.property(wanted, stocks, (lines, stock) => {
         const stockOf = (product: number): number => stock[product] ?? 0
-        const gets = allotted(lines, stockOf)
+        const gets = allocateStock(lines, stockOf)
         gets.forEach((got, index) => expect(got).toBeLessThanOrEqual(lines[index]?.quantity ?? 0))
         for (const product of [1, 2, 3, 4]) {
           const own = lines.map((line, index) =>
@@ -30,7 +30,7 @@ describe('CRT-03 what the lines get of the stock', () => {
       { product: 1, quantity: 2 },
       { product: 1, quantity: 2 },
     ]
-    expect(allotted(lines, () => 3)).toEqual([2, 1])
+    expect(allocateStock(lines, () => 3)).toEqual([2, 1])
   })
 })
 

@@ -12,7 +12,7 @@ type Wanted = { readonly product: number; readonly quantity: number }
  * How many pieces of the stock each line gets, earlier lines first: all variants of a product share its stock (D-17),
  * and a cart never holds more than the stock (CRT-03).
  */
-export function allotted(lines: readonly Wanted[], stockOf: (product: number) => number): number[] {
+export function allocateStock(lines: readonly Wanted[], stockOf: (product: number) => number): number[] {
   const left = new Map<number, number>()
   return lines.map(({ product, quantity }) => {
     const there = left.get(product) ?? Math.max(0, stockOf(product))
@@ -36,14 +36,14 @@ export type Notice =
   | { readonly kind: 'dependsOnState' }
 
 /** Why a product cannot be bought at all, whatever is in stock. */
-export type Hindrance = Extract<Notice, { kind: 'unavailable' | 'optionGone' | 'vendorClosed' | 'notSent' }>
+export type PurchaseBlock = Extract<Notice, { kind: 'unavailable' | 'optionGone' | 'vendorClosed' | 'notSent' }>
 
 export type LineFacts = {
   readonly quantity: number
   readonly gets: number
   readonly seen: Money | null
   readonly price: Money | null
-  readonly hindrance: Hindrance | null
+  readonly hindrance: PurchaseBlock | null
 }
 
 type LineState = {

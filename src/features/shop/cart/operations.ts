@@ -10,7 +10,7 @@ import type { Product } from '@/payload-types'
 import { offersOf, variantsOf } from '../pricing/price'
 import { isWithdrawn } from '../products/withdrawn'
 import { cartProductOf, goodsNamed, readProducts, variantOf, type CartContext, type CartProduct } from './cart-product'
-import { isLineId, lineId, sameMoney, type Hindrance } from './model'
+import { isLineId, lineId, sameMoney, type PurchaseBlock } from './model'
 import { noticeText } from './notices'
 import {
   addPiece,
@@ -79,7 +79,7 @@ async function findProduct(payload: Payload, id: number, locale: Locale): Promis
 }
 
 /** The error for a product that cannot be bought whatever its stock. */
-const hindered = (hindrance: Hindrance, locale: Locale): AppError => {
+const hindered = (hindrance: PurchaseBlock, locale: Locale): AppError => {
   if (hindrance.kind === 'unavailable') return refused('conflict', 'refusals.unavailable')
   return new AppError('conflict', noticeText(hindrance, locale))
 }
@@ -184,7 +184,7 @@ export async function hindranceOfLine(
   payload: Payload,
   line: StoredLine,
   context: CartContext,
-): Promise<Hindrance['kind'] | null> {
+): Promise<PurchaseBlock['kind'] | null> {
   const product = await findProduct(payload, line.product, context.locale)
   const cartProduct = product && cartProductOf(product, line.variant, context)
   if (product && !cartProduct) return 'optionGone'

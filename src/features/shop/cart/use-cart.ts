@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import { keptPlace } from '@/platform/place/place-store'
-import { cartCount, changeCart, forgetCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
+import { cartCount, changeCart, invalidateCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
 import {
-  heard,
+  afterRead,
   hindranceOf,
-  placed,
+  afterPlaceChange,
   withLineError,
   requested,
-  settled,
-  takenOut,
+  afterResponse,
+  afterRemoval,
   type CartState,
   type RejectedQuantity,
   type TakenOut,
 } from './cart-state'
-import { ignoreSecondPress } from './second-press'
+import { ignoreDoubleClick } from './double-click'
 import type { Money } from '../pricing/money'
 import type { CartItem, CartView } from './view'
 
@@ -47,14 +47,14 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
       if (!cart) return void readCart(locale)
       const isElsewhere = keptPlace() !== place
       place = keptPlace()
-      setState((before) => (isElsewhere ? placed(before, cart) : heard(before, cart)))
+      setState((before) => (isElsewhere ? afterPlaceChange(before, cart) : afterRead(before, cart)))
     })
   }, [locale])
 
   // The cart is read again when its tab becomes visible, since a sale may have ended meanwhile (CRT-04). `forgetCart`
   // also marks a read in flight as stale.
   const readAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && Object.keys(state.pending).length === 0) forgetCart()
+    if (document.visibilityState === 'visible' && Object.keys(state.pending).length === 0) invalidateCart()
   })
   useEffect(() => {
     const onReturn = () => readAgain()
@@ -73,7 +73,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     let told = cartCount()
     const look = setInterval(() => {
       const now = cartCount()
-      if (now !== told && now !== knownCart()?.count) forgetCart()
+      if (now !== told && now !== knownCart()?.count) invalidateCart()
       told = now
     }, 500)
     return () => {
@@ -85,7 +85,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     (id: string, turn: number, response: CartResponse): void => {
       // Only the response to the last of several presses is shown.
       if (last.current[id] !== turn) return
-      setState((before) => settled(before, id, response, failed))
+      setState((before) => afterResponse(before, id, response, failed))
       // A rejection means that the shown cart is stale, with its totals, so it is read again.
       if (!response.ok && response.message !== null) void readCart(locale)
     },
@@ -115,11 +115,11 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     const { title, quantity } = item
     const id = String(item.id)
     const turn = turnOf(id)
-    ignoreSecondPress()
+    ignoreDoubleClick()
     setState((before) => requested(before, id, 0))
     const response = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale, undefined, id)
     settle(id, turn, response)
-    if (response.ok) setState((before) => takenOut(before, { id, title, quantity, hindrance: hindranceOf(item) }))
+    if (response.ok) setState((before) => afterRemoval(before, { id, title, quantity, hindrance: hindranceOf(item) }))
   }
 
   return { ...state, setQuantity, seePrice, setError, remove }

@@ -16,7 +16,7 @@ import {
   type CartProduct,
   type CartVendor,
 } from './cart-product'
-import { allotted, grandTotals, lineState, subtotals, type Notice, type Subtotal } from './model'
+import { allocateStock, grandTotals, lineState, subtotals, type Notice, type Subtotal } from './model'
 import { noticeText } from './notices'
 import { readLines, touch, type StoredLine } from './store'
 import type { Shopper } from './visitor'
@@ -144,7 +144,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], context:
     product,
     quantity: cartProducts[index]?.price ? quantity : 0,
   }))
-  const gets = allotted(wanted, (product) => stock.get(product) ?? 0)
+  const gets = allocateStock(wanted, (product) => stock.get(product) ?? 0)
   const taken = new Map<number, number>()
   stored.forEach(({ product }, index) => taken.set(product, (taken.get(product) ?? 0) + (gets[index] ?? 0)))
   return stored.map((line, index): Line => {

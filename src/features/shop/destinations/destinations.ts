@@ -1,5 +1,5 @@
 import { countryCodes } from '@/core/countries'
-import { reached, type Reach } from '@/platform/place/reach'
+import { shipsTo, type Reach } from '@/platform/place/reach'
 import { stateNames } from '@/platform/place/states.data'
 import { everyCountry } from '@/platform/place/world.data'
 import { bans, type Ban } from './bans.data'
@@ -53,7 +53,7 @@ export function obstacle(sent: Shipping, place: Place, now: Date): Obstacle | nu
 
 /** Whether a product may be sent to the country but not to all its states, and the place names no state. */
 export const dependsOnState = (sent: Shipping, place: Place, now: Date): boolean =>
-  reached(reachOf(sent, now), placeCode(place)) === 'byState'
+  shipsTo(reachOf(sent, now), placeCode(place)) === 'byState'
 
 /** Where a product may be sent, as codes that browsers compare with the visitor's place (empty `only`: anywhere). */
 export const reachOf = (sent: Shipping, now: Date): Reach => ({

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@/core/locales'
 import { keepPlace, tellCart } from '@/platform/place/place-store'
-import { reached, type Reach } from '@/platform/place/reach'
+import { shipsTo, type Reach } from '@/platform/place/reach'
 import { usePlace } from '@/platform/place/use-place'
 
 export type PlacePickerProps = {
@@ -34,7 +34,7 @@ const colors = {
 export function PlacePicker({ locale, countries, states, labels, reach, told = null }: PlacePickerProps) {
   const place = usePlace(told)
   const [country = '', state = ''] = (place ?? '').split('-')
-  const answer = reach && place ? reached(reach, place) : null
+  const answer = reach && place ? shipsTo(reach, place) : null
   return (
     <form method="post" action="/api/page-forms/cart-place">
       <input type="hidden" name="locale" value={locale} />

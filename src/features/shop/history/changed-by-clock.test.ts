@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
 import { bans } from '../destinations/bans.data'
-import { changedByClock } from './changed-by-clock'
+import { documentsChangedByTime } from './changed-by-clock'
 
 const sales = (name: string): string =>
   `CREATE TABLE ${name} (_parent_id, active integer, scheduled_sale integer, date_range_from text, date_range_to text)`
@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const table of tables) await readSql(payload, sql.raw(table))
 })
 
-const turned = (from: string, to: string) => changedByClock(payload, new Date(from), new Date(to))
+const turned = (from: string, to: string) => documentsChangedByTime(payload, new Date(from), new Date(to))
 
 describe('PRD-03 sales', () => {
   test('PRD-03 of products and of variants turn when they begin and after their last moment', async () => {

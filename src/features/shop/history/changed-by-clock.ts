@@ -43,7 +43,7 @@ async function bannedProducts(payload: Payload, from: Date, to: Date): Promise<u
 }
 
 /** The keys of documents that time alone changed between two moments: by a sale, a vendor's return or a ban. */
-export async function changedByClock(payload: Payload, from: Date, to: Date): Promise<string[]> {
+export async function documentsChangedByTime(payload: Payload, from: Date, to: Date): Promise<string[]> {
   const [sales, vendors, banned] = await Promise.all([
     productsWithChangedSales(payload, from.toISOString(), to.toISOString()),
     returnedVendors(payload, from, to),

@@ -2,7 +2,7 @@ import 'server-only'
 import { createLocalReq } from 'payload'
 import { publishChange } from '@/cms/changes/log'
 import { getCms } from '@/cms/public-find'
-import { changedByClock } from './changed-by-clock'
+import { documentsChangedByTime } from './changed-by-clock'
 
 let looked = new Date()
 
@@ -13,7 +13,7 @@ let looked = new Date()
 export async function publishClockChanges(): Promise<void> {
   const now = new Date()
   const payload = await getCms()
-  const keys = await changedByClock(payload, looked, now)
+  const keys = await documentsChangedByTime(payload, looked, now)
   // Advanced only after the reads, so that a call that fails on the database is made up for by the next one.
   looked = now
   if (keys.length === 0) return

@@ -1,5 +1,5 @@
 import { toMinor } from './money'
-import { bestSale, turnsOf, type Sale } from './sale'
+import { bestSale, saleBoundaries, type Sale } from './sale'
 
 /** The price and sales of a product or variant from a moment on, as recorded by a save; price in major units. */
 export type PriceRecord = {
@@ -52,7 +52,7 @@ function stepsOf(records: readonly PriceRecord[], currency: string, until: numbe
   return sorted.flatMap((record, index) => {
     const start = Date.parse(record.at)
     const end = Math.min(until, Date.parse(sorted[index + 1]?.at ?? '') || Infinity)
-    const turns = turnsOf(record.sales)
+    const turns = saleBoundaries(record.sales)
       .filter((turn) => turn > start && turn <= end)
       .toSorted((one, other) => one - other)
     return [start, ...turns]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsBeside, fitsProduct } from './price-rule'
+import { validateSiblingPrice, validateProductPrice } from './price-rule'
 
 const req = { i18n: { language: 'en' } }
 const of = (currency: string | null) => ({ req, data: { baseInventory: { currency } }, siblingData: { currency } })
@@ -16,10 +16,10 @@ test.each([
   [0.001, null, 'A price in USD has 2 decimals at most.'],
   [1500.5, 'JPY', 'A price in JPY is a whole number.'],
 ])('DAT-09 a price of %s in %s: %s', (price, currency, said) => {
-  expect(fitsProduct(price, of(currency))).toBe(said)
+  expect(validateProductPrice(price, of(currency))).toBe(said)
 })
 
 test('D-31 terms without a currency of their own are held to none', () => {
-  expect(fitsBeside(1.005, of(null))).toBe(true)
-  expect(fitsBeside(1.005, of('EUR'))).toMatch(/2 decimals/)
+  expect(validateSiblingPrice(1.005, of(null))).toBe(true)
+  expect(validateSiblingPrice(1.005, of('EUR'))).toMatch(/2 decimals/)
 })

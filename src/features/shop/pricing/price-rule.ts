@@ -35,9 +35,9 @@ function fits(value: unknown, currency: unknown, { req }: Options): string | tru
 const currencyIn = (group: unknown): unknown => (isRecord(group) ? group.currency : undefined)
 
 /** Validates prices of a product, its variants and sales against the currency of the product. */
-export const fitsProduct = (value: unknown, options: Options): string | true =>
+export const validateProductPrice = (value: unknown, options: Options): string | true =>
   fits(value, currencyIn(isRecord(options.data) ? options.data.baseInventory : undefined) || defaultCurrency, options)
 
 /** Validates prices against the currency field beside them; without one the currency is unknown here, so any passes. */
-export const fitsBeside = (value: unknown, options: Options): string | true =>
+export const validateSiblingPrice = (value: unknown, options: Options): string | true =>
   fits(value, currencyIn(options.siblingData) || undefined, options)

@@ -35,7 +35,7 @@ export function bestSale(price: number, sales: readonly Sale[] | null | undefine
 }
 
 /** The moments (ms) at which sales begin or are over: 1 ms after their last moment, in which they still count. */
-export const turnsOf = (sales: readonly Sale[]): number[] =>
+export const saleBoundaries = (sales: readonly Sale[]): number[] =>
   sales
     .filter(({ active, scheduledSale }) => active && scheduledSale)
     .flatMap(({ dateRange }) => [

@@ -7,7 +7,7 @@ import { ownHeading } from '@/cms/fields/own-heading'
 import { picture } from '@/cms/fields/picture'
 import { label } from '@/cms/labels'
 import { defaultCurrency } from '../pricing/price'
-import { fitsProduct } from '../pricing/price-rule'
+import { validateProductPrice } from '../pricing/price-rule'
 import { lastMoment } from '../pricing/sale'
 import { currencyField } from '../terms/fields'
 import { checkSales } from './check-sales'
@@ -44,7 +44,7 @@ const sales: ArrayField = {
         },
         number('salePrice', label('Sale price', 'Precio de oferta', 'Preço promocional'), {
           min: 0,
-          validate: fitsProduct,
+          validate: validateProductPrice,
         }),
       ],
     },
@@ -149,7 +149,7 @@ export const variantsField: Field = {
             {
               type: 'row',
               fields: [
-                number('price', label('Price', 'Precio', 'Preço'), { min: 0, validate: fitsProduct }),
+                number('price', label('Price', 'Precio', 'Preço'), { min: 0, validate: validateProductPrice }),
                 number('amount', label('Content', 'Contenido', 'Conteúdo'), {
                   min: 0,
                   admin: {
@@ -196,7 +196,7 @@ export const inventoryField: Field = {
       fields: [
         number('unitPrice', label('Price', 'Precio', 'Preço'), {
           min: 0,
-          validate: fitsProduct,
+          validate: validateProductPrice,
           index: true,
           admin: { components: { ...ownHeading, Cell: '/features/shop/products/price-cell#PriceCell' } },
         }),

@@ -24,7 +24,7 @@ async function isOfSpores(categories: readonly number[], req: PayloadRequest): P
  * Adds the regulated goods of psychoactive species to a product of their spores, whether or not the editor did. They
  * keep it out of states that ban it, and out of the species' page.
  */
-export const nameKeptApart: CollectionBeforeChangeHook<Product> = async ({ data, req }) => {
+export const addRegulatedGoods: CollectionBeforeChangeHook<Product> = async ({ data, req }) => {
   const [species, categories] = [idsOf(data.species), idsOf(data.categories)]
   if (species.length === 0 || categories.length === 0) return data
   if (!(await isOfSpores(categories, req))) return data

@@ -18,8 +18,8 @@ import { harmlessRule } from '@/platform/catalogue/harmful-species'
 import { belowPath } from '@/platform/catalogue/kept-categories'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
-import { nameKeptApart } from './kept-apart'
-import { keepSeenStock, readStock, writeStock } from './stock'
+import { addRegulatedGoods } from './kept-apart'
+import { rejectStaleStock, readStock, writeStock } from './stock'
 import { regulatedGoods } from '../destinations/regulated-goods.data'
 import { takePieces } from './take-pieces'
 import { renewVariantIds } from './variant-ids'
@@ -82,7 +82,7 @@ export const Products: CollectionConfig = {
   defaultSort: 'title',
   hooks: {
     beforeOperation: [leaveOutUnlisted('products')],
-    beforeChange: [nameKeptApart, keepSeenStock, notePublishedVariants, renewVariantIds],
+    beforeChange: [addRegulatedGoods, rejectStaleStock, notePublishedVariants, renewVariantIds],
     afterRead: [readStock],
     afterChange: [writeStock, recordPrices],
   },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
 import type { Product } from '@/payload-types'
 import { inventoryField } from './fields'
-import { keepSeenStock, wholePieces, writeStock } from './stock'
+import { rejectStaleStock, wholePieces, writeStock } from './stock'
 
 let payload: Payload
 
@@ -40,12 +40,12 @@ type Inventory = { stock: number | null; stockSeen?: number }
 const doc = { id: 1, baseInventory: { stock: 10, stockSeen: 10 } } as Product
 
 async function before(baseInventory: Inventory, query?: Record<string, unknown>): Promise<void> {
-  await keepSeenStock({
+  await rejectStaleStock({
     data: { baseInventory },
     originalDoc: doc,
     operation: 'update',
     req: request(query),
-  } as unknown as Parameters<typeof keepSeenStock>[0])
+  } as unknown as Parameters<typeof rejectStaleStock>[0])
 }
 
 const after = (baseInventory: Inventory, query?: Record<string, unknown>) =>

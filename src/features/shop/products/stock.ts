@@ -74,7 +74,7 @@ const isEmptied = ({ baseInventory }: Partial<Product>): boolean =>
  * roll back. An emptied field is rejected too, rather than silently ignored.
  * @throws ValidationError where it has changed meanwhile
  */
-export const keepSeenStock: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, operation, req }) => {
+export const rejectStaleStock: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, operation, req }) => {
   if (isEmptied(data) && !isAutosave(req)) reject(req, inLanguage(whole, req.i18n.language))
   const given = givenStock(data)
   const id = originalDoc?.id

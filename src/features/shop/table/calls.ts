@@ -15,7 +15,7 @@ import { planTable, type Plan, type PlannedRow } from './plan'
 import { rowsOf } from './rows'
 import { rulesOf } from './rules'
 import { storedProducts } from './stored'
-import { inTableTurn, RowFailed } from './write'
+import { withImportLock, RowFailed } from './write'
 
 const malformed = 'refusals.malformedForm' satisfies Refusal
 
@@ -69,14 +69,14 @@ async function textOf(part: string | File | undefined): Promise<string | null> {
  * `seen`, the hash of a dry run, and without errors, it writes all rows or none.
  * @throws AppError forbidden for everybody but admins
  */
-export async function tableCall(sent: SentForm, request: Request): Promise<TableResponse> {
+export async function importProducts(sent: SentForm, request: Request): Promise<TableResponse> {
   const req = await requestOf(request, firstValue(sent.all('language')))
   const text = await textOf(sent.all('table')[0])
   const table = text === null ? ({ fault: 'encoding' } as const) : readTable(text)
   if ('fault' in table) return table
   const wanted = firstValue(sent.all('seen'))
   if (wanted === '') return lookedAt(await planOf(table, req))
-  return inTableTurn(req, async (writeAll) => {
+  return withImportLock(req, async (writeAll) => {
     const plan = await planOf(table, req)
     const looked = lookedAt(plan)
     if (plan.rows.some(({ kind }) => kind === 'wrong')) return looked
@@ -98,7 +98,7 @@ export async function tableCall(sent: SentForm, request: Request): Promise<Table
  * GET /api/products/table: every product, drafts among them, as CSV.
  * @throws AppError forbidden for everybody but admins
  */
-export async function tableFile(request: Request): Promise<string> {
+export async function exportProducts(request: Request): Promise<string> {
   const { payload } = await requestOf(request, '')
   const { products, names } = await storedProducts(payload)
   return writeTable([...products.values()].flatMap((stored) => rowsOf(stored, names)))

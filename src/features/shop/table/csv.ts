@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
-import { withMark, withoutMark } from '@/core/spreadsheet'
+import { escapeFormula, unescapeFormula } from '@/core/spreadsheet'
 import { columnNames, keyColumns } from './columns'
 
 export type Cells = Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ export type TableFault =
   | { readonly fault: 'noSlug' }
 
 /** A trimmed cell with `\n` line ends, without the quote that keeps spreadsheets from running it as a formula. */
-const unmarked = (cell: string): string => withoutMark(cell.trim().replaceAll(/\r\n?/g, '\n'))
+const unmarked = (cell: string): string => unescapeFormula(cell.trim().replaceAll(/\r\n?/g, '\n'))
 
 /** The cells of a row by column; the columns beyond the end of a short row are left out, and so change nothing. */
 function lineOf(names: readonly string[], cells: readonly string[]): Omit<Line, 'row'> {
@@ -78,6 +78,6 @@ export function readTable(file: string): Table | TableFault {
 /** Writes a CSV whose cells no spreadsheet runs as formulas. */
 export const writeTable = (rows: readonly Cells[]): string =>
   stringify(
-    rows.map((cells) => columnNames.map((name) => withMark(cells[name] ?? ''))),
+    rows.map((cells) => columnNames.map((name) => escapeFormula(cells[name] ?? ''))),
     { header: true, columns: [...columnNames], bom: true },
   )

@@ -5,7 +5,7 @@ import { relatedIds } from '@/core/relation'
 import { productCells } from './cells'
 import { keyColumns, productColumns, variantColumns } from './columns'
 import type { Line } from './csv'
-import { planVariants, unfinished, type VariantsWrite } from './plan-variants'
+import { planVariants, storedVariantsError, type VariantsWrite } from './plan-variants'
 import { misplaced, readCells, type Change, type Context as Reading, type Given, type Problem } from './read-cells'
 import { inCurrency, storedCurrency, unfitPrice } from './prices'
 import { salesOfProduct } from './rows'
@@ -123,7 +123,7 @@ async function faultsOf(
   context: Context,
 ): Promise<Problem[]> {
   const publishes = stored && status === 'published' && !variants.write && product && product.changes.length > 0
-  const fault = publishes ? await unfinished(stored, context) : null
+  const fault = publishes ? await storedVariantsError(stored, context) : null
   const isChanging = Boolean(product?.changes.length) || variants.write !== null
   return [
     ...(fault === null ? [] : [{ column: keyColumns.variant, code: 'said' as const, of: fault }]),

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { OwnView, requireAdmin } from '@/cms/admin/own-view'
 import { fill } from '@/core/fill'
-import { cutOffTables } from './cut-off'
+import { interruptedImports } from './interrupted-imports'
 import { tableLabels } from './table-labels'
 import { TableForm } from './table-form.client'
 
@@ -10,7 +10,7 @@ export async function ProductTable(view: AdminViewServerProps) {
   requireAdmin(view, '/admin/product-table')
   const { language } = view.initPageResult.req.i18n
   const labels = tableLabels(language)
-  const cutOff = await cutOffTables()
+  const cutOff = await interruptedImports()
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (
     <OwnView view={view}>

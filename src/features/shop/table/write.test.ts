@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Product } from '@/payload-types'
 import { productColumns } from './columns'
 import type { PlannedWrite } from './plan'
-import { inTableTurn, RowFailed } from './write'
+import { withImportLock, RowFailed } from './write'
 
 const { forgetPricesSince, shiftStock } = vi.hoisted(() => ({ forgetPricesSince: vi.fn(), shiftStock: vi.fn() }))
 vi.mock('../history/records', () => ({ forgetPricesSince }))
 vi.mock('@/cms/stats/sql', () => ({ shiftStock }))
-vi.mock('./cut-off', () => ({ noted: (_: unknown, write: () => Promise<void>) => write() }))
+vi.mock('./interrupted-imports', () => ({ noted: (_: unknown, write: () => Promise<void>) => write() }))
 
 type Write = {
   id?: number
@@ -70,7 +70,7 @@ const there = (id: number): NonNullable<PlannedWrite['stored']> => {
 }
 
 const writeAll = (writes: readonly PlannedWrite[], req: PayloadRequest): Promise<void> =>
-  inTableTurn(req, (write) => write(writes))
+  withImportLock(req, (write) => write(writes))
 
 const nothingElse = { sales: null, variants: null }
 const writes: PlannedWrite[] = [

@@ -2,7 +2,7 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { killTransaction, ValidationError, type PayloadRequest } from 'payload'
 import { inBulk } from '@/cms/in-bulk'
-import { letIdle } from '@/cms/patient-writes'
+import { extendIdleTimeout } from '@/cms/write-timeout'
 import { lockName } from '@/cms/row-locks'
 import { isSqlite } from '@/cms/sql'
 import { shiftStock } from '@/cms/stats/sql'
@@ -15,7 +15,7 @@ import { forgetPricesSince } from '../history/records'
 import { variantsOf } from '../pricing/price'
 import { at, type Variant } from './cells'
 import { productColumns } from './columns'
-import { noted } from './cut-off'
+import { withImportRecord } from './interrupted-imports'
 import { localesOf, type PlannedWrite } from './plan'
 import { salesOfProduct, salesOfVariant } from './rows'
 import { salesIn, type TableSale } from './sales-cells'
@@ -194,14 +194,14 @@ const tableQueue = pLimit(1)
  * and a killed process leaves a record (`noted`).
  * @throws the driver's error where the wait for another table exceeds the statement timeout
  */
-export async function inTableTurn<Result>(
+export async function withImportLock<Result>(
   req: PayloadRequest,
   work: (writeAll: WriteAll) => Promise<Result>,
 ): Promise<Result> {
   if (isSqlite(req.payload))
     return tableQueue(() =>
       work((writes) =>
-        noted(
+        withImportRecord(
           writes.map(({ slug }) => slug),
           () => inBulk(req, () => writeEach(writes, req, (undo) => putBack(undo, req))),
         ),
@@ -210,7 +210,7 @@ export async function inTableTurn<Result>(
   return writeTogether(req, async () => {
     await lockName(req, 'table of products')
     // Planning thousands of rows takes longer between two statements than a transaction may idle by default.
-    await letIdle(req, '60s')
+    await extendIdleTimeout(req, '60s')
     return work((writes) =>
       writeEach(writes, req, async () => {
         await killTransaction(req)

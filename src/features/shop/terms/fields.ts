@@ -3,7 +3,7 @@ import { number, select, text, wholeNumber } from '@/cms/fields/basics'
 import { isCountry, isCurrency } from '@/cms/fields/codes'
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
-import { fitsBeside } from '../pricing/price-rule'
+import { validateSiblingPrice } from '../pricing/price-rule'
 
 type Extras = Pick<TextField, 'defaultValue' | 'admin'>
 
@@ -51,7 +51,7 @@ export const termsField = (owner: 'products' | 'vendors', ofOwner: readonly Fiel
       fields: [
         number('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio'), {
           min: 0,
-          validate: fitsBeside,
+          validate: validateSiblingPrice,
         }),
         currencyField('currency', label('Currency', 'Moneda', 'Moeda')),
         ...ofOwner,

@@ -1,8 +1,8 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { keepWhileNamed } from '@/cms/guards/kept-while-named'
+import { rejectDeletionWhileReferenced } from '@/cms/guards/reject-deletion-while-referenced'
 import { label } from '@/cms/labels'
 
-const keep = keepWhileNamed({
+const keep = rejectDeletionWhileReferenced({
   by: [{ collection: 'products', fields: ['vendor'] }],
   text: label(
     'This vendor still has products ({n}). Delete them first, or give them to another vendor: without one they would be sold by nobody.',

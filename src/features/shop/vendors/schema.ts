@@ -9,12 +9,12 @@ import { ownHeading } from '@/cms/fields/own-heading'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { sampleField } from '@/cms/fields/sample'
 import { slugField } from '@/cms/fields/slug'
-import { calledBy } from '@/cms/called'
+import { namedByRule } from '@/cms/called'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
 import { limits } from '@/core/limits'
-import { fitsBeside } from '../pricing/price-rule'
+import { validateSiblingPrice } from '../pricing/price-rule'
 import { termsField } from '../terms/fields'
 import { withoutAffiliateContact } from './affiliates'
 import { keepProducts } from './kept-products'
@@ -44,7 +44,7 @@ export const Vendors: CollectionConfig = {
   access: publishedContent,
   graphQL: false,
   lockDocuments: false,
-  custom: { ...publicFields({ displayName: 'text', slug: 'text', vendorType: 'text' }), ...calledBy(vendorName) },
+  custom: { ...publicFields({ displayName: 'text', slug: 'text', vendorType: 'text' }), ...namedByRule(vendorName) },
   versions: editorial,
   defaultSort: 'displayName',
   hooks: { afterRead: [withoutAffiliateContact], beforeDelete: [keepProducts] },
@@ -158,7 +158,7 @@ export const Vendors: CollectionConfig = {
               number(
                 'freeShippingFrom',
                 label('Free shipping from', 'Envío gratis desde', 'Frete grátis a partir de'),
-                { min: 0, validate: fitsBeside },
+                { min: 0, validate: validateSiblingPrice },
               ),
             ]),
           ],

@@ -5,7 +5,7 @@ import { notAllowed, notFound } from '@/cms/guards/request-guard'
 import { getCms } from '@/cms/public-find'
 import { cardCollections } from '@/core/collections'
 import { env } from '@/core/env'
-import { toldMetrics } from '@/core/shared/metrics'
+import { readMetrics } from '@/core/shared/metrics'
 import { readModel } from '@/read-model/read-model'
 
 const bytes = (text: string): Buffer => Buffer.from(text)
@@ -27,7 +27,7 @@ export const GET = guarded(async (request: Request) => {
     cms.db.count({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } }),
     cms.db.count({ collection: 'payload-jobs', where: { hasError: { equals: true } } }),
   ])
-  const told = await toldMetrics({
+  const told = await readMetrics({
     ...Object.fromEntries(cardCollections.map((slug) => [slug, indexes[slug].index.entries().length])),
     'jobs waiting': waiting.totalDocs,
     'jobs failed': failed.totalDocs,

@@ -2,7 +2,7 @@ import { isLocale } from '@/core/locales'
 import { decodeSegment } from '@/platform/i18n/params'
 import { movedTo } from '@/platform/redirects/moved'
 import { markdownPage, markdownPath } from '@/syndication/markdown/page'
-import { missing, movedOn, respond } from '@/syndication/respond'
+import { notFoundResponse, permanentRedirect, respond } from '@/syndication/respond'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,12 +11,12 @@ type Context = { params: Promise<{ locale: string; path: string[] }> }
 /** A page under its address with `.md`, which is rewritten to this (SEO-02). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale, path } = await params
-  if (!isLocale(locale)) return missing()
+  if (!isLocale(locale)) return notFoundResponse()
   const address = `/${path.map(decodeSegment).join('/')}`
   const page = await markdownPage(address, locale)
   if (!page) {
     const target = await movedTo(locale, address)
-    return target ? movedOn(markdownPath(target)) : missing()
+    return target ? permanentRedirect(markdownPath(target)) : notFoundResponse()
   }
   // The canonical link makes search engines show the page itself.
   return respond(page.text, 'markdown', { link: `<${page.url}>; rel="canonical"` })

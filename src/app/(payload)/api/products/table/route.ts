@@ -1,7 +1,7 @@
 import { respondWith } from '@/cms/guards/respond'
 import { allowing, guarded, guardedForm } from '@/cms/guards/guarded'
 import { limits } from '@/core/limits'
-import { tableCall, tableFile } from '@/features/shop/server'
+import { importProducts, exportProducts } from '@/features/shop/server'
 
 const asFile = (csv: string): Response =>
   new Response(csv, {
@@ -12,10 +12,10 @@ const asFile = (csv: string): Response =>
   })
 
 /** SHP-03: every product as a table. */
-export const GET = guarded((request: Request) => respondWith(() => tableFile(request), asFile))
+export const GET = guarded((request: Request) => respondWith(() => exportProducts(request), asFile))
 
 /** SHP-03: compares a table of products with what is stored, or writes it. */
-export const POST = guardedForm(limits.table.bytes, (sent, request) => respondWith(() => tableCall(sent, request)))
+export const POST = guardedForm(limits.table.bytes, (sent, request) => respondWith(() => importProducts(sent, request)))
 
 const wrongMethod = allowing('GET, POST')
 export { wrongMethod as DELETE, wrongMethod as PATCH, wrongMethod as PUT }

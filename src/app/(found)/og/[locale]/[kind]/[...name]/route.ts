@@ -4,7 +4,7 @@ import { sharedPage, shareKinds, sharePicturePath, splitLocale, type ShareKind }
 import { decodeSegment } from '@/platform/i18n/params'
 import { movedTo } from '@/platform/redirects/moved'
 import { sharePicture } from '@/syndication/pictures/share-picture'
-import { missing, movedOn } from '@/syndication/respond'
+import { notFoundResponse, permanentRedirect } from '@/syndication/respond'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,9 +14,9 @@ type Context = { params: Promise<{ locale: string; kind: string; name: string[] 
 async function elsewhere(kind: ShareKind, name: string, locale: Locale): Promise<Response> {
   const page = sharedPage(kind, name)
   const target = page && (await movedTo(locale, page))
-  if (!target?.startsWith('/')) return missing()
+  if (!target?.startsWith('/')) return notFoundResponse()
   const { pathname } = new URL(target, 'http://site.invalid')
-  return movedOn(encodeURI(sharePicturePath(locale, splitLocale(decodeURI(pathname)).path)))
+  return permanentRedirect(encodeURI(sharePicturePath(locale, splitLocale(decodeURI(pathname)).path)))
 }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { locale, kind, name } = await params
   const known = shareKinds.find((one) => one === kind)
   const [, subject] = /^(.+)\.jpg$/.exec(name.map(decodeSegment).join('/')) ?? []
-  if (!known || !subject || !isLocale(locale)) return missing()
+  if (!known || !subject || !isLocale(locale)) return notFoundResponse()
   const picture = await sharePicture(known, subject, locale)
   if (picture === null) return elsewhere(known, subject, locale)
   if (picture === 'busy') return new Response(null, { status: 503, headers: { 'retry-after': '5' } })

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { limits } from '@/core/limits'
 import { archivePaths, identifyPath } from '@/core/paths'
 import { firstValue } from '@/core/query'
-import { readFind, tellsFind } from '@/features/catalogue/model'
+import { readFind, hasFindAnswers } from '@/features/catalogue/model'
 import { IdentifyScreen } from '@/finder/identify/identify-screen'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
@@ -16,7 +16,7 @@ export async function generateMetadata({ params, searchParams }: LivePage): Prom
   const t = await getTranslations({ locale, namespace: 'identify' })
   return {
     ...(await pageMetadata({ locale, path: identifyPath(), title: t('title'), description: t('lead') })),
-    ...(tellsFind(query) || query.page !== undefined ? { robots: { index: false, follow: true } } : {}),
+    ...(hasFindAnswers(query) || query.page !== undefined ? { robots: { index: false, follow: true } } : {}),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { harmMeta } from '@/app/harm-meta'
+import { metaWithHarmWarning } from '@/app/meta-with-harm-warning'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { langOf } from '@/cms/fallbacks'
 import { documentPath } from '@/core/paths'
@@ -25,7 +25,7 @@ async function load({ params }: DocumentProps) {
 export async function productMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, product } = await load(props)
   const { title, slug, description } = product
-  const described = await harmMeta('products', product, { ...product, texts: [description] }, locale)
+  const described = await metaWithHarmWarning('products', product, { ...product, texts: [description] }, locale)
   return documentMetadata({ locale, path: documentPath('products', slug), title, ...described })
 }
 

@@ -1,0 +1,42 @@
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import { selectWithoutLongText } from './select-without-long-text'
+
+const fields = (...list: unknown[]) => list as FlattenedField[]
+const text = (name: string, localized = false) => ({ type: 'text', name, localized })
+
+test('rich text, blocks and rows of paragraphs are left out, wherever they stand', () => {
+  const gallery = {
+    type: 'array',
+    name: 'gallery',
+    flattenedFields: [{ type: 'upload', name: 'image' }, text('alt', true)],
+  }
+  const rows = { type: 'array', name: 'details', flattenedFields: [{ type: 'textarea', name: 'words' }] }
+  const group = { type: 'group', name: 'inner', flattenedFields: fields(text('a', true), rows) }
+  const prose = [
+    { type: 'richText', name: 'content' },
+    { type: 'blocks', name: 'layout' },
+    { type: 'tab', name: 'meta', flattenedFields: [text('title', true)] },
+  ]
+  expect(selectWithoutLongText(fields(text('title', true), gallery, group, ...prose))).toEqual({
+    inner: { details: false },
+    content: false,
+    layout: false,
+    meta: false,
+  })
+})
+
+test.each(['richText', 'textarea', 'blocks'])('%s in a group of a row leaves the rows out', (type) => {
+  const inner = { type: 'group', name: 'inner', flattenedFields: [{ type, name: 'words' }] }
+  const outer = { type: 'group', name: 'outer', flattenedFields: [text('a'), inner] }
+  const rows = { type: 'array', name: 'rows', flattenedFields: [text('a'), outer] }
+  const nested = { type: 'array', name: 'nested', flattenedFields: [rows] }
+  const plain = { type: 'group', name: 'plain', flattenedFields: fields(text('a'), rows) }
+  expect(selectWithoutLongText(fields(rows, nested, plain))).toEqual({ rows: false, nested: false, plain: { rows: false } })
+})
+
+test('nothing is selected where nothing is to be left out', () => {
+  expect(
+    selectWithoutLongText(fields(text('title', true), { type: 'tab', name: 'tab', flattenedFields: [text('x')] })),
+  ).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env } from './env'
+import { hrefOfTypedAddress } from './href-of-typed-address'
+import { registerKnownAddresses } from './shared/known-addresses'
+
+const gone = new Set(['/es/Mushrooms/Morel', '/mushrooms/gone', '/es/mushrooms/gone', '/es/setas ñ'])
+const offer = (isInvented: (path: string) => boolean): void =>
+  registerKnownAddresses({
+    isUnknownAddress: isInvented,
+    movedTo: () => null,
+    lowerCaseAddress: (path) => (path === '/es/Mushrooms/Morel' ? '/es/mushrooms/morel' : null),
+  })
+
+beforeAll(() => offer((path) => gone.has(path)))
+afterAll(() => offer(() => false))
+
+test.each([
+  ['/mushrooms/morel?a=1#b', '/es/mushrooms/morel?a=1#b'],
+  ['/Mushrooms/Morel?a=B#b', '/es/mushrooms/morel?a=B#b'],
+  ['https://a.example/mushrooms/gone', 'https://a.example/mushrooms/gone'],
+  ['mailto:a@a.example', 'mailto:a@a.example'],
+  ['#gone', '#gone'],
+  ['/', '/es'],
+  ['/pt/posts', '/pt/posts'],
+])('NAV-15 T-1M %s leads to %s', (typed, href) => {
+  expect(hrefOfTypedAddress('es', typed)).toBe(href)
+})
+
+test.each(['/mushrooms/gone', '/mushrooms/gone#look-alikes', '/mushrooms/gone?variant=1', '/setas%20%C3%B1'])(
+  'NAV-17 %s leads nowhere once nothing is published there',
+  (typed) => {
+    expect(hrefOfTypedAddress('es', typed)).toBeNull()
+    expect(hrefOfTypedAddress('es', `${env.siteUrl}${typed}`)).toBeNull()
+  },
+)
+
+test.each([
+  [env.siteUrl, '/es'],
+  [`${env.siteUrl}/mushrooms/morel?a=1#b`, '/es/mushrooms/morel?a=1#b'],
+  [`${env.siteUrl}/pt/posts`, '/pt/posts'],
+])('NAV-15 the whole address of a page of this site, %s, is its path in the language of the visitor', (typed, href) => {
+  expect(hrefOfTypedAddress('es', typed)).toBe(href)
+})
+
+test.each([null, undefined, '', 'javascript:alert(1)', `${env.siteUrl}//evil.example`])(
+  'T-1M %j leads nowhere',
+  (typed) => {
+    expect(hrefOfTypedAddress('es', typed)).toBeNull()
+  },
+)
