@@ -35,7 +35,8 @@ export const productStep: Step = {
         goodsOfProducts[product.slug] ?? null,
         termsOfProducts[product.slug] ?? null,
         certifiers,
-        // Databases whose sales were written to end at the first moment of their last day are written again.
+        // The ends of sales are part of the fingerprint, so that databases in which they end at the first moment of the
+        // last day are updated.
         ...salesIn(product).flatMap(({ to }) => (to ? [lastMoment(to)] : [])),
         ...(offeredSince(product) === null ? [] : [offeredSince(product)]),
       ],
