@@ -57,7 +57,7 @@ export type Mark =
   | 'meanders'
   | 'disc'
 
-/** What a record does not say and a painter must know. Colours are `#rrggbb`. */
+/** The traits that painters need and a species' record does not have. Colours are `#rrggbb`. */
 export interface Habit {
   readonly form: Form
   readonly stand: Stand

@@ -80,8 +80,8 @@ function zeroLines(field: (p: Pt) => number, R: number): Pt[][] {
 }
 
 /**
- * Pale veins that wind, branch and run together through the flesh of a truffle of radius `R`, about the origin: where
- * two slow fields change their sign. The lines of one cross those of the other, as veins do.
+ * Pale veins that wind, branch and meet in the flesh of a truffle of radius `R`, about the origin: the zero lines of
+ * two noise fields, which cross each other as veins do.
  */
 export function marbling(R: number, flesh: string, rng: Rng, strength = 1): string {
   const flow = flowOf(R, rng)

@@ -20,7 +20,7 @@ describe('SPC-01 the species are drawn', () => {
       expect(svg.match(/<(path|circle|ellipse|g)[ >]/g)?.length).toBeGreaterThan(3)
     }
     if (!harms(seed.edibility)) return
-    // Harmful species have a plate alone, so it shows all: the section, the underside if any, the spore print's color.
+    // The plate alone has to identify a harmful species: section, underside if any, and spore print in its color.
     const parts = [...whole.matchAll(/data-part="([a-z]+)"/g)].map(([, part]) => part)
     const underside = seed.morphology.gills === 'none' ? [] : ['underside']
     expect(parts).toEqual(['body', 'section', ...underside, 'print'])
