@@ -1,9 +1,12 @@
 // @ts-check
 import { installed } from './lib/first-steps.mjs'
 
-/** Every suite, on both databases; what must run before the packages are there. The rest stands in scripts/test. */
+/**
+ * Runs every suite on both databases. Only what runs before packages are installed is here; the rest is in
+ * scripts/test.
+ */
 await installed()
-// From here on the packages are there, and with them what runs TypeScript.
+// From here on the packages are installed, so tsx can load TypeScript.
 const { register } = await import('tsx/esm/api')
 register()
 const { testParts } = await import('./test/main.ts')
