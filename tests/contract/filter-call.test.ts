@@ -296,8 +296,7 @@ describe('FLT-12 what is chosen', () => {
     async (half) => {
       const thisMonth = new Date().getUTCMonth() + 1
       const month = `${half}${thisMonth}`
-      // The test makes its own species, since few records name a southern season and none is derived from the northern
-      // one.
+      // Few records name a southern season, and none is derived from the northern one, so the test creates a species.
       const season = half === 'n' ? 'seasonNorth' : 'seasonSouth'
       const specie = { scientificName: 'Testus nunc', edibility: 'edible', [season]: [String(thisMonth)] }
       const made = await makeOne('mushrooms', { specie })

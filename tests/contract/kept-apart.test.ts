@@ -316,8 +316,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const drafted = { specie: { ...specie, edibility: 'choice' }, _status: 'draft' }
     const path = `/api/mushrooms/${id}`
     expect((await call(`${path}?draft=true`, { method: 'PATCH', body: drafted, token })).status).toBe(200)
-    // A save by the form's button, a save of an unpublished document, and a call that selects one field of the
-    // response.
+    // A save by the form's button, a save of an unpublished document, and a call that selects one field to return.
     for (const [query, body] of [
       ['', { _status: 'draft' }],
       ['', { title: unique('Renamed'), _status: 'draft' }],

@@ -300,10 +300,7 @@ const countedBy = (html: string): number => Number(/ - \d+ (?:of|de) (\d+)/.exec
 const enteredIn = (html: string, archive: string): number =>
   Number(new RegExp(String.raw`<h2[^>]*><a href="${archive}".*?>(\d+) `, 's').exec(html)?.[1])
 
-/**
- * Paths at which visitors find a document in one locale, and what each contains with and without it. New documents come
- * last.
- */
+/** What each path contains in one locale with and without the document; new documents are on the last page. */
 function placesOf({ collection, slug, name, others }: Listed, prefix: string, published: boolean): [string, Wanted][] {
   const own = `${prefix}${documentPath(collection, slug)}`
   const archive = `${prefix}${archivePaths[collection]}`
