@@ -23,10 +23,7 @@ const find = async () => {
   return docs[0]
 }
 
-/**
- * A concurrent sign-in on a running server may write the old hash back, since SQLite has no row locks; checks after 1.5
- * s.
- */
+/** Checks after 1.5 s: without row locks on SQLite, a concurrent sign-in at the server may write the old hash back. */
 async function isKept(hash: string | null | undefined): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 1500))
   return (await find())?.hash === hash

@@ -9,7 +9,7 @@ import { failed, step, StepError } from './lib/steps.mjs'
 
 /**
  * `npm run backup -- /backup/of/today`: backs up a consistent snapshot of the database, and its pictures, while the
- * server runs. The default folder is `DATA_DIR/backups/<date and minute>`. An incomplete backup has no manifest; one
+ * server runs. The default folder is `DATA_DIR/backups/<date and time>`. An incomplete backup has no manifest; one
  * that misses only pictures has one, and exits with 1.
  */
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')

@@ -1,10 +1,7 @@
 // @ts-check
 import { installed } from './lib/first-steps.mjs'
 
-/**
- * Runs every suite on both databases. Only what runs before packages are installed is here; the rest is in
- * scripts/test.
- */
+/** Runs every suite on both databases; this file runs before packages are installed, the rest is in scripts/test. */
 await installed()
 // From here on the packages are installed, so tsx can load TypeScript.
 const { register } = await import('tsx/esm/api')

@@ -28,7 +28,7 @@ const bin = {
   tsc: 'typescript-7/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 }
-/** Bytes of output to keep of a check: a new locale is missing in four thousand places. */
+/** Characters of output to keep of a check: a new locale is missing in four thousand places. */
 const keeps = 2 ** 21
 /** @type {(args: readonly string[], more?: object) => Promise<string>} */
 const node = (args, more) => run(process.execPath, args, { quiet: true, keeps, env: { ...env, ...more } })

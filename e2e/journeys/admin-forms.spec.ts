@@ -118,8 +118,7 @@ test.describe('@wide the admin in Spanish', () => {
     await page.locator('#field-from').fill('/mushrooms/products')
     await page.getByText('URL personalizada', { exact: true }).click()
     await page.locator('input[name="to.url"]').fill('/about')
-    // The validation of the last input may still be under way and would remove the error marks of a save, so this
-    // retries.
+    // Retries, since the validation of the last input may still be under way and would remove a save's error marks.
     await expect(async () => {
       await page.locator('#action-save').click({ timeout: 2000 })
       await expect(page.locator('.field-type.error')).toContainText('En esta dirección hay una página', {

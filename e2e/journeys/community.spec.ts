@@ -231,8 +231,7 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(report).toHaveText(t.reported)
   await reload(page)
   await expect(report).toHaveText(t.reported)
-  // Another member marks it as helpful, and the page is restored as from the back/forward cache, which tests do not
-  // use.
+  // Another member marks it as helpful, and the page is restored as from the back/forward cache, simulated again.
   const another = await signInByCall(office.request, await office.member())
   const item = { relationTo: 'impressions', value: docs[0]?.id }
   expect((await office.request.post('/api/helpfuls', { headers: another, data: { item } })).status()).toBe(201)

@@ -69,11 +69,11 @@ for (const species of three) {
         await expect(hero.getByRole('img', { name: new RegExp(species.scientificName) }).first()).toBeVisible()
         const products = hero.getByRole('link', { name: t.viewProducts })
         if (species === amanitaMuscaria) {
-          // SAF-01 SAF-04: what harms says so and whom to call; nothing on it praises or sells it.
+          // SAF-01 SAF-04: a harmful species shows its danger and whom to call, without praise or products.
           await expect(hero.getByText(words[locale].danger.toxic)).toBeVisible()
           const help = hero.getByRole('link', { name: words[locale].danger.callNow })
           await expect(help).toHaveAttribute('href', at(locale, '/poison'))
-          // The warning is above the numbers to call, and visible without scrolling.
+          // The psychoactive warning comes before the phone numbers, yet the link to help is visible without scrolling.
           await expect(help).toBeInViewport({ ratio: 1 })
           await expect(hero.locator('a[href^="tel:"]').first()).toBeVisible()
           await expect(hero.getByRole('heading', { name: words[locale].danger.whomToCall })).toBeVisible()

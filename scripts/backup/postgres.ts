@@ -7,10 +7,7 @@ import type { Manifest } from './manifest'
 
 type Told = Pick<Manifest, 'migrations' | 'rows'> & { readonly pictures: readonly string[] }
 
-/**
- * The path of a PostgreSQL program: Debian does not put the server's folder on PATH; other systems have the clients
- * there.
- */
+/** The path of a PostgreSQL program: Debian keeps them outside PATH, other systems have the clients on it. */
 const program = (name: string): string => {
   const folder = findPostgres()
   return folder ? path.join(folder, name) : name
@@ -99,10 +96,7 @@ export const dumpPostgres = (url: string, to: string): Promise<Told> =>
 
 export const isEmptyPostgres = async (url: string): Promise<boolean> => (await withClient(url, tablesOf)).length === 0
 
-/**
- * Restores a dump in one transaction. Owners and privileges are left out, since their roles may not exist on this
- * server.
- */
+/** Restores a dump in one transaction, without owners and privileges, whose roles may not exist on this server. */
 export function restorePostgres(from: string, url: string): Promise<unknown> {
   const { address, env } = withoutPassword(url)
   const args = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', '-d', address, from]

@@ -152,10 +152,7 @@ const slugsOf = async (address: string, collection: string): Promise<string[]> =
   return docs.map(({ slug }) => slug)
 }
 
-/**
- * Prints CPU time and size of the most expensive requests that visitors can make, sorted; `token` gives access to the
- * metrics.
- */
+/** Prints CPU time and size of the most expensive visitor requests, sorted; `token` gives access to the metrics. */
 export const benchCalls = (address: string, token: string): Promise<void> =>
   step('Calls', async () => {
     const [mushrooms, products, posts] = await Promise.all([

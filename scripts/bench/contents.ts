@@ -3,10 +3,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { readSql, sql } from '@/cms/sql'
 
-/**
- * Bench only: prints a digest of every table's rows, regardless of order, without these columns, which differ between
- * equal seeds.
- */
+/** Bench only: prints a digest of every table, regardless of order, without columns that differ between equal seeds. */
 const passing = /^(id|doc|key|fingerprint|hash|salt|order|_order|.*_id|.*_at)$/
 /** Ids of nodes and of referenced documents inside rich text, which differ too. */
 const nodes = /\\"(?:id\\":\\"[0-9a-f]{24}\\"|(?:media|value|mushroom|species)\\":\d+)/g

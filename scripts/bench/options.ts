@@ -3,10 +3,7 @@ import { getPayload } from 'payload'
 import { readSql, sql } from '@/cms/sql'
 import { locales } from '@/core/locales'
 
-/**
- * Bench only: adds options to a section of the products' sidebar (the argument, by default 4000), each with one
- * product.
- */
+/** Bench only: adds options (the argument, or 4000) with one product each to a section of the products' sidebar. */
 const count = Number(process.argv[2] ?? 4000)
 const payload = await getPayload({ config })
 const from = 1_000_000

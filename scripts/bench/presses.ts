@@ -57,7 +57,7 @@ export const benchPresses = (address: string, login: { email: string; password: 
     const found = new Map<string, string>()
     const cellOf = ({ name }: Control, seconds: number | null): string => `${name} ${seconds}`
     const queue = [...tries]
-    // All of them use one member, whose contributions are counted, so these controls run one after another.
+    // Controls of members share one member, whose contributions are counted, so they run one after another.
     let signedIn: Promise<unknown> = Promise.resolve()
     const work = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {

@@ -35,7 +35,7 @@ const isTexts = (value: unknown): value is Localized =>
 const isLists = (value: unknown): value is Localized<readonly string[]> =>
   isLocalized(value) && locales.every((locale) => Array.isArray(value[locale]))
 
-/** All texts below a value. Lists of names are joined, since their lengths differ by language. */
+/** All texts below a value. Lists of names are joined, since their lengths differ by locale. */
 function textsIn(value: unknown, place: string, field = ''): Text[] {
   if (isTexts(value)) return [{ place, field, text: value }]
   if (isLists(value)) {

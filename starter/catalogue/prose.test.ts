@@ -19,15 +19,12 @@ const everything = [...allTexts, ...siteTexts]
 
 const poisonousPlaces = new Set(poisonousSpecies.map(({ slug }) => `mushrooms/${slug}`))
 
-/**
- * Paths of products that are not eaten, such as grow kits, whose texts may give daily amounts ("misted three times a
- * day").
- */
+/** Paths of products that are not eaten, whose texts may give daily amounts: a grow kit is misted three times a day. */
 const growing = new Set(
   collections.products.flatMap(({ slug, category }) => (category.startsWith('mushroom/') ? [] : [`products/${slug}`])),
 )
 
-/** Places and languages of the texts that fail a check. */
+/** Paths and locales of the texts that fail a check. */
 const failing = (texts: readonly Text[], fails: (text: string, locale: Locale) => boolean): string[] =>
   texts.flatMap(({ place, text }) =>
     locales

@@ -24,7 +24,7 @@ type Reference = {
   readonly summary: Localized
 }
 
-/** What a species does to a person who eats it. */
+/** The effects of eating a species, and first aid. */
 export type DangerSeed = {
   readonly syndrome: SyndromeSlug
   /** Hours from the meal to the first symptoms, for coprine from drinking alcohol; null means unknown. */
@@ -156,7 +156,7 @@ export type ProductSeed = {
   readonly vendor: string
   /** Path of the product group, as in the vocabulary. */
   readonly category: string
-  /** What the illustrator draws. */
+  /** The product form that the illustrator draws. */
   readonly form: string
   readonly species: readonly string[]
   readonly lead: Localized
@@ -269,7 +269,7 @@ export type ProjectSeed = Article & {
 }
 
 export type PageSeed = Article & {
-  /** A form that stands below the text. */
+  /** The form shown below the text. */
   readonly form?: 'contact' | 'vendor-application'
 }
 

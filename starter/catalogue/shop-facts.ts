@@ -76,10 +76,7 @@ const notSent: StatedTerms = { ...days([0, 1], [0, 0]), ...{ shippingPrice: 0, c
 /** Setas del Pirineo ships fresh boxes only to the countries that its page names. */
 const freshFromJaca: StatedTerms = { shipsTo: ['ES', 'PT'] }
 
-/**
- * Products with shipping terms of their own: freight (a flow hood of 84 pounds), downloads, fewer countries, a used
- * item.
- */
+/** Products with shipping terms of their own: freight (a flow hood of 84 pounds), downloads, fewer countries, used. */
 export const termsOfProducts: Readonly<Record<string, StatedTerms>> = {
   'bench-laminar-flow-hood': { ...byFreight, shippingPrice: 145 },
   'clean-hands-ebook': notSent,

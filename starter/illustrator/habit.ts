@@ -97,7 +97,7 @@ export interface Habit {
   readonly thick: number
   /** Bracket zones from the attachment outwards; empty means the cap colours. */
   readonly zones: readonly string[]
-  /** Where the mature cap lies between the record's smallest (0) and largest (1) diameter. */
+  /** Diameter of the mature cap, between the record's smallest (0) and largest (1). */
   readonly size: number
   readonly tilt: number
 }

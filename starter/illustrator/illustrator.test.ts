@@ -99,8 +99,8 @@ describe('the illustrator', () => {
   )
 
   it('gives no two look-alikes the same visible traits', () => {
-    // The slug seeds the random stream, so drawings differ even where all visible traits are equal; traits are
-    // compared.
+    // Compares traits, since drawings differ even where all visible traits are equal: the slug seeds their random
+    // stream.
     const traits = LOOK_ALIKE_MORPHOLOGY.map(({ scientificName, morphology, substrate }) => {
       const { capShape, surface, capColors, gills, gillColor, stipe } = morphology
       const seen = stipe && { color: stipe.color, ring: stipe.ring, volva: stipe.volva }

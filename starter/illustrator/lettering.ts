@@ -101,10 +101,7 @@ function pointsOf(command: Exclude<PathCommand, { type: 'Z' }>): Pt[] {
 
 const texts = new Map<number, string>()
 
-/**
- * Tenths of a pixel in the shortest form that SVG allows; cached, since a name has some two thousand numbers and few
- * distinct ones.
- */
+/** Tenths of a pixel as the shortest SVG number; cached, since a name has some two thousand of few distinct values. */
 function tenthsText(tenths: number): string {
   const known = texts.get(tenths)
   if (known !== undefined) return known

@@ -28,7 +28,7 @@ function flowOf(R: number, rng: Rng): (p: Pt) => Pt {
   }
 }
 
-/** Where a field changes its sign, as lines in the square of half side `R` (marching squares, pieces joined). */
+/** Lines on which a field changes its sign, in the square of half side `R` (marching squares, segments joined). */
 function zeroLines(field: (p: Pt) => number, R: number): Pt[][] {
   const step = (2 * R) / grid
   const at = (i: number, j: number): Pt => [i * step - R, j * step - R]

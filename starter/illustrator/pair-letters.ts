@@ -6,13 +6,13 @@ import { lettering } from './lettering'
 import type { Look } from './look'
 import type { Anchor, Drawing } from './svg'
 
-/** Where a letter of a pair points: a part of the body, its fertile side, its cut or its spore print. */
+/** The target of a letter on a pair plate: a part of the body, its underside, its section or its spore print. */
 export type PairMark = Anchor | 'underside' | 'inside' | 'print'
 
 /** The letters of a pair, in the order of its marks. */
 export const PAIR_LETTERS = ['A', 'B', 'C', 'D'] as const
 
-/** What a half shows and where: its body, moved by `at`, the close-up and the spore print. */
+/** One half of a pair plate: its body, moved by `at`, its close-up and its spore print. */
 export interface Shown {
   readonly look: Look
   readonly body: Drawing
@@ -30,7 +30,7 @@ interface Circle {
 
 const within = ({ x, y, w, h }: Box, [across, down]: Pt): Pt => [x + w * across, y + h * down]
 
-// Where the cap of a body without named parts lies, in fractions of its box; elsewhere a third down is near enough.
+// The cap's position in bodies without anchors, in fractions of their box; other forms use a third down.
 const CAP_AT: Partial<Record<Form, Pt>> = {
   morel: [0.5, 0.16],
   reishi: [0.5, 0.16],
@@ -61,7 +61,7 @@ function onBody(mark: Anchor, { look, body, at }: Shown): Pt {
   return [x + at[0], (tilt < 0 ? lerp(box.y, y, 0.55) : y) + at[1]]
 }
 
-/** Where each mark lies on a half, and how large its circle is. */
+/** The circle of a mark on a half, in pixels. */
 function circleOf(mark: PairMark, shown: Shown): Circle {
   if (mark === 'print') return { p: shown.print, r: 58 }
   if (mark === 'underside') return { p: within(shown.detail, [0.3, 0.42]), r: 46 }

@@ -82,10 +82,7 @@ function tuftOf({ look, brush, size }: Half, scale: number): Drawing {
   }
 }
 
-/**
- * One mature body. An oyster is drawn as three shells, since one alone would not be recognised, and a `tufted` body as
- * a tuft.
- */
+/** One mature body; three shells of an oyster, since one would not be recognised, and a tuft where `tufted`. */
 function body(half: Half, scale: number): Drawing {
   const { look, brush, size, egg, tufted } = half
   const own = forkBrush(brush, 'body')
@@ -127,8 +124,7 @@ function detail({ look, brush, size, egg }: Half, scale: number, cut: boolean): 
 
 const fitOf = (room: Box, { box }: Drawing): number => Math.min(room.w / box.w, room.h / box.h)
 
-// The trial scale is small, where drawing is fast; the slack is for pen lines, which a larger scale makes slightly
-// wider.
+// The trial scale is small, where drawing is fast; the slack is for drawings that come out larger at full scale.
 const [TRIAL, SLACK] = [14, 0.96]
 
 /** The scale, pixels per centimetre, at which a drawing fills its room. */
@@ -178,10 +174,7 @@ const title = (half: Half): string => {
   )
 }
 
-/**
- * Sizes at which two bodies can be mistaken for each other: where they differ much, the large one is young and the
- * small one full grown.
- */
+/** Sizes at which two bodies can be confused: where they differ much, the large one young, the small one full grown. */
 function sizes([one, other]: readonly [Look, Look], eggs: readonly boolean[]): [BodySize, BodySize] {
   const [a, b] = [matureSize(one), matureSize(other)]
   // A ball larger than a hand is no longer mistaken for an egg.

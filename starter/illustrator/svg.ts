@@ -33,10 +33,7 @@ export const half = (value: number): number => Math.round(value * 2) / 2
 const texts: string[] = []
 const textsBelow: string[] = []
 
-/**
- * A coordinate in the shortest form that SVG allows; cached, since a picture has some fifty thousand and few distinct
- * ones.
- */
+/** A coordinate as the shortest SVG number; cached, since a picture has some fifty thousand of few distinct values. */
 export const num = (value: number): string => {
   const halves = Math.round(value * 2)
   const [known, place] = halves < 0 ? [textsBelow, -halves] : [texts, halves]

@@ -14,8 +14,7 @@ declare module 'payload' {
 }
 
 /**
- * Adds ids to the rows of a localized list. Payload does so only for the locale that it saves. Rich text and relations
- * stay as they are.
+ * Adds ids to the rows of a localized list, which Payload does for one locale only. Rich text and relations have none.
  */
 function withNewIds(value: unknown): unknown {
   if (Array.isArray(value))

@@ -59,7 +59,7 @@ const withoutSamples: Profile = {
   leavesOut: new Set(shopAddresses),
 }
 
-/** Everything: articles, and invented vendors, products, members and contributions, all marked as samples. */
+/** With articles, and with invented vendors, products, members and contributions, which are marked as samples. */
 const demo: Profile = {
   pictures: [...naturalPictures, ...shopPictures, ...headerPictures],
   steps: [

@@ -98,7 +98,7 @@ export const expected = {
   moderations: forAll({ ...none, ...undoubled }, { ...none, ...undoubled, see: 'all' }),
   changes: kept,
   'seed-records': kept,
-  // A visitor reads the own cart only through /api/cart.
+  // Visitors read their own cart only through /api/cart.
   carts: forAll({ ...none, ...unversioned }, { ...none, ...unversioned }),
   'cart-lines': forAll({ ...none, ...unversioned }, { ...none, ...unversioned }),
 } as const satisfies Record<string, Expected>

@@ -110,7 +110,7 @@ describe.runIf(shared)('several processes on one database', () => {
       [`/posts/${slug}`]: `"headline":"${title}"`,
       [`/posts/${slug}.md`]: title,
     })
-    // Requested once before the change, so that every response that is cached has been.
+    // Requested once before the change, so that every cacheable response is in the cache.
     await expectThere(saying(first), false)
     const id = await make('posts', { title: first, slug, _status: 'published' })
     await expectThere(saying(first))

@@ -61,7 +61,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
   test('ten contributions an hour are an account’s, by all of its sessions together', async () => {
     const again = await signInThere(one)
     expect(again).not.toBe(one.token)
-    // A session cookie without an origin is rejected but counted.
+    // A session cookie without an origin cannot write, but falls under the same budget.
     const sessions = [bearer(one.token), bearer(again), { cookie: `payload-token=${again}` }]
     const statuses: number[] = []
     // Rejected bodies are not counted.

@@ -81,7 +81,7 @@ async function store(value: number, jobs: readonly Job[]): Promise<void> {
     VALUES ${rows.join(', ')}`)
 }
 
-/** A publication job as a kill leaves it two minutes ago, after the work but before the job was marked as done. */
+/** A publication job that a kill interrupted two minutes ago, after the work but before it was marked as done. */
 const cutOff = (value: number, locale?: string): Promise<void> =>
   store(value, [{ type: 'publish', processing: true, ...(locale ? { locale } : {}) }])
 

@@ -86,10 +86,7 @@ describe('M1 T-1K the admin’s server functions', () => {
   })
 })
 
-/**
- * Number of random calls on each database, which get different ones; FUZZ_ROUNDS is shared with the other fuzz tests
- * (docs/measurements.md).
- */
+/** Number of random calls on each database, FUZZ_ROUNDS as in the other fuzz tests (docs/measurements.md). */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 60)
 const seed = Number(process.env.GENERATED_SEED ?? (isPostgres ? 20_261_124 : 20_261_123))
 

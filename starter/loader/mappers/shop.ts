@@ -24,10 +24,7 @@ export const salesIn = ({ sales, variants }: Pick<ProductSeed, 'sales' | 'varian
 
 const day = 86_400_000
 
-/**
- * The ISO date since when a product with sales is offered, early enough for a full price in the 30 days before the
- * first sale (SHP-02).
- */
+/** ISO date from which a product with sales is offered, 60 days before the first, for its earlier price (SHP-02). */
 export function offeredSince(product: Pick<ProductSeed, 'sales' | 'variants'>): string | null {
   const begun = salesIn(product).flatMap(({ from }) => (from ? [Date.parse(from)] : []))
   return begun.length > 0 ? new Date(Math.min(...begun) - 60 * day).toISOString() : null

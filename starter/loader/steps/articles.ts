@@ -15,10 +15,7 @@ const pagePictures = [...pageBlocks.plates.items.map(({ picture }) => picture), 
 
 const bySlug = (slug: string) => ({ slug: { equals: slug } })
 
-/**
- * Removes links to documents that this run does not load. The result is fingerprinted, so a later profile restores the
- * links.
- */
+/** Removes links to documents that are not loaded; the result is fingerprinted, so a later profile restores them. */
 const within = <T extends PageSeed>(article: T, { leavesOut }: StepContext): T => ({
   ...article,
   content: withoutLinksTo(leavesOut, article.content),

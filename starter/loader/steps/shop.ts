@@ -35,8 +35,7 @@ export const productStep: Step = {
         goodsOfProducts[product.slug] ?? null,
         termsOfProducts[product.slug] ?? null,
         certifiers,
-        // The ends of sales are part of the fingerprint, so that databases in which they end at the first moment of the
-        // last day are updated.
+        // Fingerprinted to update databases in which sales end at the first moment of their last day.
         ...salesIn(product).flatMap(({ to }) => (to ? [lastMoment(to)] : [])),
         ...(offeredSince(product) === null ? [] : [offeredSince(product)]),
       ],

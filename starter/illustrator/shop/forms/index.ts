@@ -135,10 +135,7 @@ const ZOOM: Readonly<Record<string, Nearness>> = {
   'chocolate-bar': [1.06, 620],
 }
 
-/**
- * Zoom factor of a form, the height about which it grows, and its shift to the right, since cards cover the upper left
- * corner.
- */
+/** Zoom factor, height about which it grows, and shift to the right, since cards cover the upper left corner. */
 export const zoomOf = (form: string): Nearness => ZOOM[form] ?? [1, 800]
 
 /** Surfaces on which a form may stand; things laid flat lie on the bare sheet. */
