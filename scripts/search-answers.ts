@@ -8,7 +8,7 @@ import { mistyped } from './lib/mistyped'
 /**
  * Writes docs/search-answers.md for review: the results of a running site for every name of every harmful species and
  * for every search term of a poisoning, with and without a typing error.
- * `npm run search:answers -- http://localhost:3000`; the site needs `RATE_LIMITS=off`, since this sends two thousand
+ * `npm run search:answers -- http://localhost:3000`; the site needs `RATE_LIMITS=off`, as it gets 2,000
  * requests.
  */
 const site = process.argv[2] ?? 'http://localhost:3000'

@@ -255,7 +255,7 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(quantityOf(page, one.title)).toHaveValue('4')
   await reload(page)
   await expect(quantityOf(page, one.title)).toHaveValue('4')
-  // Shipping of the whole cart is free, which is said once.
+  // A note says so once the whole cart ships free.
   await expect(page.getByRole('main')).toContainText(t.note)
   await page.getByRole('button', { name: fill(t.removeOf, { title: other.title }) }).click()
   await expect(page.getByRole('main')).toContainText(t.noteFreeShipping)

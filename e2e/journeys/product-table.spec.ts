@@ -13,7 +13,7 @@ test('@wide SHP-03 a table with faults is told row by row and writes nothing; me
   const product = await shop.product()
   await signIn(page.request)
   await visit(page, '/admin/collections/products')
-  // The link on the dashboard, since the menu with the same link may be closed.
+  // The link above the list, since the menu with the same link may be closed.
   await page.getByRole('paragraph').getByRole('link', { name: 'Products as a table' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products as a table' })).toBeVisible()
 

@@ -413,7 +413,7 @@ describe('FLT-09 D-12: near me', () => {
     const vendor = await makeNamed('vendors', `${word} shop`, { location: { latitude: 60, longitude: 60 } })
     await makeNamed('products', `${word} placeless`)
     await makeNamed('products', `${word} placed`, { vendor })
-    // A vendor without a location must not be placed at latitude and longitude 0.
+    // The product without a location must not be placed at latitude and longitude 0.
     const { cards } = await listed({
       relationTo: 'products',
       text: word,
