@@ -27,7 +27,7 @@ type Reference = {
 /** The effects of eating a species, and first aid. */
 export type DangerSeed = {
   readonly syndrome: SyndromeSlug
-  /** Hours from the meal to the first symptoms, for coprine from drinking alcohol; null means unknown. */
+  /** Earliest and latest onset, in hours after the meal (coprine: after alcohol); null means unknown. */
   readonly onsetHours: readonly [number, number] | null
   readonly toxins: readonly { readonly name: Localized; readonly note: Localized | null }[]
   readonly course: Localized

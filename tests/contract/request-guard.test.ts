@@ -238,7 +238,7 @@ describe('ERR-01 forms', () => {
     expect(response.status, response.text.slice(0, 300)).toBe(200)
     expect(at(response.json, 'doc.title')).toBe(title)
     expectRefusal(await change(nested(61)), 400)
-    // The admin reverts to a published version by PATCH with JSON, so this has the same limits; POST has the usual ones.
+    // The admin reverts to a published version by PATCH with JSON, so it has the same limits; POST has the usual ones.
     const asJson = (raw: string, method = 'PATCH', path = `/api/posts/${id}`) =>
       call(path, { method, raw, token: admin })
     const reverted = await asJson(`{"title":"${title} again","nothing":${nested(30)},"more":"${more}"}`)
