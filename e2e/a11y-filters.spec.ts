@@ -3,7 +3,7 @@ import { at, expect, isSmall, pages, test, visit, words, type Locale } from './f
 import { lightAndDark } from './axe'
 import { chips, openSidebar } from './sidebar'
 
-/** The archives, each in one language, with a choice that opens sections of it. */
+/** Each archive in one locale, with active filters that expand sections. */
 const archives = [
   ['en', `${pages.archive}?main_effect=euphoric&main_chemistry=psilocybin`],
   ['es', `${pages.products}?mushroom=gummies&price=5-`],
@@ -22,7 +22,7 @@ for (const [locale, path] of archives) {
     await expect.poll(() => sidebar.getByRole('button', { expanded: true }).count()).toBeGreaterThan(1)
     const near = sidebar.getByRole('switch', { name: words[locale].filters.nearMe, exact: true })
     if (await near.isVisible()) {
-      // The place is denied, so that a city can be chosen.
+      // Geolocation is denied, so the visitor can select a city.
       await near.click()
       await expect(sidebar.getByRole('combobox', { name: words[locale].filters.city })).toBeVisible()
     }

@@ -7,7 +7,7 @@ const {
   vendors: _vendors,
   posts: _posts,
   project: _project,
-  // The key and the comparison are looked at in journeys/identify.spec.ts.
+  // journeys/identify.spec.ts checks the key and the comparison.
   identify: _identify,
   compare: _compare,
   ...main

@@ -1,7 +1,7 @@
 import { at, expect, locales, pages, test, visit } from './fixtures'
 import { cards, chips, countOf, expand, expectTotal, openSidebar, option, press } from './sidebar'
 
-/** Shows that the site works on PostgreSQL at all; the other journeys run on SQLite. */
+/** Shows that the site works on PostgreSQL at all; most journeys run only on SQLite. */
 
 for (const locale of locales) {
   test(`smoke: every kind of page is there and brings no error about (${locale})`, async ({ page }) => {

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Signs in at the site as this process has it, from one address, and gives the status. */
+/** Signs in through this process's Payload, always from the same IP address, and returns the HTTP status. */
 async function signIn(password: string): Promise<number> {
   const route = payload.collections.users.config.endpoints
   const own = Array.isArray(route) ? route.find(({ path: at, method }) => at === '/login' && method === 'post') : null
@@ -42,7 +42,7 @@ async function signIn(password: string): Promise<number> {
   )
 }
 
-/** `npm run admin:password`, a process beside the site. */
+/** Runs `npm run admin:password` in a process beside the site, and returns the new password. */
 async function newPassword(): Promise<string> {
   const program = [...typescript, 'scripts/admin-password.ts', email]
   const { stdout } = await promisify(execFile)(process.execPath, program, { env: process.env })

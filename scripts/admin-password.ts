@@ -5,8 +5,8 @@ import { withAccountLock } from '@/features/accounts/schema'
 import { openPayload } from './lib/open-payload'
 
 /**
- * Gives an admin a new password, for who lost it: `npm run admin:password -- admin@example.org`. Without an address it is
- * the one of `.env`. Every session of the account ends.
+ * Sets a new password for an admin who lost theirs: `npm run admin:password -- admin@example.org`. Without an address
+ * it takes the one of `.env`. Every session of the account ends.
  */
 const payload = await openPayload()
 const typed = (process.argv[2] ?? env.adminEmail ?? '').toLowerCase()
@@ -23,7 +23,7 @@ const find = async () => {
   return docs[0]
 }
 
-/** On SQLite a running server cannot wait for this program, and a sign-in of that moment would write the old one back. */
+/** Checks after 1.5 s: without row locks on SQLite, a concurrent sign-in at the server may write the old hash back. */
 async function isKept(hash: string | null | undefined): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 1500))
   return (await find())?.hash === hash

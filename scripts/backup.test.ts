@@ -53,7 +53,7 @@ test('OPS-04 one that misses pictures is kept, names them and ends as a failure'
   expect(said).toContain('gills.webp has a row and no file')
   expect(said).toContain('2 pictures are missing')
   expect(said).not.toContain('  cap.webp')
-  // What there is can still be restored.
+  // A backup that misses pictures can still be restored.
   expect(existsSync(`${target}.unfinished`)).toBe(false)
   expect(JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))).toMatchObject({
     rows: { media: 2 },

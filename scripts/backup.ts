@@ -8,9 +8,9 @@ import { copySqlite, readSqlite } from './backup/sqlite'
 import { failed, step, StepError } from './lib/steps.mjs'
 
 /**
- * `npm run backup -- /backup/of/today`: the database as it is at one moment, and the pictures that it names, beside a
- * running server. Without a folder it is one of the day and the minute below `DATA_DIR/backups`. A backup that is not
- * whole has no manifest; one that misses pictures has, and ends with 1.
+ * `npm run backup -- /backup/of/today`: backs up a consistent snapshot of the database, and its pictures, while the
+ * server runs. The default folder is `DATA_DIR/backups/<date and time>`. An incomplete backup has no manifest; one
+ * that misses only pictures has one, and exits with 1.
  */
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const target = path.resolve(process.argv[2] ?? path.join(env.dataDir, 'backups', stamp))
@@ -27,7 +27,7 @@ await step('Folder', () => {
   if (existsSync(target)) throw new StepError(`${target} is there already`, 'Name a folder that is not.')
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
-  // What a full disk or a missing program cut short would keep the disk full; a finished one is elsewhere by then.
+  // Deletes a partial backup, which would keep a full disk full; a complete one has been renamed by then.
   process.once('exit', () => rmSync(unfinished, { recursive: true, force: true }))
   return target
 })
@@ -42,7 +42,7 @@ await step('Database', async () => {
   return `${Object.values(told.rows).reduce((sum, rows) => sum + rows, 0)} rows`
 })
 
-// The pictures come second: one without a row does no harm, a row without its file is a missing picture.
+// Pictures are copied after the database, since a picture without a row is harmless, but a row without its file is not.
 let missing: string[] = []
 await step('Pictures', async () => {
   const media = path.join(unfinished, 'media')
@@ -65,7 +65,7 @@ await step('Manifest', async () => {
   renameSync(unfinished, target)
 })
 
-// What there is can be restored; a nightly job learns by the exit code that it is not everything.
+// The rest can be restored, but the exit code has to tell a nightly job that pictures are missing.
 if (missing.length > 0) {
   for (const name of missing) console.error(`  ${name} has a row and no file`)
   failed(

@@ -1,9 +1,9 @@
 // @ts-check
 import { installed } from './lib/first-steps.mjs'
 
-/** Measures the built site on this machine; what must run before the packages are there. The rest stands in scripts/bench. */
+/** Measures the built site here; this file runs before packages are installed, the rest is in scripts/bench. */
 await installed()
-// From here on the packages are there, and with them what runs TypeScript.
+// From here on the packages are installed, so tsx can load TypeScript.
 const { register } = await import('tsx/esm/api')
 register()
 const { bench } = await import('./bench/main.ts')

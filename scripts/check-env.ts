@@ -1,6 +1,6 @@
 const alive = setInterval(() => undefined, 1000)
 
-/** Loads the typed environment; a bad value is one sentence on standard error. */
+/** Validates the environment; prints the error as one sentence on standard error. */
 async function check(): Promise<number> {
   try {
     await import('@/core/env')

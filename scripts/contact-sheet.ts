@@ -8,9 +8,9 @@ import { headerPictures, shopPictures } from '@starter/loader/steps/shop-picture
 import { naturalPictures } from '@starter/loader/steps/species'
 
 /**
- * Every seeded picture on one sheet a kind, so that all drawings can be judged side by side. Pictures come from the
- * cache of the seed; what is not there is rendered, and the next seed finds it.
- * npm run seed:contact-sheet -- 120 plates: cells of 120 pixels, plates alone
+ * Writes a sheet of all seeded pictures for each kind, for comparing the drawings. Pictures are read from the seed's
+ * cache, and those not in it are rendered into it.
+ * npm run seed:contact-sheet -- 120 plates: cells of 120 pixels, plates only
  */
 const [requested, only] = process.argv.slice(2)
 const cell = Number(requested ?? 300)

@@ -7,12 +7,12 @@ import { searchTerms } from '@starter/catalogue/search-terms.data'
 import { all, model, namesOf } from './lib/searched'
 import { mistyped, slipsOf } from './lib/mistyped'
 
-/** A name of one species may be another with an error in it. */
+/** All names, since a misspelled name of one species may be the correct name of another. */
 const isName = new Set(all.flatMap(namesOf).map(plainPhrase))
 
 const dangerous = all.flatMap((one, id) => (harms(one.edibility) ? [{ ...one, id }] : []))
 
-/** Species share words, and many an error makes the same of two names. */
+/** A cache of results, since many misspellings of different names are the same. */
 const found = new Map<string, readonly number[]>()
 const findOnce = (query: string): readonly number[] => {
   const known = found.get(query) ?? searchSpecies(model, query)
@@ -87,7 +87,7 @@ describe('SAF-03 a search that means poisoning', () => {
 test('no name of a species is the telling of an accident', () => {
   const names = all.filter(({ edibility }) => !harms(edibility)).flatMap(namesOf)
   expect(names.filter((name) => model.sentenceRules.means(name))).toEqual([])
-  // Of what harms, words of danger may be the name.
+  // In a harmful species' name, a word such as "mortal" does not mean a poisoning.
   expect(meansPoisoning(model, 'hongo blanco mortal')).toBe(false)
 })
 
@@ -135,7 +135,7 @@ describe('SAF-02 a species without a page', () => {
     ['Agaricus bitorquis', 'agaricus-xanthodermus'],
     ['tricholoma portentosum', 'tricholoma-equestre'],
     ['Lactarius sanguifluus soup', 'lactarius-torminosus'],
-    // A genus of which nothing harms, a species that has a page, and a word for mushrooms at large that is near a name.
+    // A genus without harmful species, a species with a page, and a general phrase that is close to a name.
     ['Cantharellus lateritius', 'cantharellus-cibarius'],
     ['lactarius deliciosus soup', 'lactarius-deliciosus'],
     ['wild mushroom risotto', undefined],
@@ -221,7 +221,7 @@ describe('SAF-02 what else people type', () => {
     ['amanita caesarea', 'amanita-caesarea'],
     ['risotto de porcini', 'boletus-edulis'],
     ['shitake sause', 'lentinula-edodes'],
-    // The old name of what is eaten, whole: no other species has it.
+    // Complete folk names of an edible species, which no other species has.
     ['trompeta de la muerte', 'craterellus-cornucopioides'],
     ['trombeta da morte', 'craterellus-cornucopioides'],
     ['trompeta de los muertos', 'craterellus-cornucopioides'],

@@ -3,9 +3,9 @@ import { allFindings, linesOf, queueFindings } from './lib/health'
 import { openPayload } from './lib/open-payload'
 
 /**
- * `npm run doctor`: reads every row and the settings in every language, compares counters with what they count and rows with their
- * files, and says what waits. What can be put right is; it ends with 1 where something is left. On SQLite stop the
- * server first.
+ * `npm run doctor`: reads every row and the settings in every locale, compares counters with the rows they count and
+ * rows with their files, and reports queued mails and jobs. It repairs what it can, and exits with 1 if problems
+ * remain. On SQLite, stop the server first.
  */
 const payload = await openPayload()
 await tuneDatabase(payload)

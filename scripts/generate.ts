@@ -4,7 +4,9 @@ import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import { iconSprite } from './lib/icon-sprite'
 
-/** Writes src/payload-types.ts and the admin's import map from the content model, and the icons of the filters. */
+/**
+ * Generates src/payload-types.ts and the admin's import map from the content model, and the icon sprite of the filters.
+ */
 const resolved = await config
 await generateTypes(resolved, { log: false })
 await generateImportMap(resolved, { force: true, log: false })

@@ -15,7 +15,7 @@ if (existsSync(folder)) {
   console.error(`${folder} exists already.`)
   process.exit(1)
 }
-// Before anything is written: a list that is not found leaves no half of a block behind.
+// Computed before any file is written, so that an error leaves no partial block behind.
 const lists = withBlock({ name, slug, type }, (listed) => readFileSync(listed, 'utf8'))
 const words = name.replaceAll('-', ' ')
 const title = words.slice(0, 1).toUpperCase() + words.slice(1)

@@ -12,8 +12,8 @@ import { ensureAdmin, seed } from '@starter/loader/run'
 import { removalReport, removeSamples } from '@starter/samples'
 
 /**
- * Applies migrations and seeds. Run by `npm start` and `npm run seed`; `--migrate` stops after the migrations, and
- * `--remove-samples` takes the invented shop and community away instead of seeding.
+ * Applies migrations and seeds; `npm start` and `npm run seed` run it. `--migrate` stops after the migrations, and
+ * `--remove-samples` deletes the invented shop and community instead of seeding.
  */
 const unknown = process.argv.slice(2).filter((word) => word !== '--migrate' && word !== '--remove-samples')
 if (unknown.length > 0) {

@@ -2,8 +2,8 @@ import { reconcile, deleteOrphanedRows } from '@/features/community/schema'
 import { openPayload } from './lib/open-payload'
 
 /**
- * `npm run reconcile`: takes away what is said about documents that are gone, compares likes, helpful marks and ratings
- * with the rows they count, puts right what differs, and says how many.
+ * `npm run reconcile`: deletes contributions, marks and counters of documents that no longer exist, recounts likes,
+ * helpful marks and ratings, corrects the counters that differ, and prints them.
  */
 const payload = await openPayload()
 for (const key of await deleteOrphanedRows(payload)) console.log(`${key} is gone: what was said about it is taken away`)

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Table = { name: string; foreignKeys: Record<string, { columnsFrom: string[]; tableTo: string; onDelete: string }> }
 
-/** The schema as Drizzle wrote it down beside the newest migration. */
+/** The schema in the snapshot that Drizzle wrote beside the newest migration. */
 function schema(): Table[] {
   const migrations = path.resolve('src/migrations/sqlite')
   const newest = readdirSync(migrations)
@@ -33,7 +33,7 @@ function schema(): Table[] {
   return Object.values(tables)
 }
 
-// Drizzle compares snapshots, not databases: what its statements left out of one stands in no later migration.
+// Drizzle compares snapshots, not databases, so a rule that one migration missed would never be added by a later one.
 test('R-07 on SQLite every reference goes with its target as the schema says', async () => {
   const expected = schema().flatMap(({ name, foreignKeys }) =>
     Object.values(foreignKeys).map((key) => `${name}.${key.columnsFrom[0]} to ${key.tableTo}: ${key.onDelete}`),

@@ -9,8 +9,8 @@ import { readSqlite } from './backup/sqlite'
 import { step, StepError } from './lib/steps.mjs'
 
 /**
- * `npm run restore -- /backup/of/today`: puts a backup in the place of the database and the pictures, with the server
- * stopped. What was there is moved aside and not deleted; PostgreSQL must be given an empty database.
+ * `npm run restore -- /backup/of/today`: replaces the database and the pictures with a backup, while the server is
+ * stopped. The old ones are moved aside, not deleted; on PostgreSQL the database must be empty.
  */
 const [given] = process.argv.slice(2)
 const folder = path.resolve(given ?? '')
@@ -30,7 +30,7 @@ await step('Backup', async () => {
   return `made ${manifest.made}`
 })
 
-/** What makes room; the journal of another database must not stay beside a new one. */
+/** Files to move aside; a journal left beside the restored SQLite file would corrupt it. */
 const places = [env.mediaDir, ...(live === null ? [] : [live, `${live}-wal`, `${live}-shm`])]
 const copies = [
   { from: path.join(folder, 'media'), to: env.mediaDir },
@@ -42,11 +42,11 @@ await step('Copies', async () => {
   takeLock(env.dataDir)
   if (env.postgres && !(await isEmptyPostgres(env.databaseUrl)))
     throw new StepError('the database has tables', 'Make an empty one (createdb), and name it in DATABASE_URL.')
-  // All of it is there before anything makes room for it: what fails until then leaves the site as it was.
+  // Everything is copied before old files are moved, so that an error until then leaves the site unchanged.
   const clear = () => copies.forEach(({ to }) => rmSync(copyOf(to), { recursive: true, force: true }))
   clear()
   process.once('exit', clear)
-  // Of a full disk `cpSync` says “input/output error” at times (Node 24).
+  // On a full disk `cpSync` sometimes throws "input/output error" instead of ENOSPC (Node 24), so this uses `cp`.
   for (const { from, to } of copies) await cp(from, copyOf(to), { recursive: true })
   if (env.postgres) await restorePostgres(database, env.databaseUrl)
   return `${Object.keys(manifest?.files ?? {}).length} pictures`

@@ -6,9 +6,10 @@ import { limits } from '@/core/limits'
 import { mistyped } from './lib/mistyped'
 
 /**
- * Writes docs/search-answers.md: what a running site returns for every name of everything dangerous and for everything
- * typed by those who need help, with and without a typing error, so that a person reads it.
- * `npm run search:answers -- http://localhost:3000`, of a site with `RATE_LIMITS=off`: it asks two thousand times.
+ * Writes docs/search-answers.md for review: the results of a running site for every name of every harmful species and
+ * for every search term of a poisoning, with and without a typing error.
+ * `npm run search:answers -- http://localhost:3000`; the site needs `RATE_LIMITS=off`, as it gets 2,000
+ * requests.
  */
 const site = process.argv[2] ?? 'http://localhost:3000'
 

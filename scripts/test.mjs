@@ -1,9 +1,9 @@
 // @ts-check
 import { installed } from './lib/first-steps.mjs'
 
-/** Every suite, on both databases; what must run before the packages are there. The rest stands in scripts/test. */
+/** Runs every suite on both databases; this file runs before packages are installed, the rest is in scripts/test. */
 await installed()
-// From here on the packages are there, and with them what runs TypeScript.
+// From here on the packages are installed, so tsx can load TypeScript.
 const { register } = await import('tsx/esm/api')
 register()
 const { testParts } = await import('./test/main.ts')

@@ -5,8 +5,8 @@ import { installed } from './lib/first-steps.mjs'
 import { run, secondsSince, StepError, typescript } from './lib/steps.mjs'
 
 /**
- * Everything that can be said about the sources without a database, a browser or a build. Two checks run at a
- * time; all run to the end, and what failed is listed last. `npm run verify -- types lint` runs those alone.
+ * Runs every check that needs no database, browser or build. Two checks run at a time, all run to the end, and failed
+ * ones are listed last. `npm run verify -- types lint` runs only those.
  */
 const env = {
   ...process.env,
@@ -24,11 +24,11 @@ const bin = {
   next: 'next/dist/bin/next',
   oxlint: 'oxlint/bin/oxlint',
   prettier: 'prettier/bin/prettier.cjs',
-  // The linter reads the API of TypeScript 6, which 7 lacks.
+  // The linter needs the API of TypeScript 6, which TypeScript 7 lacks, so both are installed.
   tsc: 'typescript-7/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 }
-/** A check says all that is wrong: a new locale is missed in four thousand places. */
+/** Characters of output to keep of a check: a new locale is missing in four thousand places. */
 const keeps = 2 ** 21
 /** @type {(args: readonly string[], more?: object) => Promise<string>} */
 const node = (args, more) => run(process.execPath, args, { quiet: true, keeps, env: { ...env, ...more } })
@@ -38,18 +38,21 @@ const tool = (name, ...args) => node([path.join('node_modules', bin[name]), ...a
 const script = (file, more) => node([...typescript, `scripts/checks/${file}`], more)
 
 /**
- * Next's own types come from the routes; a fresh clone has none, and an old build's name routes that are gone. Nothing
- * that TypeScript kept of the last run is believed: after a change in `messages` it passes what is wrong.
+ * Next generates types from the routes: a fresh clone has none, and those of an old build name deleted routes.
+ * TypeScript's incremental state is not used, since it misses errors after a change in `messages`.
  */
 async function checkTypes() {
   await tool('next', 'typegen')
   await tool('tsc', '--noEmit', '--incremental', 'false')
 }
 
-/** A file that did not change need not be formatted to be compared. Prettier run by itself takes its usual cache away. */
+/**
+ * Prettier compares by content, so unchanged files are not formatted again. The cache has its own path, because running
+ * Prettier without `--cache` deletes the default one.
+ */
 const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier/verify']
 
-// The longest first: two run at a time.
+// The slowest first, since two run at a time.
 const checks = {
   lint: () => tool('eslint', '.', '--max-warnings', '0'),
   'lint-types': () => tool('oxlint'),
@@ -75,12 +78,12 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-// A start leaves the tools out.
+// `npm start` installs no development tools.
 await installed()
 
 const begun = Date.now()
 /**
- * The one line worth repeating of a check that passed.
+ * The line of a passed check's output that is printed.
  * @param {unknown} output
  */
 const summary = (output) =>

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { ledgerKeys } from '@/features/content/model'
 
-/** Who depends on whom decides the order: what is written about a thing goes before the thing. */
+/** In the order of deletion: documents come before those they reference. */
 const sampleCollections = [
   'helpfuls',
   'comments',
@@ -12,7 +12,7 @@ const sampleCollections = [
   'users',
 ] as const satisfies readonly CollectionSlug[]
 
-/** Pictures bear no mark of their own; the names under which the seed draws for the shop tell them apart. */
+/** Media have no `sample` field, so the seed's keys for shop pictures identify them. */
 const samplePicture = /^(product|vendor)\//
 
 type Found = { id: number; seedKey?: string | null }
@@ -22,7 +22,7 @@ const find = async (payload: Payload, collection: CollectionSlug, where: Where):
   return docs
 }
 
-/** Deletes one by one through Payload, so that every hook runs and the first failure is heard of. */
+/** Deletes one at a time through Payload, so that every hook runs and the first error is thrown. */
 async function remove(payload: Payload, collection: CollectionSlug, docs: readonly Found[]): Promise<number> {
   for (const { id } of docs) {
     await payload.delete({
@@ -33,13 +33,13 @@ async function remove(payload: Payload, collection: CollectionSlug, docs: readon
       context: { seed: true, withoutStats: true },
     })
   }
-  // Counters stand in rows of their own, which nothing else would ever clear.
+  // Counters are rows of the `stats` collection, which the deletion does not remove.
   const keys = docs.map(({ id }) => `${collection}:${id}`)
   if (keys.length > 0) await payload.db.deleteMany({ collection: 'stats', where: { key: { in: keys } } })
   return docs.length
 }
 
-/** Whether the samples of this database were taken away on purpose. */
+/** Whether the samples of this database were removed on purpose. */
 export async function samplesWereRemoved(payload: Payload): Promise<boolean> {
   return (await find(payload, 'seed-records', { key: { equals: ledgerKeys.samplesRemoved } })).length > 0
 }
@@ -47,12 +47,12 @@ export async function samplesWereRemoved(payload: Payload): Promise<boolean> {
 export type Removed = { collection: CollectionSlug; count: number }
 
 /**
- * Takes away what the seed marked as a sample: the invented vendors, their products and pictures, the members and
- * what they wrote. Knowledge stays as it is, edited or not, and so does what real people wrote.
- * @returns how many of each kind are gone now
+ * Deletes everything marked as a sample: invented vendors, their products and pictures, members and their
+ * contributions. Knowledge stays, edited or not, and so do real contributions.
+ * @returns the number of deleted documents by collection
  */
 export async function removeSamples(payload: Payload): Promise<Removed[]> {
-  // Said first: a run that is killed half-way must not find its work undone by the next start.
+  // Recorded first, so that after an interrupted run the next start does not seed the samples again.
   if (!(await samplesWereRemoved(payload))) {
     await payload.db.create({ collection: 'seed-records', data: { key: ledgerKeys.samplesRemoved } })
   }
@@ -78,7 +78,7 @@ const names: Readonly<Record<string, string>> = {
   media: 'shop pictures',
 }
 
-/** What was removed, one kind a line. */
+/** The deleted documents as text, one collection a line. */
 export const removalReport = (removed: readonly Removed[]): string =>
   removed
     .map(({ collection, count }) => `  ${String(count).padStart(5)} ${names[collection] ?? collection} removed\n`)

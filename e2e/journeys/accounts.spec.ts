@@ -8,7 +8,7 @@ const t = words.en.community
 const account = words.en.accounts
 const species = '/mushrooms/hericium-erinaceus'
 
-/** Goes to a control as a visitor without a mouse does. */
+/** Moves the focus to a control with the Tab key, as a visitor without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < 150; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
@@ -36,7 +36,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A page on which an admin is signed in, in a browser of their own. */
+/** A page in a browser context of its own, with an admin signed in. */
 async function asAdmin(browser: Browser, baseURL: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage()
   await signInAsAdmin(page.request)
@@ -49,7 +49,7 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
   baseURL,
   office,
 }, { project }) => {
-  // A whole life takes longer than a visit.
+  // The journey covers the whole life of an account, so its timeout is longer.
   test.slow()
   const stamp = `${project.name} ${Date.now()}`
   const name = `Newcomer ${stamp}`
@@ -97,7 +97,7 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
 
   await test.step('writes an impression with a form of her own, which waits in its place', async () => {
     await visit(page, species)
-    // Far down a long page; what comes before is another journey's.
+    // The form is far down a long page, so the test starts there; another journey tabs through what comes before.
     await list.locator('summary').filter({ hasText: t.open.impressions }).press('Enter')
     await tabTo(page, list.getByRole('radio', { name: '1 star', exact: true }))
     for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
@@ -177,7 +177,7 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
     await row.focus()
     await admin.keyboard.press('p')
     await expect(row).toHaveCount(0)
-    // What was published before stays published when the decision is taken back.
+    // A published entry stays published when the decision is undone.
     await admin.keyboard.press('u')
     await expect(row).toBeVisible()
     await visit(admin, '/admin/moderation?view=reported')

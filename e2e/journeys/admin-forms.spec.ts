@@ -1,13 +1,13 @@
 import { expect, test, visit } from '../fixtures'
 import { signIn, unique } from '../office'
 
-// Forms and lists of the admin whose behavior no database changes; `admin.spec.ts` has the journeys that run on both.
+// Forms and lists of the admin that behave the same on both databases; `admin.spec.ts` has the journeys for both.
 
-// The admin is an application of its own, and every test signs in: each has a window of its own.
+// The admin is a separate application and every test signs in, so each has its own browser context.
 test.use({ reuseContext: false })
 
 test.describe('@wide the admin', () => {
-  // One after the other: the admin keeps its preferences by user, so two at once would write over each other.
+  // One after the other: the admin stores preferences by user, so concurrent tests would overwrite each other's.
   test.describe.configure({ mode: 'default' })
 
   test('ACL-01 the sign-in form lets an admin in, and nobody with a wrong password', async ({
@@ -63,7 +63,7 @@ test.describe('@wide the admin', () => {
     await visit(page, '/admin/collections/mushrooms')
     const hydrated = page.locator('.template-default--nav-hydrated.template-default--nav-animate')
     await expect(hydrated).toBeAttached()
-    // The menu is open for a moment after hydration, too short to be met by waiting for it.
+    // The menu is open only for a moment after hydration, so the test sets the classes of that state itself.
     const moved = await hydrated.evaluate((template) => {
       const list = template.querySelector('.template-default__wrap')
       const place = (): number => list?.getBoundingClientRect().x ?? NaN
@@ -113,12 +113,12 @@ test.describe('@wide the admin in Spanish', () => {
     await page.getByRole('table').getByRole('link').first().click()
     await page.getByRole('button', { name: 'Búsqueda y redes' }).click()
     await expect(page.getByText(/\d de 3 comprobaciones superadas/)).toBeVisible()
-    // What the server refuses is marked at its field, and is not lost.
+    // A field that the server rejects is marked, and its value is kept.
     await visit(page, '/admin/collections/redirects/create')
     await page.locator('#field-from').fill('/mushrooms/products')
     await page.getByText('URL personalizada', { exact: true }).click()
     await page.locator('input[name="to.url"]').fill('/about')
-    // The check of what was typed last may still be under way, and takes the marks of a save away.
+    // Retries, since the validation of the last input may still be under way and would remove a save's error marks.
     await expect(async () => {
       await page.locator('#action-save').click({ timeout: 2000 })
       await expect(page.locator('.field-type.error')).toContainText('En esta dirección hay una página', {
@@ -157,7 +157,7 @@ test.describe('@wide writing in the admin', () => {
     await visit(page, `/admin/collections/pages/${id}?locale=en`)
     const title = page.locator('#field-title')
     await expect(title).toHaveValue('Before')
-    // Saved as it is typed, the question would be none any more and be taken away.
+    // An autosave would save the change and so close the dialog, so it is held back.
     let stay = (): void => undefined
     const answered = new Promise<void>((resolve) => (stay = resolve))
     await page.route(/autosave=true/, (route) => answered.then(() => route.continue()), { times: 1 })
@@ -174,7 +174,7 @@ test.describe('@wide writing in the admin', () => {
     expect((await asked).status()).toBe(200)
     await expect(page.getByText('Updated successfully.')).toBeVisible()
     await expect(title).toBeEnabled()
-    // What is saved may be left.
+    // A saved document can be left without the dialog.
     await up.click()
     await expect(page).toHaveURL(/\/admin\/collections\/pages(\?|$)/)
   })
@@ -186,7 +186,7 @@ test.describe('@wide writing in the admin', () => {
     await signIn(page.request)
     await visit(page, '/admin/collections/posts/create?locale=en')
     await page.locator('#field-title').fill(`Made ${Date.now()}`)
-    // Its own page takes a while to come.
+    // Holds back the response with the new entry's own page.
     let come = (): void => undefined
     const held = new Promise<void>((resolve) => (come = resolve))
     await page.route(/\/admin\/collections\/posts\/\d+\?.*_rsc=/, (route) => held.then(() => route.continue()))
@@ -219,7 +219,7 @@ test.describe('@wide writing in the admin', () => {
       seconds += minutes * 60
       await page.clock.fastForward(minutes * 60_000)
     }
-    // The site's clock stays where it is, while that of the browser goes on.
+    // Only the browser's clock is moved, so the expiry of each response is moved by as much.
     let refreshed = 0
     await page.route(/\/refresh-token/, async (route) => {
       refreshed += 1
@@ -233,7 +233,7 @@ test.describe('@wide writing in the admin', () => {
     const title = `Slowly written ${Date.now()}`
     await page.locator('#field-title').fill(title)
     await expect(page.locator('#action-save-draft')).toBeEnabled()
-    // Beyond the two hours of a session in which nothing is saved.
+    // Longer than the two hours of a session, without a save.
     for (let quarter = 1; quarter <= 9; quarter += 1) {
       const response = page.waitForResponse(/\/refresh-token/)
       await goOn(15)
@@ -278,9 +278,9 @@ test.describe('@wide writing in the admin', () => {
     const written = page.locator('.written-date').filter({ hasText: 'Publicado el' })
     const date = written.getByRole('textbox')
     await expect(date).toHaveValue('06/01/2026')
-    // Payload's form locks its fields until it has loaded their state, and a key that is pressed does not wait for that.
+    // Payload's form disables its fields until it has loaded their state, and key presses do not wait for that.
     await expect(date).toBeEnabled()
-    // Its beginning is a date by itself, as it is typed.
+    // Its beginning is a valid date while it is being typed.
     await date.press('ControlOrMeta+a')
     await date.pressSequentially('5/11/2026x')
     await date.press('Tab')

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../fixtures'
 import { signIn, unique } from '../office'
 
-// The admin is an application of its own, and every test signs in: each has a window of its own.
+// The admin is a separate application and every test signs in, so each has its own browser context.
 test.use({ reuseContext: false })
 
 const title = (page: Page) => page.locator('#field-title')
 
-/** Writes a title, and waits until the form has saved it by itself. */
+/** Types a title and waits until the form has autosaved it. */
 async function write(page: Page, words: string): Promise<void> {
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
   await title(page).fill(words)
@@ -15,14 +15,14 @@ async function write(page: Page, words: string): Promise<void> {
 }
 
 test.describe('@wide the languages of an entry in the admin', () => {
-  // The admin keeps the language of its forms by user, and other journeys sign in as the first one meanwhile.
+  // An editor of its own: the admin stores the forms' locale by user, and other journeys use the first admin meanwhile.
   test.beforeEach(async ({ page, office }) => {
     await signIn(page.request, await office.member('Editor', 'admin'))
     const { id } = await office.make('posts', { title: 'In English', slug: unique(), _status: 'published' })
     await visit(page, `/admin/collections/posts/${id}?locale=en`)
     await expect(title(page)).toBeEnabled()
   })
-  // What a form still fetches is rejected once its editor is deleted.
+  // Requests of an open form would be rejected once its editor is deleted.
   test.afterEach(({ page }) => page.close())
 
   test('I18-01 what is copied over the words of another language is no save by somebody else', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('@wide the languages of an entry in the admin', () => {
     await write(page, 'En español')
     await page.goBack()
     await expect(page).toHaveURL(/locale=en/)
-    // Until the other form has come, what is typed is typed into the one that goes.
+    // Until the other locale's form has loaded, input would go into the old one.
     await expect(title(page)).toHaveValue('In better English')
     await write(page, 'In the best English')
     await page.goForward()

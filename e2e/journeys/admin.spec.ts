@@ -2,15 +2,15 @@ import type { APIRequestContext, Locator } from '@playwright/test'
 import { expect, test, visit } from '../fixtures'
 import { signIn, unique } from '../office'
 
-/** A species that no other test looks at. */
+/** A species that no other test uses. */
 const slug = 'tuber-magnatum'
 
-/** A publication shows up within two seconds. */
+/** Polls every 100 ms, since a published change shows within two seconds. */
 const soon = { intervals: [100] }
 
 type Stored = { id: number; title: string }
 
-// The admin is an application of its own, and every test signs in: each has a window of its own.
+// The admin is a separate application and every test signs in, so each has its own browser context.
 test.use({ reuseContext: false })
 
 async function stored(request: APIRequestContext, locale: string): Promise<Stored> {
@@ -21,7 +21,7 @@ async function stored(request: APIRequestContext, locale: string): Promise<Store
 }
 
 test.describe('@wide the admin', () => {
-  // One after the other: the admin keeps its preferences by user, so two at once would write over each other.
+  // One after the other: the admin stores preferences by user, so concurrent tests would overwrite each other's.
   test.describe.configure({ mode: 'default' })
 
   test.describe('publishing', () => {
@@ -38,7 +38,7 @@ test.describe('@wide the admin', () => {
       watch,
     }) => {
       watch.tolerate(/404/)
-      // An admin of its own: which language a form opens in is kept by user, and other tests open theirs in English meanwhile.
+      // An admin of its own: the forms' locale is stored by user, and other tests open theirs in English meanwhile.
       const headers = await signIn(page.request, await office.member('Spanish editor', 'admin'))
       const before = await stored(request, 'es')
       const english = await stored(request, 'en')
@@ -97,7 +97,7 @@ test.describe('@wide the admin', () => {
     const data = { title: 'Jar that is counted', slug, baseInventory: { unitPrice: 9 }, _status: 'published' }
     const doc = await office.make('products', data)
     const open = async (): Promise<Locator> => {
-      // The admin remembers the language of the journey before.
+      // The admin remembers the locale of the previous journey.
       await visit(page, `/admin/collections/products/${doc.id}?locale=en`)
       await page.getByRole('button', { name: 'Price and stock', exact: true }).click()
       return page.locator('#field-baseInventory__stock')
@@ -125,7 +125,7 @@ test.describe('@wide the admin', () => {
     const counted = await page.request.get('/api/mushrooms/count')
     const { totalDocs } = (await counted.json()) as { totalDocs: number }
     await visit(page, '/admin/collections/mushrooms')
-    // A page of the list, and its head.
+    // The rows of one page, and the header row.
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(Math.min(25, totalDocs) + 1)
     await expect(page.locator('td img.sporeprint-plate').first()).toHaveJSProperty('complete', true)
     await expect(page.locator('.cell-updatedAt').first()).toHaveText(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/)
@@ -133,7 +133,7 @@ test.describe('@wide the admin', () => {
     await expect(page.locator('td .sporeprint-number').first()).toHaveText(/^\D{1,4}[\d,]+\.\d\d$/)
     await visit(page, `/admin/collections/mushrooms/${id}`)
     await expect(page.locator('#field-specie__scientificName')).not.toHaveValue('')
-    // The editor of rich text arrives last.
+    // The rich text editor loads last.
     await expect(page.locator('[contenteditable=true]').first()).toBeVisible()
     await expect(page.locator('[aria-label*="[object"]')).toHaveCount(0)
     await visit(page, '/admin/collections/media')
@@ -164,7 +164,7 @@ test.describe('@wide moderation in the admin', () => {
     await page.locator('.list-selection').getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(rows.filter({ hasText: comment })).toHaveCount(0)
-    // The list has no rows either while it is read again.
+    // The row also disappears while the list reloads, so this checks the comment itself.
     await expect.poll(async () => (await request.get(`/api/comments/${doc.id}?depth=0`)).status()).toBe(200)
   })
 })

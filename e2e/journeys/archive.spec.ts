@@ -33,7 +33,7 @@ for (const locale of locales) {
     const heading = page.getByText(new RegExp(`^${headings[locale](1, '20', String.raw`\d+`)}$`))
     await expect(heading).toBeVisible()
     await expect(cards(page)).toHaveCount(20)
-    // Nothing is sorted or liked on paper.
+    // Prints have no controls.
     await page.emulateMedia({ media: 'print' })
     await expect(cards(page).first()).toBeVisible()
     await expect(page.locator('select, button, aside').filter({ visible: true })).toHaveCount(0)
@@ -96,7 +96,7 @@ test('@wide ARC-05 ANL-01 a page turned by its link is tracked once, the first p
   page,
 }) => {
   await visit(page, `${pages.archive}/page/2`)
-  // With the page its list of what was tracked would go.
+  // Navigation would discard the page's list of tracked events.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
   const pager = page.getByRole('navigation', { name: words.en.archive.navigation, exact: true })
   const turns = async () => (await tracked(page)).filter(({ event }) => event === 'pagination_click')

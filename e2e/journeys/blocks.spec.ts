@@ -55,7 +55,7 @@ test.describe('@wide the blocks of a page', () => {
     await expect.poll(place).toBe(first)
     await carousel.getByRole('button', { name: t.carousel.previous }).click()
     await expect.poll(place).toBe((first + 2) % 3)
-    // Two presses while it is on its way are two slides.
+    // Two clicks during one transition move by two slides.
     const next = carousel.getByRole('button', { name: t.carousel.next })
     await next.evaluate((button: HTMLElement) => {
       button.click()
@@ -69,7 +69,7 @@ test.describe('@wide the blocks of a page', () => {
       browser,
       baseURL,
     }) => {
-      // A clock that is put forward belongs to no window that other tests take over.
+      // A context of its own, since a moved clock must not stay in a context that other tests reuse.
       const context = await browser.newContext({ reducedMotion, baseURL: baseURL ?? '' })
       const page = await context.newPage()
       await page.clock.install()
@@ -77,7 +77,7 @@ test.describe('@wide the blocks of a page', () => {
       const list = page.getByRole('region', { name: 'Three plates' }).locator('ul')
       const place = (): Promise<number> => list.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth))
       await expect(page.getByRole('button', { name: t.carousel.next })).toBeVisible()
-      // Pictures that stand still have nothing to stop.
+      // A carousel that does not move has no pause button.
       await expect(page.getByRole('button', { name: t.carousel.pause })).toHaveCount(reducedMotion === 'reduce' ? 0 : 1)
       expect(await place()).toBe(0)
       await page.clock.runFor(5600)
@@ -146,7 +146,7 @@ test('BLK-09 a recipe is scaled with kitchen fractions, and cooked with the scre
   await list.getByText('½×').click()
   await expect(list.getByRole('radio', { name: '½×' })).toBeChecked()
   await expect.poll(() => list.locator('li').allInnerTexts()).not.toEqual(before)
-  // Paper says for how many times the amounts are, where it is not once.
+  // Prints show the factor of the amounts unless it is 1.
   const times = list.getByRole('group')
   await page.emulateMedia({ media: 'print' })
   await expect(times.locator('label').filter({ visible: true })).toHaveText(['½×'])

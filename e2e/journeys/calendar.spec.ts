@@ -22,13 +22,13 @@ for (const locale of locales) {
     await main.locator('input[value=south]').locator('xpath=..').click()
     await expect(main.getByRole('table', { name: seasonSouth })).toBeVisible()
     await expect(main.getByRole('table', { name: seasonNorth })).toBeHidden()
-    // Its record has no southern season: it stands in no month there, and apart as one without.
+    // Its record has no southern season, so it is in no month there but in the list of species without one.
     await expect(milkcap).toHaveCount(0)
     await expect(main.locator('li:visible', { hasText: 'Lactarius deliciosus' })).toHaveCount(1)
     const deathCap = main.locator('tr:visible', { hasText: 'Amanita phalloides' })
     await expect(deathCap).toHaveCount(1)
 
-    // Print drops backgrounds: the warning is in red letters there, not in white ones.
+    // Prints drop backgrounds, so the warning is in red text instead of white.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const warning = deathCap.locator('span:has(> svg)')
     await expect(warning).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

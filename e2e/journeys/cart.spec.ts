@@ -25,7 +25,7 @@ test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after 
   page.on('request', (request) => {
     if (request.url().includes('/api/cart')) calls.push(request.method())
   })
-  // The cookie with the number comes before what else the response says, and the page may render between the two.
+  // The cookie with the count arrives before the response's body, and the page may render in between.
   await page.addInitScript(() => {
     const send = window.fetch.bind(window)
     window.fetch = async (...call) => {
@@ -42,7 +42,7 @@ test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after 
   const added = page.getByRole('link', { name: t.added, exact: true })
   await expect(added).toHaveAttribute('href', '/cart')
   await expect(headerCart(page, 1)).toBeVisible()
-  // The cart may be read anew before the answer to the press is.
+  // The cart may be fetched again before the response to the click arrives.
   await expect
     .poll(() => page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'add_to_cart')))
     .toEqual([{ event: 'add_to_cart', product: product.id }])
@@ -56,7 +56,7 @@ test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after 
   await expect(lineOf(page, product.title)).toContainText('$12.50')
 })
 
-/** A product that lies in the cart, whose page is open. */
+/** Puts a product into the cart and opens the cart's page. */
 async function openCart(page: Page, shop: Shop): Promise<Doc> {
   const product = await shop.product()
   await put(page, product)
@@ -64,7 +64,7 @@ async function openCart(page: Page, shop: Shop): Promise<Doc> {
   return product
 }
 
-/** A member who has put products into the cart with another device. */
+/** A member who put products into the cart on another device. */
 async function shopperWith(shop: Shop, products: readonly Doc[]): Promise<Member> {
   const login = await shop.member()
   const headers = await signIn(shop.request, login)
@@ -75,7 +75,7 @@ async function shopperWith(shop: Shop, products: readonly Doc[]): Promise<Member
   return login
 }
 
-/** The server is sent the next addition as the browser would send it now, and the browser hears nothing of it. */
+/** Sends the next addition to the server as the browser would, but never responds to the browser. */
 async function unanswered(page: Page): Promise<{ done: Promise<void> }> {
   let heard = (): void => undefined
   const done = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ test('@wide CRT-02 CRT-04 what never answers ends, and what was put in by it is 
       const timeout = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = (time) => timeout(time * times)
     }, share)
-  // The route stays to the end: to take the last one away would send what it holds.
+  // The route stays until the end, since removing it would send the requests that it holds.
   let isDown = true
   await page.route('**/api/cart?*', (route) => (isDown ? route.abort() : route.continue()))
   const { done } = await unanswered(page)
@@ -141,7 +141,7 @@ test('@wide CRT-02 CRT-04 what never answers ends, and what was put in by it is 
   })
   const button = page.getByRole('button', { name: t.add })
   await expect(button).toBeFocused()
-  // Nobody knows yet whether it is in.
+  // The page does not know whether the product was added, so it fetches the cart first.
   await button.click()
   await expect(page.getByRole('status').filter({ hasText: t.failed })).toBeVisible()
   expect(calls).toEqual(['GET'])
@@ -179,7 +179,7 @@ test('@wide CRT-02 CRT-04 a change whose response is lost on its way shows what 
   await put(page, product)
   const other = await shop.product()
   watch.tolerate(/ERR_FAILED/)
-  // The server does it, the browser hears nothing.
+  // The server handles the request, but the browser gets no response.
   await page.route('**/api/cart/items**', async (route) => {
     await route.fetch()
     await route.abort()
@@ -237,14 +237,14 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(lineOf(page, one.title)).toContainText('$50.00')
   await expect(page.getByRole('main')).toContainText(t.freeShippingReached)
   await expect(page.getByRole('main')).toContainText('$62.50')
-  // On paper, where no field is, the number is in words.
+  // Prints show the quantity as text, since they have no field.
   const inWords = lineOf(page, one.title).getByText('× 4', { exact: true })
   await expect(inWords).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(inWords).toBeVisible()
   await expect(quantityOf(page, one.title)).toBeHidden()
   await page.emulateMedia({ media: null })
-  // The second press falls on the line that moved up, and does nothing there.
+  // The second click hits the line item that moved up, and does nothing there.
   await page.getByRole('button', { name: fill(t.removeOf, { title: one.title }) }).dblclick({ delay: 75 })
   await expect(lineOf(page, one.title)).toHaveCount(0)
   await expect(lineOf(page, other.title)).toBeVisible()
@@ -255,7 +255,7 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(quantityOf(page, one.title)).toHaveValue('4')
   await reload(page)
   await expect(quantityOf(page, one.title)).toHaveValue('4')
-  // What all of it is sent for is said once: nothing.
+  // A note says so once the whole cart ships free.
   await expect(page.getByRole('main')).toContainText(t.note)
   await page.getByRole('button', { name: fill(t.removeOf, { title: other.title }) }).click()
   await expect(page.getByRole('main')).toContainText(t.noteFreeShipping)
@@ -360,7 +360,7 @@ test('@wide CRT-02 CRT-03 a member finds the cart of another device, and leaves 
   await main.getByLabel(words.en.accounts.password).fill(login.password)
   await page.keyboard.press('Enter')
   await expect(headerCart(page, 1)).toBeVisible()
-  // As after signing in at the admin, which knows of no cart.
+  // As after signing in to the admin, which does not set the cart's count.
   await page.context().clearCookies({ name: 'cart-count' })
   await visit(page, productPath(product))
   await expect(page.getByRole('link', { name: t.added, exact: true })).toBeVisible()
@@ -392,7 +392,7 @@ test('@wide CRT-04 price, stock and vendor change while the product is in the ca
   await expect(lineOf(page, closed.title)).toContainText(t.notices.vendorClosed)
   await expect(lineOf(page, gone.title)).toContainText(t.notices.unavailable)
   await expect(page.getByRole('main')).toContainText('$38.00')
-  // Who comes back to the tab is told what holds by then, also where the cart was being read already.
+  // Returning to the tab fetches the cart again, even while another fetch is under way.
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -416,13 +416,13 @@ test('@wide CRT-04 price, stock and vendor change while the product is in the ca
   await comeBack()
   answer()
   await expect(lineOf(page, dearer.title)).toContainText('The price changed from $12.50 to $14.00.')
-  // What was read is not said again.
+  // A price change that the visitor has acknowledged is not shown again.
   await lineOf(page, dearer.title)
     .getByRole('button', { name: `${t.seen}: ${dearer.title}` })
     .click()
   await expect(lineOf(page, dearer.title)).not.toContainText('The price changed')
   await expect(lineOf(page, dearer.title)).toBeFocused()
-  // What would be refused is not offered.
+  // Undo would be rejected, so it is not offered.
   await page.getByRole('button', { name: fill(t.removeOf, { title: closed.title }) }).click()
   const removed = page.getByRole('status').filter({ hasText: fill(t.removed, { title: closed.title }) })
   await expect(removed).toBeFocused()

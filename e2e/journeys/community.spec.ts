@@ -56,7 +56,7 @@ test('@wide LIK-03 COM-08 a member whose session ended meanwhile is led to the l
   office,
   watch,
 }) => {
-  // What was still being read when the session ended is none of it.
+  // Requests under way when the session ended may fail, which this test is not about.
   watch.tolerate(/403|Failed to|could not be read/)
   const member = await office.member()
   await visit(page, '/login')
@@ -113,7 +113,7 @@ test('@wide NAV-13 LIK-02 COM-08 of a member nothing is left in a tab where anot
   await report.click()
   await expect(report).toHaveText(t.reported)
 
-  // As a browser brings a page back out of its memory, which the tests' browser does not.
+  // Simulates a page restored from the back/forward cache, which the tests' browser does not use.
   await page.context().clearCookies()
   await page.evaluate(() => {
     localStorage.clear()
@@ -127,7 +127,7 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   office,
   watch,
 }) => {
-  // A form that is sent empty says what is missing, and a report fails once.
+  // A form is submitted empty to show its errors, and one report fails.
   watch.tolerate(/400|500|Failed to report/)
   const [author, reader] = [await office.member(), await office.member()]
   const headline = `In broth ${Date.now()}`
@@ -145,7 +145,7 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(list.getByText(words.en.refusals.required).first()).toBeVisible()
   await list.getByRole('radio', { name: 'Tea', exact: true }).check()
   await list.getByLabel(t.impression).fill('It tasted of crab, and nobody believed me.')
-  // The session ends meanwhile: the way to sign in stands in the form, and what was written waits for who comes back.
+  // The session ends: the form links to the sign-in page, and keeps the text for the member's return.
   await page.context().clearCookies()
   await list.getByRole('button', { name: t.send }).click()
   await list.getByRole('link', { name: t.signInLink }).click()
@@ -165,7 +165,7 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(list.getByLabel(t.impression)).toBeEnabled()
   await expect(list.getByLabel(t.impression)).toHaveValue('It tasted of crab, and nobody believed me.')
   await expect(list.getByRole('radio', { name: 'Tea', exact: true })).toBeChecked()
-  // The star is the label; the radio button itself is for the keyboard and for screen readers.
+  // The star is the label; the radio button is for the keyboard and for screen readers.
   await list.getByRole('radio', { name: '4 stars' }).locator('xpath=..').click()
   await expect(list.getByRole('radio', { name: '4 stars' })).toBeChecked()
   await expect(list.getByLabel(t.otherConsumptionForm)).toBeHidden()
@@ -191,7 +191,7 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(own).toContainText(t.refused.replace('{reason}', 'Say how you cooked it.'))
   await decide({ action: 'publish' })
 
-  // Another session that ends unnoticed: what was written waits on the way to sign in, and for nobody who turned elsewhere.
+  // Another session ends unnoticed: the text is kept on the way to the sign-in page, and dropped on any other way.
   await list.getByText(t.open.impressions).click()
   await list.getByLabel(t.impression).fill('Not for everyone.')
   const account = page.locator('body > header').getByRole('link', { name: words.en.site.account })
@@ -208,7 +208,7 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await visit(page, '/login')
   await signIn(page, reader)
   await expect(page).not.toHaveURL(/login/)
-  // Whoever presses before the server has said who they are sees what came of it all the same.
+  // A click before the server has said who is signed in still shows its result.
   let tell = (): void => undefined
   const told = new Promise<void>((resolve) => {
     tell = resolve
@@ -231,7 +231,7 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(report).toHaveText(t.reported)
   await reload(page)
   await expect(report).toHaveText(t.reported)
-  // Another finds it helpful, and the browser brings the page back out of its memory, which the tests' browser does not.
+  // Another member marks it as helpful, and the page is restored as from the back/forward cache, simulated again.
   const another = await signInByCall(office.request, await office.member())
   const item = { relationTo: 'impressions', value: docs[0]?.id }
   expect((await office.request.post('/api/helpfuls', { headers: another, data: { item } })).status()).toBe(201)
@@ -247,14 +247,14 @@ test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the ad
   await expect(bars).toHaveCount(5)
   await bars.first().click()
   await expect(page).toHaveURL(/impressions-stars=5/)
-  // A species without a single best rating shows none at all.
+  // The list has no entry with another rating.
   const others = page.locator('#impressions').getByRole('img', { name: /Rated [1-4] of 5/ })
   await expect(others).toHaveCount(0)
-  // The link that takes the filter back goes with it; the focus stays at the bar that was chosen.
+  // The link that removes the filter disappears, so the focus moves to the bar that was selected.
   await page.locator('#impressions').getByRole('link', { name: t.all }).first().click()
   await expect(page).not.toHaveURL(/impressions-stars/)
   await expect(bars.first()).toBeFocused()
-  // The button to try again goes, too, when that succeeds.
+  // The retry button also disappears when it succeeds.
   const failing = { status: 500, json: { message: 'No' } }
   await page.route(/\/api\/entries\?/, (route) => route.fulfill(failing), { times: 1 })
   await page.locator('#impressions').getByRole('link', { name: t.orders.rating }).click()
@@ -289,7 +289,7 @@ test.describe('@wide the moderation desk', () => {
     const row = page.locator(`[data-key="comments:${doc.id}"]`)
     await expect(row).toContainText(comment)
     await expect(row).toContainText('new member')
-    // Outside the list a letter decides nothing.
+    // Outside the list the shortcut does nothing.
     await page.keyboard.press('p')
     await expect(row).toBeVisible()
     await row.focus()
@@ -308,7 +308,7 @@ test.describe('@wide the moderation desk', () => {
     await page.getByLabel(/Reason/).fill('Off topic.')
     await page.getByRole('button', { name: 'Refuse', exact: true }).click()
     await expect(row).toHaveCount(0)
-    // The next one has a reason of its own.
+    // Each decision starts with an empty reason.
     await expect(page.getByLabel(/Reason/)).toHaveValue('')
     await visit(page, '/admin/moderation?view=refused')
     await expect(row).toContainText('Off topic.')

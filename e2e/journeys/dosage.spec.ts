@@ -24,7 +24,7 @@ for (const locale of locales) {
     const table = main.getByRole('table')
     const choice = (label: string) => main.getByRole('combobox', { name: label })
     const written = new Intl.NumberFormat(tags[locale], { maximumSignificantDigits: 2 })
-    /** The published numbers of a compound in so many grams of dry matter, as the table says them. */
+    /** The published amounts of a compound in `dry` grams of dry matter, as the table writes them. */
     const expected = (compound: keyof typeof compounds, dry: number): string[] => {
       const found = psilocybeSemilanceata.psychoactiveChem.find((one) => one.compound === compound)
       const write = (amount: number | null | undefined): string =>
@@ -57,7 +57,7 @@ for (const locale of locales) {
     await expect(main.getByText(t.ageQuestion, { exact: true })).toBeVisible()
     await expect(choice(t.species)).toHaveCount(0)
     await expect(table).toHaveCount(0)
-    // Nothing was reckoned yet, and no paper says that it was.
+    // Nothing was computed yet, so a print shows no result.
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByText(`${t.weight}:`)).toHaveCount(0)
     await expect(main.getByText(t.ageQuestion, { exact: true })).toBeHidden()
@@ -94,7 +94,7 @@ for (const locale of locales) {
       const weight = main.getByRole('textbox', { name: t.weight })
       await weight.fill('-1')
       await expect(main.getByRole('status').getByText(t.badWeight, { exact: true })).toBeVisible()
-      // “Unknown” means that nobody has measured it: without a weight nothing is said, and on paper there is no table.
+      // "Unknown" means that nobody has measured it, so without a weight the cells are empty, and prints have no table.
       await expect(cellsOf('psilocybin')).toHaveText([''])
       await page.emulateMedia({ media: 'print' })
       await expect(main.getByText(t.badWeight, { exact: true }).filter({ visible: true })).toHaveCount(1)

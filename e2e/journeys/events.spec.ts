@@ -5,7 +5,7 @@ import { tracked } from '../sidebar'
 
 const t = words.en
 
-/** What was tracked of one kind; a link that was followed takes the list of its page with it, so none is. */
+/** The tracked events of one kind; navigation would discard the page's list, so links are prevented (`stay`). */
 const of = async (page: Page, event: string) => (await tracked(page)).filter((each) => each.event === event)
 
 const stay = (page: Page): Promise<void> =>
@@ -26,7 +26,7 @@ test('@wide ANL-01 BLK-13 BLK-12 cards and breadcrumbs say that they were follow
 })
 
 test('@wide ANL-01 LIK-02 COM-08 likes, helpful marks and reviews say what they are of', async ({ page, watch }) => {
-  // The review is sent empty, and one's own may stand first in the list.
+  // The review is submitted empty, and the first one in the list may be the member's own, which cannot be marked.
   watch.tolerate(/400|Failed to mark as helpful/)
   await signIn(page.request)
   await visit(page, pages.product)

@@ -21,10 +21,10 @@ import {
 
 const skeletons = (page: Page) => page.locator('[data-skeleton]')
 
-/** What is shown without a response of the server. */
+/** For what is shown before the server responds. */
 const soon = { timeout: 3000 }
 
-/** Holds the responses to filters back, and then gives this one. */
+/** Holds back the responses to filters until the returned function is called, then sends `answer`. */
 async function holdResponses(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -57,13 +57,13 @@ const archives = {
   projects: '/projects',
 } as const
 
-/** Sends a selection that cannot be made, so that the call itself rejects it. */
+/** Replaces the selection by an invalid one, so that the call rejects it. */
 const sendNonsense = (route: Route): Promise<void> =>
   route.continue({
     postData: JSON.stringify({ ...(route.request().postDataJSON() as object), activeFilters: { nearMe: ['perhaps'] } }),
   })
 
-/** Left and right of every card or frame, and the height that most of them have. */
+/** Left and right edge of every card or frame, and their median height. */
 const measures = async (all: Locator) => {
   const boxes = await all.evaluateAll((list) =>
     list.map((one) => {

@@ -202,7 +202,7 @@ for (const locale of locales) {
 
     await apply.click()
     await expect(dialog).toBeHidden()
-    // The cards are what the button leads to.
+    // The button moves the focus to the cards.
     const focused = page.locator('main [tabindex="-1"]:focus')
     await expect(focused).toHaveCount(1)
     await expect(focused).not.toContainText(t.open)
@@ -210,7 +210,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${bare}?main_flavor=nutty`)
     await expectTotal(page, locale, totalDocs)
 
-    // What was chosen before comes back with the rest.
+    // Escape discards new ticks and restores the previous selection.
     await openSidebar(page, locale)
     await press(nutty)
     await press(option(dialog.getByRole('group', { name: flavor.title, exact: true }), flavor.mild))
@@ -221,12 +221,12 @@ for (const locale of locales) {
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [flavor.nutty]))
     await expectTotal(page, locale, totalDocs)
 
-    // All of it was one step.
+    // The whole selection is one entry of the history.
     await page.goBack()
     await expect(page).toHaveURL(bare)
     await expect(chips(page, locale)).toHaveCount(0)
 
-    // What could not be counted has no number.
+    // The button has no number when the count failed.
     watch.tolerate(/api\/filter/)
     await page.route('**/api/filter', (route) => route.abort('failed'))
     await openSidebar(page, locale)
@@ -241,7 +241,7 @@ test('@wide FLT-08 a tick made just before the modal closes goes with the others
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await visit(page, pages.archive)
-  /** Both in one turn: no browser has painted in between. */
+  /** Ticks and clicks in one task, so that no paint happens in between. */
   const tickAnd = async (button: (dialog: Locator) => Locator) => {
     const dialog = await openSidebar(page, 'en')
     const nutty = option(await expand(dialog, 'Flavor'), 'Nutty')
@@ -337,7 +337,7 @@ test('FLT-12 SCR-01 filters above each grid are switched there, counted live, an
     const { totalDocs } = await send(page, { relationTo, activeFilters: { [facet]: [value] } })
     await expectTotal(page, 'en', totalDocs)
     await expect(chips(page, 'en'), path).toHaveText(chipNames('en', [label]))
-    // Only the row of chips may push the cards down.
+    // The cards move down at most by the row of chips.
     const chipRow = await chips(page, 'en').first().boundingBox()
     const after = await cards(page).first().boundingBox()
     expect(after?.y, path).toBeLessThanOrEqual((before?.y ?? 0) + (chipRow?.height ?? 0) + 24)
@@ -438,7 +438,7 @@ test('FLT-04 FLT-06 sections with a choice start open, long ones scroll and can 
     await expect(option(types, label)).toBeEnabled({ enabled: (facets.main_type?.[value] ?? 0) > 0 })
   }
   const flavors = sidebar.getByRole('group', { name: 'Flavor', exact: true })
-  // Chosen, though nothing is left of it: it can still be taken back.
+  // A selected option without results stays enabled, so that it can be removed.
   await expect(option(flavors, 'Nutty')).toBeChecked()
   await expect(option(flavors, 'Nutty')).toBeEnabled()
 

@@ -31,7 +31,7 @@ test('KEY-01 KEY-02 an answer acts at once, by keyboard, and stands in the addre
   await next.click()
   await expect(asked.getByText(t.unsure, { exact: true })).toBeVisible()
 
-  // Back takes one answer back, forward gives it again.
+  // Back removes one answer, and forward restores it.
   const brown = questionOf(main, 'cap-color').getByRole('checkbox', { name: 'Brown' })
   await page.goBack()
   await page.goBack()
@@ -173,14 +173,14 @@ test.describe('without scripts', () => {
 })
 
 test('KEY-01 the questions have most of the window at 400 %, and of a phone with large letters', async ({ page }) => {
-  // A window of 1280 by 1024 at 400 %.
+  // The viewport of a window of 1280 by 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, '/es' + key)
   const send = page.getByRole('main').getByRole('button', { name: words.es.identify.submit })
   await expect(send).not.toBeInViewport()
   await send.focus()
   await expect(send).toBeInViewport()
-  // And on a phone with letters of twice their size, where it would cover the question that has the focus.
+  // On a phone with letters twice as large, the button would cover the question that has the focus.
   await page.setViewportSize({ width: 360, height: 640 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await page.getByRole('main').locator('summary').first().focus()
@@ -192,7 +192,7 @@ test('PRS-01 what is answered without a connection stays, is said, and acts once
   context,
   watch,
 }) => {
-  // Pictures further down are asked for meanwhile.
+  // Lazy pictures further down are requested while offline.
   watch.tolerate(/ERR_INTERNET_DISCONNECTED.*\/api\/media\/file\//)
   await visit(page, '/es' + key)
   const main = page.getByRole('main')

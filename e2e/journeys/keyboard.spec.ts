@@ -3,7 +3,7 @@ import { expect, isSmall, pages, test, visit, words } from '../fixtures'
 
 const t = words.en
 
-/** What has the focus, once it can be seen to have it. */
+/** The focused element; fails unless there is exactly one. */
 async function focused(page: Page) {
   const element = page.locator(':focus')
   await expect(element).toHaveCount(1)

@@ -27,7 +27,7 @@ test('I18-02 on a filtered archive the place is kept too, though its list is fet
   const query = '?edibility=choice'
   await visit(page, pages.archive + query)
   await expect(page.getByRole('button', { name: words.en.filters.clear }).first()).toBeVisible()
-  // The list is fetched, and no visitor can read so far down before it is there.
+  // Retried until the fetched list has rendered and the page is long enough to scroll that far.
   const readOn = () =>
     page.evaluate(() => {
       window.scrollTo({ top: 1234, behavior: 'instant' })

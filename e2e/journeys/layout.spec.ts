@@ -3,14 +3,14 @@ import { at, expect, locales, missingPath, pages, ready, test, words, type Local
 
 const widths = [360, 768, 1280, 1680]
 
-/** Pages with a choice as wide as the longest name of a country fit the narrowest screens too. */
+/** Pages with a select as wide as the longest name of a country, which are also tested on the narrowest screens. */
 const narrowest: readonly string[] = ['product', 'cart']
 
-/** Texts that are cut off or stand beyond the right edge. A summary clamped to some lines ends in dots on purpose. */
+/** Texts that are cut off or reach beyond the right edge. A summary clamped to some lines ends in dots on purpose. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
-    // Texts share most of what is around them; one look at each element is enough.
+    // Many texts share their ancestors, so each element is measured once.
     const looked = new Map<Element, ReturnType<typeof look>>()
     const look = (element: Element) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
@@ -37,7 +37,7 @@ const faults = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
       if (box.width === 0) continue
-      // For screen readers alone, at this width or at any.
+      // Text that only screen readers get, at this width or at any.
       if (holder.getBoundingClientRect().width <= 1 && getComputedStyle(holder).position === 'absolute') continue
       const name = `"${text.slice(0, 40)}"`
       if (box.right > root.clientWidth + 1 || box.left < -1) found.push(`${name} leaves the screen`)
@@ -54,7 +54,7 @@ const faults = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Paragraphs of the page's own text whose lines are too long to be read at ease. */
+/** Paragraphs of the main part whose lines are too long to read comfortably. */
 const longLines = (page: Page): Promise<(string | null)[]> =>
   page
     .getByRole('main')
@@ -83,7 +83,7 @@ for (const locale of locales) {
       const response = await page.goto(at(locale, path))
       expect(response?.status(), kind).toBe(kind === 'missing' ? 404 : 200)
       if (kind === 'calculator') {
-        // Most of the page stands behind the question for the visitor's age.
+        // Most of the page is hidden until the visitor confirms their age.
         await ready(page)
         await page.getByRole('button', { name: words[locale].dosage.ageConfirm, exact: true }).click()
         await expect(page.getByRole('main').getByRole('table')).toBeVisible()
@@ -114,7 +114,7 @@ for (const locale of locales) {
   })
 }
 
-/** What editors and members write, with a word as long as a chemist's or a German's; of text of the same kind, one. */
+/** Puts a very long word before texts of editors and members, one for each kind of element. */
 const lengthenWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const kinds = new Set<string>()
@@ -125,7 +125,7 @@ const lengthenWords = (page: Page): Promise<void> =>
       const kind = [holder, holder.parentElement, holder.parentElement?.parentElement]
         .map((one) => one?.className)
         .join()
-      // A table shares its width among what its columns hold, and is not for titles.
+      // Table cells share the table's width and hold no titles.
       if (kinds.has(kind) || (holder.closest('table') && !holder.closest('caption'))) continue
       kinds.add(kind)
       node.textContent = `Donaudampfschifffahrtselektrizitätenhauptbetri ${node.textContent}`
@@ -162,7 +162,7 @@ test('@wide layout: no page takes an empty sheet of paper', async ({ page }) => 
     const below = await page.getByRole('main').evaluate((main) => {
       const range = document.createRange()
       range.selectNodeContents(main)
-      // What is not parted takes its own space along.
+      // The box of an element that no page break may divide counts as a whole.
       const whole = [...main.querySelectorAll('*')].filter((part) => getComputedStyle(part).breakInside === 'avoid')
       const ends = [...whole, ...main.querySelectorAll('img')].map((part) => part.getBoundingClientRect())
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -173,7 +173,7 @@ test('@wide layout: no page takes an empty sheet of paper', async ({ page }) => 
       }
       return main.getBoundingClientRect().bottom - Math.max(...ends.map(({ bottom }) => bottom))
     })
-    // Less than a line.
+    // Less than a line of text.
     expect(below, path).toBeLessThan(20)
   }
 })
@@ -190,7 +190,7 @@ test('@wide layout: letters of twice the size leave nothing beside the screen', 
       })
       expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0)
     }
-    // Beside filters a card has no room for three in a row: its rating would be cut, and its price broken within a number.
+    // Beside filters a card is too narrow for three columns, which would cut its rating and break its price.
     const cut = (await faults(page)).filter((fault) => !fault.endsWith('is squeezed'))
     expect(cut, path).toEqual([])
   }
@@ -233,7 +233,7 @@ test('@wide layout: a header of several lines is not in the way of what is read'
   await expect.poll(() => place(header)).toBe(0)
   const height = (await header.boundingBox())?.height ?? 0
   await expect.poll(() => place(index)).toBe(Math.round(height + 16))
-  // On a screen that is wide enough letters twice as large stand in one line, though it is as high as two small ones.
+  // On a wide screen the header with letters twice as large is one line, so it stays sticky although it is tall.
   await page.setViewportSize({ width: 2560, height: 900 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expect.poll(async () => (await header.boundingBox())?.height).toBeGreaterThan(100)

@@ -6,10 +6,10 @@ import Database from 'libsql'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { at, expect, locales, test, words } from '../fixtures'
 
-/** The requests to the receiver, and the events that its script sent on. */
+/** Paths of all requests to the analytics receiver: its script, and the events that the script sends. */
 const requested: string[] = []
 
-/** Does what an analytics script does: offers the function that is told of events, and calls its own host. */
+/** A minimal analytics script: defines the global function that gets events, and sends them to its own host. */
 const script = `window.plausible = (event, { props }) =>
   void fetch(new URL('/event?' + new URLSearchParams({ event, ...props }), document.querySelector('script[data-domain]').src), { mode: 'no-cors' })`
 
@@ -27,7 +27,7 @@ function receive(): Promise<{ url: string; server: Server }> {
   )
 }
 
-// The choice is kept in the browser, so each test has one of its own.
+// Consent is stored in the browser, so each test has its own context.
 test.use({ reuseContext: false })
 
 test.describe('@wide a site that measures', () => {

@@ -45,7 +45,7 @@ for (const locale of locales) {
     const menu = await openMenu(page, locale)
     await expect(menu.getByRole('navigation', { name: words[locale].site.mainNavigation })).toBeVisible()
     const addresses = await page
-      // Links to other languages leave this one.
+      // Links to other locales are left out.
       .locator('body > header nav a:not([hreflang]), body > footer nav a')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
     expect(addresses.length).toBeGreaterThan(8)

@@ -12,10 +12,10 @@ import {
   tracked,
 } from '../sidebar'
 
-// A reused window would keep the permission to know where the visitor is.
+// A reused context would keep the permission for geolocation.
 test.use({ reuseContext: false })
 
-/** Where a vendor of the seed is, who sells on the page. */
+/** The location of a vendor of the seed with products on the page. */
 const lisboa = { latitude: 38.7203, longitude: -9.1377 }
 const vendor = 'lisboa-spore-lab'
 
@@ -38,7 +38,7 @@ for (const locale of locales) {
     await near.click()
     await expect(near).toBeChecked()
     await closeSidebar(page, locale)
-    // Coarse enough for a house to stay unknown.
+    // Rounded, so that the URL does not identify a house.
     await expect(page).toHaveURL(at(locale, `${pages.products}?nearMe=true&lat=38.72&lng=-9.138&sort=distance`))
 
     const { totalDocs } = await send(page, { relationTo: 'products', activeFilters: { vendor: [vendor] } })

@@ -19,7 +19,7 @@ test('@wide PRS-02 without script a refused form is opened at what is wrong, whi
   await visit(page, '/login')
   const t = words.en.accounts
   const form = page.getByRole('main').locator('form')
-  // Browsers take it for an address, the site does not.
+  // Browsers accept this e-mail address, but the site does not.
   await form.getByLabel(t.email).fill('ada@home')
   await form.getByLabel(t.password).fill('a password')
   await form.getByRole('button', { name: t.signIn.submit }).click()
@@ -79,7 +79,7 @@ for (const locale of locales) {
     const sidebar = page.getByRole('complementary', { name: t.title, exact: true })
     await expect(sidebar).toBeVisible()
 
-    // A section opens, takes ticks, and the next press of anything takes them along.
+    // A section opens and takes ticks, and any submit button submits them too.
     const availability = { en: 'Availability', es: 'Disponibilidad', pt: 'Disponibilidade' }[locale]
     await sidebar.getByRole('button', { name: availability, exact: true }).click()
     const section = sidebar.getByRole('group', { name: availability, exact: true })

@@ -31,7 +31,7 @@ test.describe('in Chile', () => {
     await expect(choice).toHaveValue('ES')
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('place')
 
-    // The numbers to call follow the same choice (SAF-05).
+    // The poison screen uses the same country (SAF-05).
     await visit(page, at('es', '/poison'))
     await expect(main.getByRole('region', { name: 'España' })).toBeVisible()
   })
@@ -48,7 +48,7 @@ test.describe('in Chile', () => {
         'href',
         at('es', pages.calendar),
       )
-      // And from every page to the help after a poisoning (SAF-05).
+      // Every page links to the help after a poisoning (SAF-05).
       await expect(footer.getByRole('link', { name: words.es.danger.button })).toHaveAttribute('href', '/es/poison')
     })
   })
@@ -67,7 +67,7 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(choice).toHaveValue('')
     await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
     await expect(main.getByRole('region', { name: 'United States' })).toHaveCount(0)
-    // On paper the numbers of all countries stand on the sheet of the helper (SAF-08).
+    // Until a country is selected, the helper's sheet prints the numbers of all countries (SAF-08).
     expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
     await choice.selectOption('US')
     await expect(main.getByRole('region', { name: 'United States' })).toBeVisible()
@@ -159,7 +159,7 @@ for (const [width, height] of [
       for (const name of [t.whatHappens, t.whatToDo, t.whomToCall])
         await expect(main.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
       await expect(main.locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
-      // The beginning is shown; a press shows the rest, by keyboard too.
+      // The text is collapsed, and a checkbox expands it, by keyboard too.
       const course = main.locator('section').filter({ has: page.locator('#course') })
       const folded = (await course.boundingBox())?.height ?? 0
       await course.getByRole('checkbox', { name: t.more }).press('Space')
@@ -168,7 +168,7 @@ for (const [width, height] of [
     }
   })
 
-/** A time so many hours from now, as a date field takes it; the browser's clock zone is that of the test. */
+/** A time `hours` from now in the format of a date field; browser and test have the same time zone. */
 const localTime = (hours: number): string => {
   const time = new Date(Date.now() + hours * 3_600_000 - new Date().getTimezoneOffset() * 60_000)
   return time.toISOString().slice(0, 16)
@@ -177,7 +177,7 @@ const localTime = (hours: number): string => {
 const syndrome = (slug: string, locale: Locale): string =>
   syndromes.find((one) => one.slug === slug)?.label[locale] ?? slug
 
-/** Sheets of a PDF: each page is an object of its own. */
+/** The number of pages of a PDF, each of which is an object. */
 const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
 
 for (const path of ['/mushrooms/psilocybe-semilanceata', '/mushrooms/agaricus-bisporus']) {
@@ -188,7 +188,7 @@ for (const path of ['/mushrooms/psilocybe-semilanceata', '/mushrooms/agaricus-bi
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('.species-sheet-foot svg')).toBeVisible()
       await expect(page.locator('body > footer')).toBeHidden()
-      // Its text is left to the screen, and no heading stands over nothing.
+      // The overview is not printed, so its heading is not either.
       await expect(page.locator('#overview-title')).toBeHidden()
       await page.emulateMedia({ media: null })
     }
@@ -246,7 +246,7 @@ for (const locale of locales)
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByText(new RegExp(`^${t.hoursSince}: 12\\s`))).toBeVisible()
     await expect(field).toBeHidden()
-    // What is filled in needs no room for a pen; who ate is still to be written.
+    // An answered question needs no space for writing; the one on who ate does.
     expect(await rooms()).toBe(1)
     await expect(main.locator('a.button[href^="tel:"]').first()).toBeVisible()
     await page.emulateMedia({ media: null })
@@ -266,7 +266,7 @@ test.describe('without a connection', () => {
         const found = await Promise.all(paths.map((path) => caches.match(path)))
         const workers = await navigator.serviceWorker.getRegistrations()
         const active = workers.filter((one) => one.active?.state === 'activated').length
-        // One more for `/en/poison`, which leads on.
+        // One more registration, for `/en/poison`, which redirects.
         return found.every(Boolean) && active === paths.length + 1
       },
       locales.map((locale) => at(locale, '/poison')),
@@ -277,7 +277,7 @@ test.describe('without a connection', () => {
     context,
     watch,
   }) => {
-    // What is fetched without a connection is lost, and said so.
+    // Requests without a connection fail and are logged.
     watch.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)/)
     await visit(page, pages.calendar)
     await expect.poll(() => kept(page)).toBe(true)

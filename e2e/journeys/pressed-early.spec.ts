@@ -15,7 +15,7 @@ for (const locale of locales) {
     const release = await holdScripts(page)
     await open(page, at(locale, `${pages.products}?availability=on-sale`))
     if (isSmall(page)) {
-      // The button leads to the page with its filters; once its scripts are there they open as the dialog they are.
+      // Without scripts the button links to the page with its filters open; after hydration these are a dialog.
       await trigger(page, locale).click()
       await expect(page).toHaveURL(/filters=1/)
     }
@@ -124,7 +124,7 @@ test('@wide PRS-01 D-19 the question of the calculator is answered before the sc
   release()
   await ready(page)
   await expect(page.getByRole('textbox', { name: words.en.dosage.weight })).toHaveValue('2,5')
-  // The answer about the age is no part of the address that is shared.
+  // The answer to the age question must not be in the URL, which visitors share.
   await expect(page).toHaveURL(`${pages.calculator}?species=psilocybe-semilanceata`)
 })
 

@@ -3,7 +3,7 @@ import { expect, visit } from '../fixtures'
 import { signIn } from '../office'
 import { test } from '../shop'
 
-// The admin is an application of its own, and signs in: it has a window of its own.
+// The admin is a separate application and the test signs in, so it has its own browser context.
 test.use({ reuseContext: false })
 
 test('@wide SHP-03 a table with faults is told row by row and writes nothing; mended it is written', async ({
@@ -13,7 +13,7 @@ test('@wide SHP-03 a table with faults is told row by row and writes nothing; me
   const product = await shop.product()
   await signIn(page.request)
   await visit(page, '/admin/collections/products')
-  // The desks of the menu, which may be open or closed, lead there too.
+  // The link above the list, since the menu with the same link may be closed.
   await page.getByRole('paragraph').getByRole('link', { name: 'Products as a table' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products as a table' })).toBeVisible()
 
@@ -45,7 +45,7 @@ test('@wide SHP-03 a table with faults is told row by row and writes nothing; me
   const { violations } = await new AxeBuilder({ page }).include('.sporeprint-table').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
-  // A piece is sold between the look and the press: nothing is written, and the new state is shown.
+  // An item is sold between preview and import: nothing is written, and the new state is shown.
   await shop.change('products', product.id, { baseInventory: { unitPrice: 12.5, currency: 'USD', stock: 4 } })
   await page.getByRole('button', { name: 'Write it (1)' }).click()
   await expect(status).toContainText('nothing was written')

@@ -1,9 +1,11 @@
 import { at, expect, locales, pages, test, visit } from '../fixtures'
 
-// Headings, alternative texts, titles and the text itself have to stand in what the site sends, before any script.
+// Headings, alternative texts, titles and texts must be in the HTML as served, without scripts.
 test.use({ javaScriptEnabled: false })
 
-/** One page of each layout, and those that no sitemap names; tests/contract/crawl.test.ts reads all of the sitemap. */
+/**
+ * One page of each layout, and those outside the sitemap; tests/contract/crawl.test.ts reads all pages of the sitemap.
+ */
 const {
   calendar: _calendar,
   type: _type,
@@ -28,7 +30,7 @@ for (const locale of locales) {
 
       await test.step(`${kind} can be read`, async () => {
         await expect(page.getByRole('heading', { level: 1 }), kind).toBeAttached()
-        // An empty cart has little to say.
+        // An empty cart has little text.
         expect((await main.innerText()).length, kind).toBeGreaterThan(kind === 'cart' ? 80 : 200)
         const picture = main.locator('img').first()
         if ((await picture.count()) > 0) await expect(picture, kind).toBeVisible()
@@ -50,7 +52,7 @@ for (const locale of locales) {
           all.map((image) => ({
             alt: image.getAttribute('alt'),
             src: image.getAttribute('src'),
-            // A card's picture and a vendor's mark stand beside the name they show.
+            // The picture of a card and the mark of a vendor may have an empty alt, since their name is beside them.
             named: image.closest('article')?.querySelector('h3 > a, header h1') !== null,
           })),
         )
@@ -64,7 +66,7 @@ for (const locale of locales) {
       await test.step(`${kind} has a title, a description and an address of its own`, async () => {
         titles.add(await page.title())
         await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /\S{3}/)
-        // What is looked for is no part of a page's own address.
+        // The canonical URL leaves the query out.
         const own = at(locale, path).replace(/\?.*/, '')
         const address = new RegExp(`^https?://[^/]+${own === '/' ? '/?' : own}$`)
         await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', address)

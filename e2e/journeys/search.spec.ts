@@ -4,14 +4,14 @@ import { filled } from '../sidebar'
 
 const lionsMane = { en: 'Lion’s Mane', es: 'Melena de león', pt: 'Juba-de-leão' } as const
 
-/** The box of the header: in the bar, or in the sheet of small screens. */
+/** The search box of the header: in the bar, or in the menu of small screens. */
 async function searchBox(page: Page, locale: Locale): Promise<{ box: Locator; list: Locator }> {
   const menu = await openMenu(page, locale)
   const name = { name: words[locale].search.label, exact: true }
   return { box: menu.getByRole('combobox', name), list: menu.getByRole('listbox', name) }
 }
 
-/** What the combobox says it stands on. */
+/** The option that the combobox marks as active. */
 const activeOption = async (page: Page, box: Locator): Promise<Locator> =>
   page.locator(`[id="${(await box.getAttribute('aria-activedescendant')) ?? ''}"]`)
 
@@ -91,7 +91,7 @@ test('@wide search: a text of one language is found in another, by its name ther
     await expect(page.getByRole('main').getByRole('link', { name: 'Psilocibina', exact: true }), query).toBeVisible()
   }
   await visit(page, '/search?q=champi%C3%B1%C3%B3n')
-  // What is dangerous and called so stands first (SAF-02).
+  // A harmful species with this name comes first (SAF-02).
   const found = page.getByRole('main').getByRole('article')
   await expect(found.first()).toContainText('Yellow Stainer')
   await expect(found.filter({ hasText: 'Button Mushroom' }).first()).toBeVisible()
@@ -129,7 +129,7 @@ test('search: the bar of a small screen leads to the page that has the box', asy
   const { x = 0, width = 0 } = (await list.boundingBox()) ?? {}
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(360)
-  // Its poisonous look-alike is offered above it (SAF-02).
+  // Its poisonous look-alike is listed above it, so the link is found by its href (SAF-02).
   await list.locator('[href$="/mushrooms/cantharellus-cibarius"]').first().click()
   await expect(page).toHaveURL('/mushrooms/cantharellus-cibarius')
 })

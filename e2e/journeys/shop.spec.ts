@@ -10,7 +10,7 @@ const t = words.en
 const sizes = ['50g', '100g'] as const
 const cuts = ['whole', 'sliced'] as const
 
-/** Whole is sold at 50 g and 100 g, sliced at 100 g alone. */
+/** Whole is sold at 50 g and 100 g, sliced only at 100 g. */
 const variants = {
   enableVariants: true,
   variants: {
@@ -62,7 +62,7 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await expect(page).toHaveURL(/variant=\w+.*size=100g/)
   await option(page, 'Cut', 'sliced').click()
   await expect(page.getByRole('main')).toContainText('$13.00')
-  // What was chosen, what else can be, and what it costs now are seen without scrolling.
+  // Selection, alternatives and price are visible without scrolling.
   const price = page.getByRole('main').locator('strong', { hasText: '$13.00' }).filter({ visible: true })
   await expect(price.last()).toBeInViewport()
   await expect(option(page, 'Size', '50g')).toBeInViewport()
@@ -74,7 +74,7 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await shared.goto(page.url())
   await expect(option(shared, 'Cut', 'sliced')).toHaveAttribute('aria-current', 'true')
   await expect(shared.getByRole('main')).toContainText('$13.00')
-  // Nor are any needed to choose another.
+  // Another option can be selected without scripts, too.
   await option(shared, 'Cut', 'whole').click()
   await expect(shared.getByRole('main')).toContainText('$12.00')
   await option(shared, 'Cut', 'sliced').click()
@@ -82,7 +82,7 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await expect(shared).toHaveURL(/\/cart$/)
   await expect(shared.getByRole('main')).toContainText('sliced')
   await expect(shared.getByRole('main')).toContainText('$13.00')
-  // Options are enough, without the number of the variant.
+  // Options in the URL select the variant, without its id.
   await shared.goto(new URL(`${productPath(product)}?size=100g&cut=sliced`, page.url()).href)
   await expect(option(shared, 'Cut', 'sliced')).toHaveAttribute('aria-current', 'true')
   await expect(shared.getByRole('main')).toContainText('$13.00')
@@ -166,7 +166,7 @@ test('@wide SHP-01 a place that is chosen at the foot of a page is told to the c
   await expect(sending(page).getByRole('combobox', { name: t.destinations.country })).toHaveValue('DE')
 })
 
-/** A store with more products than a page holds, 3 of them on sale. */
+/** A vendor with more products than fit on a page, 3 of them on sale. */
 async function fullStore(shop: Shop): Promise<{ slug: string }> {
   const vendor = await shop.vendor()
   for (let n = 0; n < 23; n += 1) {
@@ -257,7 +257,7 @@ test('@wide PRD-06 the tab that is shown stays shown when it is pressed', async 
 test.describe('PRD-06 the gallery', () => {
   const several = '/mushrooms/product/gill-study-shirt'
   const strip = (page: Page) => page.getByRole('list', { name: t.product.gallery, exact: true })
-  /** Which of its pictures stands in the frame, from 0. */
+  /** The index of the picture in the frame, from 0. */
   const shown = (page: Page): Promise<number> =>
     strip(page).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
 
@@ -278,7 +278,7 @@ test.describe('PRD-06 the gallery', () => {
   test('is led by small pictures, keys and a finger; a picture opens large and closes again', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, several)
-    // A visitor who prefers reduced motion gets none.
+    // With reduced motion the slideshow is paused.
     await expect(page.getByRole('button', { name: t.product.play })).toBeVisible()
     const small = page.getByRole('list', { name: t.product.thumbnails }).getByRole('link')
     await small.nth(2).click()

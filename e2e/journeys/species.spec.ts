@@ -69,11 +69,11 @@ for (const species of three) {
         await expect(hero.getByRole('img', { name: new RegExp(species.scientificName) }).first()).toBeVisible()
         const products = hero.getByRole('link', { name: t.viewProducts })
         if (species === amanitaMuscaria) {
-          // SAF-01 SAF-04: what harms says so and whom to call; nothing on it praises or sells it.
+          // SAF-01 SAF-04: a harmful species shows its danger and whom to call, without praise or products.
           await expect(hero.getByText(words[locale].danger.toxic)).toBeVisible()
           const help = hero.getByRole('link', { name: words[locale].danger.callNow })
           await expect(help).toHaveAttribute('href', at(locale, '/poison'))
-          // The warning of what is psychoactive stands before the numbers.
+          // The psychoactive warning comes before the phone numbers, yet the link to help is visible without scrolling.
           await expect(help).toBeInViewport({ ratio: 1 })
           await expect(hero.locator('a[href^="tel:"]').first()).toBeVisible()
           await expect(hero.getByRole('heading', { name: words[locale].danger.whomToCall })).toBeVisible()
@@ -81,7 +81,7 @@ for (const species of three) {
           await expect(products).toHaveCount(0)
         } else {
           await expect(hero.locator('.stars')).toHaveAccessibleName(/\d/)
-          // No page of a psychoactive species leads to its spores.
+          // The page of a psychoactive species does not link to its spores.
           await expect(products).toHaveCount(species === psilocybeCubensis ? 0 : 1)
         }
         const north = hero.getByRole('row', { name: t.seasonNorth })
@@ -141,7 +141,7 @@ test('@wide SPC-03 chemistry says amounts with unit and source, and leads to the
   const card = chemistry.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Muscimol' }) })
   await expect(card).toContainText('0.05 to 1.05 mg/g dry, typically 0.4 mg/g dry')
   await expect(card).toContainText('Tsujikawa et al. 2006')
-  // What harms is told to do no good (SAF-04).
+  // A harmful species has no compounds with benefits (SAF-04).
   await expect(chemistry.getByRole('link', { name: 'Polysaccharides' })).toHaveCount(0)
 
   await open(page, 'amanita-muscaria', 'es')
@@ -298,7 +298,7 @@ test('@wide FLT-13 a species with few products has nothing to narrow down', asyn
   await expect(section(page, 'products').getByRole('button', { name: words.en.filters.open })).toHaveCount(0)
 })
 
-/** The titles of those that name a species. */
+/** The titles of the documents that name a species. */
 const about = (
   slug: string,
   list: readonly { title: Record<Locale, string>; species?: readonly string[] }[],
@@ -331,7 +331,7 @@ for (const locale of locales) {
       })
       const shown = await part.getByRole('heading', { level: 3 }).allTextContents()
       expect(shown.toSorted()).toEqual(expected.toSorted())
-      // None is missing here, so there is nothing to lead on to.
+      // All documents are shown, so there is no link to the listing.
       await expect(part.getByRole('link', { name: t.categories.toArchive.replace('{archive}', '') })).toHaveCount(0)
     }
     await section(page, 'guides').getByRole('article').first().getByRole('link').click()
@@ -368,7 +368,7 @@ test('@wide BLK-10 a species on paper is dark on light, without header and forms
   await visit(page, '/mushrooms/hericium-erinaceus')
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(paper).toBe('rgb(255, 255, 255)')
-  // The margins of a sheet have the color of the scheme.
+  // Browsers color the margins of a printed page by the color scheme.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   await expect(page.locator('body > header')).toBeHidden()

@@ -5,11 +5,11 @@ const root = (page: Page) => page.locator('html')
 
 const paper = { light: 'rgb(250, 247, 241)', dark: 'rgb(18, 21, 15)' } as const
 
-/** The color of what a browser shows around the page: that of the first that it finds. */
+/** The color of the browser's own interface, from the first matching meta element. */
 const around = (page: Page) => page.locator('meta[name="theme-color"]').first()
 const bar = { light: '#faf7f1', dark: '#12150f' } as const
 
-/** Holds our scripts back, so that only what stands in the page itself can have set the theme. */
+/** Holds the site's scripts back, so that only inline code can have set the theme. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

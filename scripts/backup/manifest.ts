@@ -10,17 +10,17 @@ const manifestName = 'manifest.json'
 const shape = z.object({
   made: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** Of the file in `database`. */
+  /** SHA-256 of the database file. */
   sha256: z.string(),
-  /** Names of the migrations that the database has seen. */
+  /** Names of the migrations applied to the database. */
   migrations: z.array(z.string()),
-  /** Rows by table, as they are in the file. */
+  /** Number of rows by table. */
   rows: z.record(z.string(), z.number()),
-  /** Bytes of the pictures by their path below `media`. */
+  /** Size of each picture in bytes, by its path below `media`. */
   files: z.record(z.string(), z.number()),
 })
 
-/** What a backup holds, so that it can be told from a half one, and from one of a newer program. */
+/** The contents of a backup, by which restore detects an incomplete one and one of a newer version. */
 export type Manifest = z.infer<typeof shape>
 
 export const databaseFile = { sqlite: 'database.db', postgres: 'database.dump' } as const
@@ -48,7 +48,7 @@ export function filesIn(folder: string): Record<string, number> {
 const broken = (folder: string, why: string): StepError =>
   new StepError(`${folder} is no whole backup: ${why}`, 'Take another one; nothing was changed.')
 
-/** What a manifest says; null where it was cut, or says something else. */
+/** The parsed manifest, or null if it is not valid. */
 function parsed(text: string): Manifest | null {
   try {
     return shape.parse(JSON.parse(text))
@@ -58,8 +58,8 @@ function parsed(text: string): Manifest | null {
 }
 
 /**
- * Reads what a backup says of itself, and compares it with what is there.
- * @throws StepError naming the first thing that is wrong
+ * Reads a backup's manifest and compares it with the backup's files.
+ * @throws StepError with the first difference
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = manifestPath(folder)
@@ -76,7 +76,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** @throws StepError where a database has seen a migration that this program does not know */
+/** @throws StepError when the database has a migration that this version does not know */
 export function checkVersion({ database, migrations }: Pick<Manifest, 'database' | 'migrations'>): void {
   const known = new Set(readdirSync(path.resolve('src/migrations', database)).map((file) => file.replace(/\.ts$/, '')))
   const unknown = migrations.find((name) => !known.has(name))
@@ -87,7 +87,7 @@ export function checkVersion({ database, migrations }: Pick<Manifest, 'database'
     )
 }
 
-/** @throws StepError where a database holds something else than its backup says */
+/** @throws StepError when a table of the database has another number of rows than the backup */
 export function compareRows(wanted: Manifest['rows'], found: Manifest['rows']): void {
   for (const [table, rows] of Object.entries(wanted))
     if (found[table] !== rows)

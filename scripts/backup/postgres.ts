@@ -7,13 +7,13 @@ import type { Manifest } from './manifest'
 
 type Told = Pick<Manifest, 'migrations' | 'rows'> & { readonly pictures: readonly string[] }
 
-/** Debian keeps the server's programs off the path; elsewhere the clients are on it. */
+/** The path of a PostgreSQL program: Debian keeps them outside PATH, other systems have the clients on it. */
 const program = (name: string): string => {
   const folder = findPostgres()
   return folder ? path.join(folder, name) : name
 }
 
-/** An address without its password, which everybody on the machine could read in the list of processes. */
+/** Moves the password from the URL to PGPASSWORD, since command lines are visible to every user of the machine. */
 function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const address = new URL(url)
   const { password } = address
@@ -74,14 +74,14 @@ async function read(client: pg.Client): Promise<Told> {
 export const readPostgres = (url: string): Promise<Told> => withClient(url, read)
 
 /**
- * Unpacks every row of a dump: its list of contents stands at the beginning, and is whole in a file that was cut.
- * @throws StepError where it cannot be read to its end
+ * Reads all data of a dump, since its table of contents is at the beginning and is complete even in a truncated file.
+ * @throws StepError when the dump cannot be read to its end
  */
 export async function readDump(file: string): Promise<void> {
   await called('pg_restore', ['-f', devNull, file])
 }
 
-/** Dumps one moment of a database that may be written to meanwhile, and tells what that moment held. */
+/** Dumps a snapshot of a live database and returns the rows and pictures of that same snapshot. */
 export const dumpPostgres = (url: string, to: string): Promise<Told> =>
   withClient(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -96,7 +96,7 @@ export const dumpPostgres = (url: string, to: string): Promise<Told> =>
 
 export const isEmptyPostgres = async (url: string): Promise<boolean> => (await withClient(url, tablesOf)).length === 0
 
-/** Writes a dump into a database, all of it or nothing. Who else may read the old one is not known to another server. */
+/** Restores a dump in one transaction, without owners and privileges, whose roles may not exist on this server. */
 export function restorePostgres(from: string, url: string): Promise<unknown> {
   const { address, env } = withoutPassword(url)
   const args = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', '-d', address, from]

@@ -12,7 +12,7 @@ const open = (file: string): Database.Database => new Database(file, { timeout: 
 const texts = (rows: unknown[]): string[] =>
   rows.map((row) => String(Object.values(row as Record<string, unknown>)[0])).filter((text) => text !== 'null')
 
-/** The files that rows of `media` name, each size of a picture too. */
+/** Files that rows of `media` name, including every size. */
 function picturesOf(database: Database.Database): string[] {
   const columns = texts(
     database.prepare("SELECT name FROM pragma_table_info('media') WHERE name LIKE '%filename'").all(),
@@ -21,8 +21,8 @@ function picturesOf(database: Database.Database): string[] {
 }
 
 /**
- * Opens a database file and reads it through: that it is whole, and how many rows it has.
- * @throws StepError naming what is wrong with it
+ * Opens a database file, checks its integrity and counts its rows.
+ * @throws StepError when the file is damaged
  */
 export function readSqlite(file: string): Told {
   const database = open(file)
@@ -43,7 +43,7 @@ export function readSqlite(file: string): Told {
   }
 }
 
-/** Copies a database that may be written to meanwhile: one moment of it, journal and all. */
+/** Copies a consistent snapshot of a live database, including its write-ahead log. */
 export function copySqlite(from: string, to: string): void {
   if (!existsSync(from)) throw new StepError(`${from} is missing`, 'Set DATA_DIR to the folder of the site.')
   const database = open(from)

@@ -2,7 +2,7 @@ import { step, StepError } from '../lib/steps.mjs'
 import { table } from './figures'
 
 const rounds = Number(process.env.BENCH_CALLS ?? 10)
-/** A process that has just started compiles while it renders, which is no price of a call. */
+/** Requests that are not counted: a new process is slower until V8 has compiled its code. */
 const warmUps = 10
 const dearest = 10
 const collections = [
@@ -36,18 +36,18 @@ type Measured = {
 }
 
 const get = (path: string): Call => ({ name: `GET ${path}`, of: () => ({ path }) })
-/** A call that is another one each time, so that nothing is kept of the last. */
+/** A different request each time, so that no cache responds. */
 const anew = (name: string, path: (turn: number) => string): Call => ({ name, of: (turn) => ({ path: path(turn) }) })
 const post = (path: string, body: object, name = `POST ${path} ${JSON.stringify(body)}`): Call => ({
   name: name.slice(0, 90),
   of: () => ({ path, body }),
 })
 
-/** The page of another document each time; in the next language once all of them have had their turn. */
+/** The page of another document each time, and in the next locale after all documents were requested once. */
 const pageOf = (path: string, slugs: readonly string[]) => (turn: number) =>
   `${['', '/es', '/pt'][Math.floor(turn / slugs.length) % 3]}${path}/${slugs[turn % slugs.length]}`
 
-/** What visitors can request at most, each in its dearest form. */
+/** The most expensive requests that visitors can make, each in its most expensive form. */
 type Slugs = Readonly<Record<'mushrooms' | 'products' | 'posts', readonly string[]>>
 
 const callsOf = (slugs: Slugs): Call[] => [
@@ -90,7 +90,7 @@ const callsOf = (slugs: Slugs): Call[] => [
   get('/api/health/ready'),
 ]
 
-/** Seconds of processor time that the site has taken, as it tells of itself. */
+/** Total CPU seconds of the site's process, from its metrics. */
 async function spent(address: string, token: string): Promise<number> {
   const response = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const [, seconds] = /^sporeprint_process_cpu_seconds_total ([\d.e+-]+)/m.exec(await response.text()) ?? []
@@ -121,7 +121,7 @@ async function measure(address: string, token: string, call: Call): Promise<Meas
   const responses: Awaited<ReturnType<typeof once>>[] = []
   for (let turn = 0; turn < rounds; turn += 1) responses.push(await once(turn))
   const after = await spent(address, token)
-  // Reading the figure takes some, too.
+  // The request for the metrics uses CPU time too.
   const measuring = (await spent(address, token)) - after
   const cpu = Math.max(0, after - before - measuring) / rounds
   const middle = responses.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
@@ -129,7 +129,7 @@ async function measure(address: string, token: string, call: Call): Promise<Meas
   return { name, call, cpu: cpu * 1000, status, bytes, milliseconds: middle ?? 0 }
 }
 
-/** The longest that health took to respond, in milliseconds, while two others make a call three times each. */
+/** The longest response time of the health check in milliseconds, while two clients make a call three times each. */
 async function healthBeside(address: string, { of }: Call): Promise<number> {
   let longest = 0
   const others = Promise.all(
@@ -152,7 +152,7 @@ const slugsOf = async (address: string, collection: string): Promise<string[]> =
   return docs.map(({ slug }) => slug)
 }
 
-/** Processor time and weight of what visitors can request, the dearest first; reads metrics with `token`. */
+/** Prints CPU time and size of the most expensive visitor requests, sorted; `token` gives access to the metrics. */
 export const benchCalls = (address: string, token: string): Promise<void> =>
   step('Calls', async () => {
     const [mushrooms, products, posts] = await Promise.all([

@@ -4,12 +4,12 @@ import type { Listed } from './cart'
 import { openBrowser } from './slow-line'
 
 const clicks = 15
-/** Another form of the page chooses the place. */
+/** Selects by form, since the page has another one, which sets the visitor's place. */
 const button = 'form[action$="/cart-add"] [type=submit]'
 
 type Pressed = { pressed: Promise<[announced: number, confirmed: number]> }
 
-/** From the press on the button to what is announced, and to the confirmation of the server, in milliseconds. */
+/** Milliseconds from the click to the announcement, and to the server's confirmation. */
 async function clickOnce(page: Page, url: string): Promise<[announced: number, confirmed: number]> {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate((selector) => {
@@ -45,7 +45,7 @@ async function clickOnce(page: Page, url: string): Promise<[announced: number, c
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** How long after a press on "Add to cart" it is announced and confirmed, with a processor four times slower. */
+/** How long a click on "Add to cart" takes until announced and confirmed, with the CPU throttled four times. */
 export const benchAdd = (address: string): Promise<void> =>
   step('Add to cart', async () => {
     const listed = (await (await fetch(`${address}/api/products?limit=100&depth=0`)).json()) as Listed
@@ -57,7 +57,7 @@ export const benchAdd = (address: string): Promise<void> =>
     const times: [announced: number, confirmed: number][] = []
     try {
       for (let at = 0; at < clicks; at += 1) {
-        // A visitor of their own each time: the button of what is in the cart is a link.
+        // A new visitor each time, since the button of a product in the cart is a link.
         const context = await browser.newContext({ viewport: { width: 360, height: 760 } })
         const page = await context.newPage()
         const slow = await context.newCDPSession(page)

@@ -1,7 +1,7 @@
 import { run, step, StepError } from '../lib/steps.mjs'
 import { figures, table, type Figures } from './figures'
 
-/** What of the products' list tells whether one can be put into a cart. */
+/** The fields of the products' list that tell which products can be added to a cart. */
 export type Listed = {
   docs: { id: number; slug: string; enableVariants?: boolean; baseInventory?: { stock?: number | null } }[]
 }
@@ -9,13 +9,13 @@ export type Listed = {
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const lines = 20
 
-/** Runs wrk with 8 connections. @throws StepError where a response was no success */
+/** Runs wrk with 8 connections. @throws StepError when a response is an error */
 const load = async (name: string, url: string, args: readonly string[] = []): Promise<Figures> =>
   figures(name, await run('wrk', ['-t1', '-c8', `-d${seconds}s`, '--latency', ...args, url], { quiet: true }))
 
 type Filled = { readonly cookie: string; readonly ids: readonly number[] }
 
-/** Puts products into a new cart; its cookie, and the lines it has. */
+/** Adds products to a new cart; returns its cookie and the ids of its products. */
 async function fillCart(address: string): Promise<Filled> {
   const listed = await fetch(`${address}/api/products?limit=100&depth=0`)
   const { docs } = (await listed.json()) as Listed
@@ -36,7 +36,7 @@ async function fillCart(address: string): Promise<Filled> {
   return { cookie, ids: goods.slice(0, lines).map(({ id }) => id) }
 }
 
-/** Lua for wrk: one line after the other gets two pieces, then one again. */
+/** A Lua script for wrk that sets the quantity of each line item in turn to two, then to one. */
 const changes = ({ cookie, ids }: Filled): string => `
 local turn = 0
 local ids = { ${ids.join(', ')} }
@@ -48,7 +48,7 @@ request = function()
 end
 `
 
-/** Carts of twenty lines read and written, beside Payload's own list of as many products. */
+/** Reads and updates carts of twenty line items, compared with Payload's own list of as many products. */
 export const benchCart = (address: string, writeLua: (name: string, text: string) => string): Promise<void> =>
   step('Cart', async () => {
     const cart = await fillCart(address)

@@ -16,16 +16,16 @@ export const benchEnvironment = {
 
 const scales = [0.01, 0.1, 1]
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
-/** Until V8 has compiled what runs often, the first thousand calls take twice as long. */
+/** Seconds of warm-up: until V8 has compiled hot code, the first thousand requests take twice as long. */
 const warmUp = 4
 
 export const script = (file: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<string> =>
   run(process.execPath, [...serverFlags, '--expose-gc', ...typescript, file, ...args], { quiet: true, env })
 
 /**
- * Runs wrk with 8 connections; `lua` gives the requests.
- * @param warm whether to warm the server up before; what takes seconds needs none
- * @throws StepError where a response was no success
+ * Runs wrk with 8 connections; `lua` generates the requests.
+ * @param warm whether to warm the server up first; requests that take seconds need no warm-up
+ * @throws StepError when a response is an error
  */
 async function load(name: string, url: string, lua: string, warm: boolean): Promise<Figures> {
   const wrk = (duration: number) =>
@@ -34,7 +34,7 @@ async function load(name: string, url: string, lua: string, warm: boolean): Prom
   return figures(name, await wrk(seconds))
 }
 
-/** Lua for wrk: one of many bodies at random, and the exact 95th percentile, which wrk does not print. */
+/** A Lua script for wrk that sends random bodies and prints the exact 95th percentile, which wrk does not. */
 const lua = (requests: readonly string[]): string => `
 local requests = {}
 -- Only now does wrk know the host, which every request has to name.
@@ -51,7 +51,7 @@ const post = (body: object): string =>
   `wrk.format("POST", "/api/filter", {["Content-Type"]="application/json"}, ${quote(JSON.stringify(body))})`
 const get = (address: string): string => `wrk.format("GET", ${quote(address)})`
 
-/** A call's response. @throws StepError where it is no success */
+/** The JSON of a response. @throws StepError when it is an error */
 async function asked(address: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(
     address + path,
@@ -61,7 +61,7 @@ async function asked(address: string, path: string, body?: object): Promise<unkn
   return response.json()
 }
 
-/** Every document of a collection as REST lists them. */
+/** Every document of a collection, from REST. */
 async function listOf<Document>(address: string, collection: string): Promise<Document[]> {
   const found: Document[] = []
   for (let page = 1, more = true; more; page += 1) {
@@ -92,13 +92,13 @@ const products = (activeFilters: Readonly<Record<string, readonly string[]>>, ov
 type Category = { readonly path: string; readonly id: number }
 type Same = { readonly filter: object; readonly rest: string }
 
-/** A category that stands above no other, as the filter and as Payload's own REST call name it. */
+/** One category without children, as a query of the filter and of Payload's REST. */
 function sameCategory({ path: where, id }: Category): Same {
   const [, top = '', ...rest] = where.split('/')
   return { filter: products({ [top]: [rest.at(-1) ?? top] }), rest: `where[categories][in]=${id}` }
 }
 
-/** What is compared has to be the same question. @throws StepError where it is not */
+/** Checks that both queries find the same number. @throws StepError when they do not */
 async function compare(address: string, { filter, rest }: Same): Promise<void> {
   const ours = (await asked(address, '/api/filter', filter)) as { totalDocs: number }
   const theirs = (await asked(address, `/api/products?limit=1&depth=0&${rest}`)) as { totalDocs: number }
@@ -108,9 +108,7 @@ async function compare(address: string, { filter, rest }: Same): Promise<void> {
 
 type Vendor = { readonly location?: { readonly latitude?: number | null; readonly longitude?: number | null } | null }
 
-/**
- * The calls by name: random selections of five values, products near a vendor, and one category queried in two ways.
- */
+/** Requests by name: random selections of five values, products near a vendor, and one category in two ways. */
 async function requests(address: string): Promise<Record<string, string[]>> {
   const { facets } = (await asked(address, '/api/filter', { ...products({}), facets: true })) as {
     facets: Record<string, Record<string, number>>
@@ -143,7 +141,7 @@ async function requests(address: string): Promise<Record<string, string[]>> {
 /** Payload's own query, which takes seconds. */
 const payloads = 'GET /api/products?where, the same category'
 
-/** What scripts/bench/read-model.ts prints. */
+/** The output of scripts/bench/read-model.ts. */
 type Share = 'p50' | 'p95'
 type Timed =
   | 'filterProducts'
@@ -195,7 +193,9 @@ const saves: Column[] = [
   ['its products', ({ saveCategory }) => saveCategory.products],
 ]
 
-/** The read model in one process at three sizes, and over HTTP at the largest beside Payload's own REST query. */
+/**
+ * The read model in one process at three sizes, and over HTTP at the largest one, compared with Payload's REST query.
+ */
 export async function benchCatalogue(seeded: string): Promise<void> {
   const folder = path.resolve('.data/bench-catalogue')
   const env = {
@@ -222,7 +222,7 @@ export async function benchCatalogue(seeded: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The calls over HTTP with 8 connections, beside Payload's own REST query for the same documents. */
+/** The requests over HTTP with 8 connections, compared with Payload's REST query for the same documents. */
 async function benchCalls(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const port = await freePort()
   const site = await startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${port}` })

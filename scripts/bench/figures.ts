@@ -3,8 +3,8 @@ import { StepError } from '../lib/steps.mjs'
 export type Figures = { readonly rate: number; readonly p50: string; readonly p95: string; readonly p99: string }
 
 /**
- * What wrk measured: requests a second, and latencies as it writes them (`12.30ms`).
- * @throws StepError where a response was no success: errors are quick and measure nothing
+ * The measurements of wrk: requests per second, and latencies as wrk prints them (`12.30ms`).
+ * @throws StepError when a response is an error, since errors are fast and would distort the result
  */
 export function figures(name: string, out: string): Figures {
   if (/Non-2xx/.test(out)) throw new StepError(`${name} returned errors\n${out}`)
@@ -17,11 +17,11 @@ export function figures(name: string, out: string): Figures {
   }
 }
 
-/** The paths below `root` that no other path goes on from. */
+/** The paths below `root` that have no paths below them. */
 export const leavesBelow = (root: string, paths: readonly string[]): string[] =>
   paths.filter((path) => path.startsWith(`${root}/`) && !paths.some((other) => other.startsWith(`${path}/`)))
 
-/** A Markdown table: columns as pairs of a title and what it says of a row. */
+/** A Markdown table; each column is a pair of its title and a function from a row to its text. */
 export const table = <Row>(
   columns: readonly (readonly [title: string, textOf: (row: Row) => unknown])[],
   rows: readonly Row[],

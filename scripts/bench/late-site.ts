@@ -4,7 +4,7 @@ import { freePort } from '../lib/services'
 
 const tag = /<script src="([^"]+)"[^>]* async=""[^>]*><\/script>/g
 
-/** A page whose scripts are fetched once it has loaded and is painted, as the superseded ADR 0017 had it. */
+/** The page with its scripts loaded only after the load event and a paint, as the superseded ADR 0017 had it. */
 export function withLateScripts(html: string): string {
   const sources = [...html.matchAll(tag)].map(([, source]) => source)
   const script = `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(let s of ${JSON.stringify(sources)}){let e=document.createElement('script');e.src=s;document.head.append(e)}})))`
@@ -17,7 +17,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** The site once more, its pages with late scripts: what both ways cost is measured in one run. */
+/** Starts a proxy of the site whose pages have late scripts, so that one run measures both variants. */
 export async function lateSite(address: string): Promise<{ address: string; close: () => void }> {
   const port = await freePort()
   const server = createServer((request, response) => {

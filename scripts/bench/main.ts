@@ -21,7 +21,7 @@ const isDatabase = (word: string): word is Database => databases.some((one) => o
 
 const folder = path.resolve('.data/bench')
 
-/** Writes a script for wrk beside the data of the run. */
+/** Writes a Lua script for wrk into the folder of the run. */
 function writeLua(name: string, text: string): string {
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, name)
@@ -31,7 +31,7 @@ function writeLua(name: string, text: string): string {
 
 type Login = { readonly email: string; readonly password: string }
 
-/** What calls a site that is served, by its name on the command line. */
+/** Parts that measure a running site, by their name on the command line. */
 const served: Readonly<Record<string, (address: string, login: Login) => Promise<void>>> = {
   pages: benchPages,
   calls: (address) => benchCalls(address, benchEnvironment.METRICS_TOKEN),
@@ -44,7 +44,7 @@ const served: Readonly<Record<string, (address: string, login: Login) => Promise
   throttled: benchThrottled,
   weight: benchWeight,
 }
-/** What starts sites of its own. */
+/** Parts that start their own sites. */
 const own = ['paint', 'catalogue', 'seed', ...soundParts]
 
 async function startOwn() {
@@ -64,15 +64,16 @@ async function startOwn() {
 }
 
 /**
- * Measures the built site on this machine and prints Markdown tables. All of it, or with names the parts:
- * `pages`, requests a second and what pages weigh; `cart`, how soon a click on add is announced, and carts of twenty
- * lines read and written; `table`, a thousand rows of products read from CSV; `calls`, the dearest that visitors can make; `presses`, what is lost of presses on a slow line
- * before the page has hydrated; `throttled`, first paint, largest paint and hydration on slow lines; `weight`, scripts by
- * package; `paint`, how soon a ticked filter is painted; `catalogue`, filters and search at a hundred times the size;
- * `seed`, what the starting catalogue takes, and that it bears being killed; `accounts`, `kills` and `documents`, tests
- * of that name with far more tries, on both databases or on the one named (`accounts sqlite`). With BENCH_SITE the parts that call a site
- * call that one, as ADMIN_EMAIL and ADMIN_PASSWORD.
- * @returns the code to end with
+ * Measures the built site on this machine and prints Markdown tables, of all parts or of those named:
+ * `pages`: requests per second and sizes of pages; `cart`: time until "Add to cart" is announced, and carts of twenty
+ * line items; `table`: import of a thousand rows of products from CSV; `calls`: the most expensive requests of
+ * visitors; `presses`: clicks that are lost on a slow line before hydration; `throttled`: first paint, largest paint
+ * and hydration on slow lines; `weight`: scripts by package; `paint`: time until a ticked filter is painted;
+ * `catalogue`: filters and search at a hundred times the size; `seed`: duration of the seed, and whether it survives
+ * being killed; `accounts`, `kills`, `documents`: the tests of these names with many more rounds, on both databases or
+ * the one named (`accounts sqlite`).
+ * BENCH_SITE measures that site instead, with ADMIN_EMAIL and ADMIN_PASSWORD, in the parts that need a running one.
+ * @returns the exit code
  */
 export async function bench(words: readonly string[]): Promise<number> {
   const requested = words.filter((word) => !isDatabase(word))

@@ -3,8 +3,8 @@ import { getPayload } from 'payload'
 import { readSql, sql, toNumber } from '@/cms/sql'
 
 /**
- * Bench only: multiplies the seeded catalogue to about 10,000 species and 100,000 products (times the argument, 1 by
- * default), straight in SQLite's tables. Copies get ids, slugs and prices of their own and share pictures.
+ * Bench only: multiplies the seeded catalogue to about 10,000 species and 100,000 products (times the argument, by
+ * default 1), directly in SQLite. Copies have their own ids, slugs and prices, and share pictures.
  */
 const scale = Number(process.argv[2] ?? 1)
 const payload = await getPayload({ config })
@@ -15,7 +15,7 @@ type Shift = Readonly<Record<string, (column: string) => string>>
 const columnsOf = async (table: string): Promise<string[]> =>
   (await readSql(payload, sql`SELECT name FROM pragma_table_info(${table})`)).map(({ name }) => String(name))
 
-/** Copies the first rows of a table once for each number, with some columns replaced. */
+/** Copies the first rows of a table for each number, with some columns replaced. */
 async function multiply(table: string, shift: Shift, copies: number): Promise<void> {
   const columns = await columnsOf(table)
   const values = columns.map((column) => shift[column]?.(`"${column}"`) ?? `"${column}"`)

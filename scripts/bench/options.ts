@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 import { readSql, sql } from '@/cms/sql'
 import { locales } from '@/core/locales'
 
-/** Bench only: gives a section of the products' sidebar as many options more as the argument says, each of a product. */
+/** Bench only: adds options (the argument, or 4000) with one product each to a section of the products' sidebar. */
 const count = Number(process.argv[2] ?? 4000)
 const payload = await getPayload({ config })
 const from = 1_000_000

@@ -26,10 +26,10 @@ async function rawServer(body: Buffer, type: string): Promise<{ url: string; sto
   return { url: `http://localhost:${port}/`, stop: () => server.close() }
 }
 
-/** What a browser fetches first: the page, its scripts and styles, each as sent with gzip. */
+/** Gzipped sizes in bytes of what a browser loads first: the page, its scripts and its styles. */
 async function weigh(address: string, page: string): Promise<{ html: number; js: number; css: number }> {
   const html = await (await fetch(address + page)).text()
-  // Polyfills carry `nomodule`: no browser of this decade fetches them.
+  // Browsers with module support skip polyfills, which have `nomodule`.
   const fetched = html.replace(/<script[^>]*nomodule[^>]*>/gi, '')
   const own = [...fetched.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
   const weights = { html: gzipSync(html).length, js: 0, css: 0 }
@@ -43,8 +43,8 @@ async function weigh(address: string, page: string): Promise<{ html: number; js:
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
 /**
- * Requests a second and p99 of the main pages with 8 connections, beside a raw Node server that sends the same bytes,
- * and what each page weighs.
+ * Requests per second and p99 of the main pages with 8 connections, compared with a plain Node server that sends the
+ * same bytes, and the size of each page.
  */
 export async function benchPages(address: string): Promise<void> {
   console.log('\n| page | requests/s | p99 | raw Node, same bytes | p99 | html (gzip) | script (gzip) | style (gzip) |')

@@ -7,10 +7,10 @@ import { benchEnvironment, script } from './catalogue'
 import { openBrowser } from './slow-line'
 
 const ticks = 12
-/** Options that the section has in the starting catalogue. */
+/** Number of options of the section in the starting catalogue. */
 const own = 4
 
-/** Scrolls until every option has been rendered: a list that is rendered piece by piece has to have an end. */
+/** Scrolls until every option is rendered. @throws Error when the list ends before */
 async function reachAll(boxes: Locator, options: number): Promise<void> {
   for (let before = -1, now = 0; now < options; before = now) {
     now = await boxes.count()
@@ -23,7 +23,9 @@ async function reachAll(boxes: Locator, options: number): Promise<void> {
   }
 }
 
-/** How long after each tick the browser has painted, in milliseconds, with a processor four times slower. */
+/**
+ * Milliseconds from each tick to the next paint, with the CPU throttled four times, and the number of rendered options.
+ */
 async function paintTimes(address: string, options: number): Promise<{ drawn: number; times: number[] }> {
   const browser = await openBrowser()
   try {
@@ -45,7 +47,7 @@ async function paintTimes(address: string, options: number): Promise<{ drawn: nu
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     for (let at = 0; at < ticks; at += 1) {
       const response = page.waitForResponse((response) => response.url().endsWith('/api/filter'))
-      // The first stays ticked, since without a selection nothing is fetched; the next three go on and off.
+      // The first option stays ticked, since an empty selection fetches nothing; the next three are toggled.
       await panel
         .locator('label')
         .nth(at === 0 ? 0 : 1 + (at % 3))
@@ -62,7 +64,7 @@ async function paintTimes(address: string, options: number): Promise<{ drawn: nu
   }
 }
 
-/** Ticking a filter with few and with 4,000 options on the page. */
+/** Measures ticks on a filter with few and with 4,000 options. */
 export async function benchPaint(seeded: string): Promise<void> {
   const folder = path.resolve('.data/bench-paint')
   console.log('\n| options in the open section | drawn | ticks | painted within, median | at most |')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { atUrl, bar, click, header, main, products, sendWithoutScripts, soon, t, type Control } from './presses-control'
 
-/** What a visitor presses on the pages of the catalogue, the shop and the community. */
+/** The controls on pages of the catalogue, the shop and the community. */
 export const controls: readonly Control[] = [
   {
     name: 'theme',

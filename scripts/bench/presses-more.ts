@@ -5,7 +5,7 @@ const recipe = '/recipes/porcini-risotto'
 const key = '/mushrooms/species/identify'
 const calculator = '/mushrooms/species/type/psychoactive/dosage-calculator?of-age=1'
 
-/** Opens the question of the key that a field stands in, where it is closed, and answers it. */
+/** Opens the question of the key with this field, unless it is open, and answers it. */
 async function answer(page: Page, name: string, at = 0): Promise<void> {
   const choice = main(page).locator(`label:has(input[name=${name}])`).nth(at)
   if (!(await choice.isVisible())) await click(page, `details:has(input[name=${name}]) > summary`)
@@ -15,12 +15,12 @@ async function answer(page: Page, name: string, at = 0): Promise<void> {
 const spin = (page: Page) => main(page).getByRole('complementary').getByRole('spinbutton').first()
 const field = (page: Page, id: string) => page.locator(`#${id}`)
 
-/** What a visitor presses on pages of their own kind: the poison screen, the key, recipes, forms. */
+/** The controls on other kinds of pages: the poison screen, the key, recipes, forms. */
 export const moreControls: readonly Control[] = [
   {
     name: 'country of the poison screen',
     path: () => '/poison',
-    // A list to open until the visitor's own country is known, and a choice from then on.
+    // The countries are a collapsed list until the visitor's own one is known, and then a select.
     press: async (page) => {
       await Promise.any([
         main(page).locator('summary', { hasText: 'Mexico' }).click(soon),

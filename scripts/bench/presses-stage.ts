@@ -1,7 +1,7 @@
 import { request as requests, type APIRequestContext } from '@playwright/test'
 import { StepError } from '../lib/steps.mjs'
 
-/** What the presses are tried on, made for them and taken away again. */
+/** Documents created for the clicks, and their cleanup. */
 export type Stage = {
   readonly address: string
   readonly species: string

@@ -7,14 +7,14 @@ import { moreControls } from './presses-more'
 import { makeStage, type Stage } from './presses-stage'
 import { afterFirstPaint, openBrowser, sizes, slowLine, slowPage } from './slow-line'
 
-/** Seconds after the first paint; null is a page without scripts. */
+/** Moments of the click, in seconds after the first paint; null for a page without scripts. */
 const moments: readonly (number | null)[] = (process.env.BENCH_MOMENTS ?? '0.1 0.5 1 2 4 none')
   .split(' ')
   .map((moment) => (moment === 'none' ? null : Number(moment)))
 
 type Try = { readonly control: Control; readonly seconds: number | null; readonly options: BrowserContextOptions }
 
-/** Presses one control on a page of its own; why it was lost, or null. */
+/** Clicks one control on a page of its own; returns why the click was lost, or null. */
 async function tryOne(browser: Browser, stage: Stage, { control, seconds, options }: Try): Promise<string | null> {
   const page = await slowPage(browser, slowLine, {
     baseURL: stage.address,
@@ -39,10 +39,10 @@ async function tryOne(browser: Browser, stage: Stage, { control, seconds, option
   }
 }
 
-/** Pages at once: what they wait for is the line more than the processor. */
+/** Number of pages at once; they wait for the network more than for the CPU. */
 const atOnce = 4
 
-/** Presses every control soon after the first paint of a slow page, and once more without scripts; counts what is lost. */
+/** Clicks every control soon after the first paint of a slow page, and again without scripts; counts lost clicks. */
 export const benchPresses = (address: string, login: { email: string; password: string }): Promise<void> =>
   step('Presses', async () => {
     const only = process.env.BENCH_CONTROLS?.split(';')
@@ -57,7 +57,7 @@ export const benchPresses = (address: string, login: { email: string; password: 
     const found = new Map<string, string>()
     const cellOf = ({ name }: Control, seconds: number | null): string => `${name} ${seconds}`
     const queue = [...tries]
-    // What members leave behind is counted by member, of whom there is one.
+    // Controls of members share one member, whose contributions are counted, so they run one after another.
     let signedIn: Promise<unknown> = Promise.resolve()
     const work = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {

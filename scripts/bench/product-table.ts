@@ -3,7 +3,7 @@ import { step, StepError } from '../lib/steps.mjs'
 const rows = 1000
 const prefix = 'bench-table-'
 
-/** A tenth of the products has variants and a sale, as a shop might have them. */
+/** Every tenth product has variants and a sale, as a shop might. */
 const tableOf = (price: number): string => {
   const lines = [
     'slug,variant,status,title_en,title_es,price,currency,stock,variant_price,sale_price,sale_to,sale_label_en',
@@ -37,7 +37,7 @@ async function send(
   return { read, seconds: (performance.now() - began) / 1000 }
 }
 
-/** A table of a thousand rows: looked at, written as new, looked at again, and written as changed. */
+/** A table of a thousand rows: preview and import as new, then preview and import as changes. */
 export const benchTable = (address: string, { email, password }: { email: string; password: string }): Promise<void> =>
   step('Table of products', async () => {
     const login = await fetch(`${address}/api/users/login`, {
@@ -62,7 +62,7 @@ export const benchTable = (address: string, { email, password }: { email: string
     if (same.rows.some(({ kind }) => kind !== 'same')) throw new StepError('What was written is not what was read')
     const later = await measured('looked at, all changed', changed, '', 'planned')
     await measured('written, all changed', changed, later.seen, 'written')
-    // What stays would be changed, not new, the next time that the same site is measured.
+    // Products left behind would be changed instead of created in the next run.
     await fetch(`${address}/api/products?where[slug][like]=${prefix}`, { method: 'DELETE', headers })
     console.log(`\n| ${rows} rows | seconds |\n|---|---|`)
     for (const [name, seconds] of taken) console.log(`| ${name} | ${seconds.toFixed(1)} |`)

@@ -13,7 +13,7 @@ import { followChanges } from '@/cms/changes/stream'
 import { getCms } from '@/cms/public-find'
 import { runSql, sql, type Statement } from '@/cms/sql'
 
-/** Bench only: the read model in this process, on whatever database DATA_DIR names. Prints one line of JSON. */
+/** Bench only: measures the read model in this process, on the database of DATA_DIR. Prints one line of JSON. */
 const percentile = (times: number[], share: number): number =>
   Math.round((times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0) * 100) / 100
 
@@ -30,7 +30,7 @@ const built = performance.now() - begun
 globalThis.gc?.()
 const after = process.memoryUsage()
 
-/** Five values of sections that leave something, chosen at random. */
+/** Five random values of sections that have results. */
 function choice(collection: CardCollection): Record<string, string[]> {
   const facets = model.indexes[collection].index.query({ values: {}, ranges: {}, only: [] }).facets
   const sections = model.sections(collection, 'en').filter((section) => everyOption(section).length > 0)
@@ -56,7 +56,7 @@ const firstPage = (over: Partial<CardQuery> = {}): CardQuery => ({
   ...over,
 })
 
-/** How long each of some questions takes, in milliseconds. */
+/** Milliseconds of each of `runs` queries. */
 async function filterTimes(runs: number, send: () => Partial<CardQuery>): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -92,7 +92,7 @@ async function suggestTimes(runs: number): Promise<number[]> {
   return times
 }
 
-/** A find with some answers at random: what is left, its first page, and the next question. */
+/** Milliseconds of identifying a find with some random answers: matches, their first page and the next question. */
 async function keyTimes(runs: number, results: number): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -108,8 +108,8 @@ async function keyTimes(runs: number, results: number): Promise<number[]> {
 const req = await createLocalReq({}, payload)
 
 /**
- * How long after a change of one of these documents, told as `vendors:3`, the next result of a filter holds it.
- * @param change what is written before, outside the time that counts
+ * Milliseconds from publishing a change of a document, such as `vendors:3`, to a filter result that includes it.
+ * @param change SQL that runs before, outside the measured time
  */
 async function saveTimes(runs: number, keyOf: () => string, change?: Statement): Promise<number[]> {
   const times: number[] = []
@@ -126,7 +126,7 @@ async function saveTimes(runs: number, keyOf: () => string, change?: Statement):
   return times
 }
 
-/** The document that most products show something of, and how many they are. */
+/** The document of which most products show fields, and the number of these products. */
 function busiest(keys: readonly string[]): { key: string; products: number } {
   const counted = keys.map((key) => ({ key, products: [...model.indexes.products.dependents(key)].length }))
   return counted.reduce((most, one) => (one.products > most.products ? one : most))

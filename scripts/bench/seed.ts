@@ -20,7 +20,7 @@ async function contents(folder: string): Promise<Digests> {
 const different = (one: Digests, other: Digests): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name])
 
-/** Fills a database; with `killAfter` (ms) the process is killed on the way. Returns what it printed last. */
+/** Fills a database and returns the last line of output; `killAfter` (ms) kills the process on the way. */
 const fill = (folder: string, killAfter?: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...typescript, 'scripts/prepare.ts'], {
@@ -42,7 +42,9 @@ const empty = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
 }
 
-/** Seeds from nothing, again, and with ten kills at random moments; says where the last differs from the first. */
+/**
+ * Seeds an empty database, a second time, and with ten kills at random moments; reports tables that differ in the end.
+ */
 export async function benchSeed(): Promise<void> {
   const folder = path.resolve('.data/bench-seed')
   console.log('\n| seed | seconds | rows |\n|---|---|---|')

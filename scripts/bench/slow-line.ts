@@ -3,7 +3,7 @@ import { findChromium } from '../lib/services'
 
 export type Line = { readonly name: string; readonly megabits: number; readonly latency: number }
 
-/** The lines that pages are judged by, and the processor of a phone beside that of a desk. */
+/** The network conditions of measurements; `processor` is the CPU throttling that stands for a phone. */
 export const slowLine: Line = { name: '1.6 Mbit/s, 150 ms', megabits: 1.6, latency: 150 }
 export const quickLine: Line = { name: '9 Mbit/s, 60 ms', megabits: 9, latency: 60 }
 const processor = 4
@@ -16,7 +16,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   })
 
-/** A page of a visitor who comes for the first time, on a line as slow as said. */
+/** A new page with an empty cache on a throttled line. */
 export async function slowPage(browser: Browser, line: Line, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: sizes.wide, locale: 'en-US', ...options })
   const page = await context.newPage()
@@ -33,9 +33,9 @@ export async function slowPage(browser: Browser, line: Line, options: BrowserCon
   return page
 }
 
-/** Waits until the first of the page is painted, and then so many milliseconds more. */
+/** Waits until `milliseconds` after the first contentful paint. */
 export async function afterFirstPaint(page: Page, milliseconds: number): Promise<void> {
-  // Polled from here: in a page without scripts nothing waits by itself.
+  // Polled from Node, since timers of a page without scripts do not run.
   for (;;) {
     const since = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')

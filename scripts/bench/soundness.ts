@@ -4,7 +4,7 @@ import { postgresTemplates, sqliteData, type Data } from '../test/data'
 import type { Database } from '../test/parts'
 import { openSite } from '../test/sites'
 
-/** Tests of the calls that are to hold under far more tries than a run of all tests has time for. */
+/** Tests that have to hold over many more rounds than a run of all tests has time for. */
 const parts = {
   accounts: { file: 'account-turns', more: { INTERLEAVINGS: '2000' } },
   kills: { file: 'nothing-lost', more: { KILL_ROUNDS: '20', AWAY_SECONDS: '60' } },
@@ -32,7 +32,7 @@ async function tried(database: Database, data: Data, requested: readonly SoundPa
   }
 }
 
-/** Runs them against sites of their own, one for each database. */
+/** Runs these tests against sites of their own, one for each database. */
 export async function benchSoundness(requested: readonly SoundPart[], databases: readonly Database[]): Promise<void> {
   await installSystemPackages()
   for (const database of databases) {

@@ -16,7 +16,7 @@ const pages = {
 
 type Times = { readonly first: number; readonly largest: number; readonly hydrated: number }
 
-/** What a browser itself tells of a page's first and largest paint, and when the page has hydrated, from the request on. */
+/** Milliseconds from the request to first paint, largest paint and hydration, as the browser reports them. */
 async function timesOf(browser: Browser, url: string, line: Line): Promise<Times> {
   const page = await slowPage(browser, line, { viewport: sizes.small, deviceScaleFactor: 2, isMobile: true })
   try {
@@ -49,8 +49,8 @@ const middle = (values: readonly number[]): string =>
   `${((values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0) / 1000).toFixed(1)} s`
 
 /**
- * First paint, largest paint and the time until a page has hydrated, on a telephone with real throttling, as pages are
- * served and, from a proxy of the bench, with their scripts fetched after the load (ADR 0017).
+ * First paint, largest paint and hydration on a throttled phone: the site itself, and a proxy of it with scripts loaded
+ * after the load event (ADR 0017).
  */
 export const benchThrottled = (address: string): Promise<void> =>
   step('Throttled', async () => {

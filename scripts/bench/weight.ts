@@ -16,7 +16,7 @@ const pages = {
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
 
-/** Whose code a source is: a package, a part of Next, or a room of ours. */
+/** The owner of a source: a package, a part of Next, or a room of `src`. */
 export function ownerOf(source: string): string {
   const compiled = /next\/dist\/compiled\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]
   if (compiled) return compiled
@@ -26,7 +26,7 @@ export function ownerOf(source: string): string {
   return room ? `src/${room}` : 'the bundler'
 }
 
-/** Bytes of a chunk as sent, by owner: each owner's share of the minified text, of what Brotli makes of the whole. */
+/** Bytes of a chunk by owner: the Brotli size, split by each owner's share of the minified text. */
 function sharesOf(file: string): Map<string, number> {
   const text = readFileSync(file)
   const named = /\n\/\/# sourceMappingURL=(.+)\s*$/.exec(text.toString())?.[1]
@@ -52,7 +52,7 @@ function sharesOf(file: string): Map<string, number> {
   return new Map([...owned].map(([owner, bytes]) => [owner, (bytes / text.length) * sent]))
 }
 
-/** The scripts that a page names; a browser of this decade fetches none that carries `nomodule`. */
+/** URLs of a page's scripts, without those with `nomodule`, which current browsers skip. */
 const scriptsOf = (html: string): string[] => [
   ...new Set(
     [...html.replace(/<script[^>]*nomodule[^>]*>/gi, '').matchAll(/\/_next\/(static\/[^"\\?]+\.js)/g)].flatMap(
@@ -61,7 +61,7 @@ const scriptsOf = (html: string): string[] => [
   ),
 ]
 
-/** How much script each page is sent with Brotli, by the package that it comes from. */
+/** Brotli size of each page's scripts by package. */
 export const benchWeight = (address: string): Promise<void> =>
   step('Weight', async () => {
     const known = new Map<string, Map<string, number>>()

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { entriesOf, idPattern, oldMarksIn, pathsIn, problemsOf, textsOf, withTests } from './ids'
 
 /**
- * Fails unless every id that code, tests and documents cite stands in the documents, every requirement that is done is
- * named by a test, and nothing cites a document outside the repository. With `--write` the documents get their lines
+ * Fails when code, tests or documents cite an id that the documents do not define, when no test names a requirement
+ * that is done, or when anything cites a document outside the repository. `--write` updates the lines of the documents
  * that name the tests.
  */
 const documents = ['docs/requirements.md', 'docs/threats.md']
 const roots = ['src', 'starter', 'server', 'scripts', 'tests', 'e2e', 'docs']
-/** Decision records are never edited, migrations are generated, and the test of this check holds what it must find. */
+/** Decision records are never edited, migrations are generated, and the test of this check contains invalid ids. */
 const exempt = /^(docs\/adr|src\/migrations)\/|^scripts\/checks\/ids\.test\.ts$|^src\/payload-types\.ts$/
 
 const files = [

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { indexOf, landedIn, problemsOf } from './records'
 
 /**
- * Fails where a decision record says something else than when it landed on this branch; a branch that was merged
- * landed as a whole. Without a history there is nothing to compare with. Fails too where the index of the records is not
- * what they say; with `--write` it writes the index.
+ * Fails when a decision record differs from its first version on this branch (first parents only, so a merged branch
+ * counts as one commit), or when the index is outdated; `--write` writes the index. Without a git history records are
+ * not compared.
  */
 const folder = 'docs/adr'
 const index = `${folder}/README.md`

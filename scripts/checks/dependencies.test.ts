@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json'
 
-/** What is built, served or run beside a site; tests, checks, measurements and what writes code are not. */
+/** Files that a site builds, serves or runs; tests, checks, benchmarks and scaffolding are left out. */
 const files = ['src', 'starter', 'server', 'scripts'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(room, file))
@@ -11,7 +11,7 @@ const files = ['src', 'starter', 'server', 'scripts'].flatMap((room) =>
     .filter((file) => !/\.(test|fixtures)\.tsx?$|^scripts\/((test|bench|checks)\/|new-block)/.test(file)),
 )
 
-/** The packages that a file imports; a type alone is gone before anything runs. */
+/** Packages that a file imports; `import type` is left out, since it is erased. */
 const packagesOf = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export) (?!type )[^;]*? from '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm)].map(
     ([, from, dynamic]) => /^(@[^/]+\/)?[^/]+/.exec(from ?? dynamic ?? '')?.[0] ?? '',

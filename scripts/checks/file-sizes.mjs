@@ -4,10 +4,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 const most = 300
-/** Data, generated files and SQL are as long as what they say. */
+/** Data, generated files and SQL may be longer. */
 const exempt = /^(starter\/catalogue|src\/migrations)\/|\.data\.ts$|^src\/payload-types\.ts$|\/importMap\.js$/
 
-/** How long the files of src/ and starter/ are, in lines. @throws Error naming those above the limit */
+/** Checks the number of lines of source files. @throws Error with the files above the limit */
 export async function checkFileSizes() {
   const roots = await Promise.all(
     ['src', 'starter', 'server'].map((root) => readdir(root, { recursive: true, withFileTypes: true })),

@@ -7,15 +7,15 @@ import { generateTypes } from 'payload/node'
 import { iconSprite } from '../lib/icon-sprite'
 
 /**
- * Fails when a committed generated file differs from what the content model gives now, or when the migrations of
- * the database in DATABASE_URL (which need not run) lack a change. Writes into a temporary folder only.
+ * Fails when a committed generated file differs from what the content model generates, or when the migrations lack a
+ * change, for the database kind of DATABASE_URL (which need not run). Writes only to a temporary folder.
  */
 const temporary = mkdtempSync(path.join(tmpdir(), 'sporeprint-generated-'))
 const importMap = 'src/app/(payload)/admin/importMap.js'
 const problems: string[] = []
 
 const resolved = await config
-// Payload writes relative paths, which come out the same at the same depth.
+// Payload writes relative import paths, which are the same in a folder of the same depth.
 mkdirSync(path.join(temporary, path.dirname(importMap)), { recursive: true })
 resolved.typescript.outputFile = path.join(temporary, 'src/payload-types.ts')
 resolved.admin.importMap.baseDir = path.join(temporary, 'src')
@@ -37,9 +37,9 @@ const copy = path.join(temporary, 'migrations')
 cpSync(committed, copy, { recursive: true })
 payload.db.migrationDir = copy
 
-// createMigration ends the process itself when there is nothing to write.
+// createMigration exits the process when there is nothing to write.
 process.on('exit', () => {
-  // It prompts whether a column was renamed, and there is no one to type.
+  // It exits with an error when it would prompt whether a column was renamed.
   if (process.exitCode !== 0)
     problems.push(`${committed} lacks a migration, of a renamed column perhaps. Run \`npm run migrate:create\`.`)
   const known = new Set(readdirSync(committed))

@@ -6,26 +6,26 @@ export type Entry = { id: string; state: State | null }
 const entryLine = /^- \*\*([A-Z][A-Z0-9]*(?:-\w+)?)\*\* · (?:(done|part|open) · )?/
 const testsLine = /^ {2}- Tests: /
 
-/** The ids that a document defines, in its order, with their state where they have one. */
+/** The ids that a document defines, in order, each with its state or null. */
 export const entriesOf = (markdown: string): Entry[] =>
   markdown.split('\n').flatMap((line) => {
     const [, id, state] = entryLine.exec(line) ?? []
     return id ? [{ id, state: (state as State | undefined) ?? null }] : []
   })
 
-/** What looks like an id of one of the families that the documents define. */
+/** Matches ids of every family that the documents define. */
 export function idPattern(entries: readonly Entry[]): RegExp {
   const families = new Set(entries.flatMap(({ id }) => (id.includes('-') ? [id.slice(0, id.indexOf('-'))] : [])))
   return new RegExp(`(?<![\\w-])(?:(?:${[...families].join('|')})-\\d{1,2}[A-Z]?|G\\d)(?![\\w-])`, 'g')
 }
 
-/** Marks of documents outside the repository, which cannot be looked up. */
+/** Citations of documents outside the repository. */
 const oldMark =
   /\bP[12]\b ?§|§ ?\d|\b(?:security|look|architecture)\.md\b|\b[Dd]ecisions? \d|\b[Tt]raps? \d|(?<![\w.-])1\.[A-Q](?![\w.])/g
 
 export const oldMarksIn = (text: string): string[] => text.match(oldMark) ?? []
 
-/** What a test says of itself: every text of its file, comments left out. */
+/** All string literals of a test file, without its comments. */
 export function textsOf(file: string, text: string): string {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -38,7 +38,7 @@ export function textsOf(file: string, text: string): string {
   return found.join('\n')
 }
 
-/** The document with the tests of each id written below it. */
+/** The document with a line of tests below each id. */
 export function withTests(markdown: string, testsOf: ReadonlyMap<string, readonly string[]>): string {
   const written: string[] = []
   let last: string | null = null
@@ -57,13 +57,13 @@ export function withTests(markdown: string, testsOf: ReadonlyMap<string, readonl
   return written.join('\n')
 }
 
-/** Files and folders that a document names. */
+/** Paths of files and folders that a document names. */
 export const pathsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/`((?:src|starter|server|scripts|tests|e2e|docs|messages)\/[^`\s…]+)`/g)].map(
     ([, path = '']) => path,
   )
 
-/** Ids that are defined twice, and states that the tests do not bear out. */
+/** Errors: ids defined twice, and states that contradict the tests. */
 export function problemsOf(entries: readonly Entry[], testsOf: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set<string>()
   return entries.flatMap(({ id, state }) => {

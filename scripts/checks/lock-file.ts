@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { completed, missingFrom, type LockFile } from './lock'
 
 /**
- * `npm ci` rejects a lock file that leaves out the binaries of other systems, and npm leaves them out where a mirror of
- * the registry has none. This lists what is missing; with `--write` it puts it there.
+ * `npm ci` rejects a lock file without the binaries of other systems, and npm leaves them out when a registry mirror
+ * lacks them. This check lists missing ones; `--write` adds them.
  */
 const file = 'package-lock.json'
 const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile

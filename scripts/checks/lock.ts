@@ -13,7 +13,7 @@ export type Missing = { parent: string; name: string; version: string }
 
 const folder = 'node_modules/'
 
-/** Where npm would look for a package, from the innermost folder out. */
+/** Paths in which npm looks for a package, innermost folder first. */
 function* places(parent: string, name: string): Generator<string> {
   for (let at = parent; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${folder}`)))) {
     yield at === '' || !at.includes(folder) ? `${folder}${name}` : `${at}/${folder}${name}`
@@ -22,7 +22,7 @@ function* places(parent: string, name: string): Generator<string> {
   yield `${folder}${name}`
 }
 
-/** Optional packages that a locked one names and that are locked nowhere. */
+/** Optional dependencies of locked packages that are not locked themselves. */
 export const missingFrom = ({ packages }: LockFile): Missing[] =>
   Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) =>
@@ -39,7 +39,7 @@ const libraries: Readonly<Record<string, string>> = {
   musleabihf: 'musl',
 }
 
-/** What the name of a binary says about the machines that it is for, in the order in which npm writes it. */
+/** The lock entry of a binary, whose systems are read from its name; fields are in npm's order. */
 function binary(name: string, version: string): LockedPackage {
   const words = name.split(/[-/]/)
   const libc = words.flatMap((word) => libraries[word] ?? [])
@@ -53,7 +53,7 @@ function binary(name: string, version: string): LockedPackage {
   }
 }
 
-/** The lock file with the binaries of other systems, which npm of this one needs no more of than that they are named. */
+/** The lock file with entries for the binaries of other systems; npm on this system needs only their names. */
 export function completed<T extends LockFile>(lock: T): T {
   const added = missingFrom(lock).map(
     ({ name, version }) => [`${folder}${name}`, binary(name, version)] satisfies [string, LockedPackage],

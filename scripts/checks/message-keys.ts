@@ -5,8 +5,8 @@ import { locales } from '../../src/core/locales'
 import { argumentsOf, flatten, usedKeys } from './messages'
 
 /**
- * Fails unless messages/*.json hold the same keys with the same arguments and no empty text, and every key that
- * the sources name by a constant exists.
+ * Fails unless all messages/*.json have the same keys with the same arguments and no empty message, and every key that
+ * the code names as a constant exists.
  */
 const problems: string[] = []
 const texts = locales.map((language) => {

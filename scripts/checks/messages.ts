@@ -36,7 +36,7 @@ export function argumentsOf(message: string): string {
       at += 1
       found.add(`${name}:${upTo(/[,}]/)}`)
     } else found.add(name)
-    // Branches of a plural or select are texts of their own.
+    // Branches of a plural or select are messages themselves.
     for (upTo(/[{}]/); message[at] === '{'; upTo(/[{}]/)) {
       at += 1
       readText()
@@ -51,7 +51,7 @@ export function argumentsOf(message: string): string {
 
 type Use = { key: string; line: number }
 
-/** The namespace a call to getTranslations or useTranslations names; null for any other expression. */
+/** The namespace of a call to getTranslations or useTranslations; null for any other expression. */
 function namespaceOf(node: ts.Expression): string | null {
   const inner = ts.isAwaitExpression(node) ? node.expression : node
   if (!ts.isCallExpression(inner) || !/^(get|use)Translations$/.test(inner.expression.getText())) return null
@@ -66,7 +66,10 @@ function namespaceOf(node: ts.Expression): string | null {
   return ''
 }
 
-/** `t = await getTranslations(…)` and `[t, u] = await Promise.all([getTranslations(…), …])` as name → namespace. */
+/**
+ * Names of translators by namespace, of `t = await getTranslations(…)` and `[t, u] = await
+ * Promise.all([getTranslations(…), …])`.
+ */
 function translators(declaration: ts.VariableDeclaration): [string, string][] {
   const { name, initializer } = declaration
   if (!initializer) return []
@@ -84,7 +87,7 @@ function translators(declaration: ts.VariableDeclaration): [string, string][] {
   })
 }
 
-/** Every message key a source file names by a constant, with its line. */
+/** Every message key that a source file names as a constant, with its line. */
 export function usedKeys(source: ts.SourceFile): Use[] {
   const uses: Use[] = []
   const visit = (node: ts.Node, outer: Map<string, string>): void => {

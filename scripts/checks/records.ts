@@ -1,7 +1,7 @@
-/** A decision record without the line that says whether it still holds, which alone may change. */
+/** A decision record without its status line, the only part that may change. */
 export const withoutStatus = (record: string): string => record.replace(/^Date: .*Status: .*$/m, '')
 
-/** The commit that each record came with, of `git log --first-parent --diff-filter=A --format=%H --name-only`. */
+/** The commit that added each record, from `git log --first-parent --diff-filter=A --format=%H --name-only`. */
 export function landedIn(log: string): Map<string, string> {
   const commits = new Map<string, string>()
   let commit = ''

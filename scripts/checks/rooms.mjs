@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The rooms of src/, starter/ and server/, and who may use whom, for eslint-plugin-boundaries (docs: ARCHITECTURE.md, Rooms). What is not
- * allowed here is forbidden.
+ * The rooms of src/, starter/ and server/ and their allowed imports, for eslint-plugin-boundaries (ARCHITECTURE.md,
+ * Rooms). Everything else is forbidden.
  */
 const rooms = ['core', 'cms', 'platform', 'ui', 'cards', 'read-model', 'finder', 'syndication', 'blocks', 'app']
 

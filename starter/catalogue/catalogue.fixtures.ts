@@ -14,7 +14,7 @@ import { footer, header, siteSettings } from './site'
 import { species } from './species/index'
 import { vendors } from './vendors/index'
 
-/** Everything of the starting catalogue that is read as prose, by collection. */
+/** All prose of the starting catalogue, by collection. */
 export const collections = {
   mushrooms: species,
   products,
@@ -26,7 +26,7 @@ export const collections = {
   pages,
 } as const
 
-/** One text in three languages and where it stands, `products/lamp.details.0.title`. */
+/** One localized text and its path, `products/lamp.details.0.title`. */
 export type Text = { readonly place: string; readonly field: string; readonly text: Localized }
 
 const isTexts = (value: unknown): value is Localized =>
@@ -35,7 +35,7 @@ const isTexts = (value: unknown): value is Localized =>
 const isLists = (value: unknown): value is Localized<readonly string[]> =>
   isLocalized(value) && locales.every((locale) => Array.isArray(value[locale]))
 
-/** All texts below a value. Lists of names are joined, since their lengths differ by language. */
+/** All texts below a value. Lists of names are joined, since their lengths differ by locale. */
 function textsIn(value: unknown, place: string, field = ''): Text[] {
   if (isTexts(value)) return [{ place, field, text: value }]
   if (isLists(value)) {
@@ -62,10 +62,10 @@ export const allTexts: readonly Text[] = textsOf(
   'pages',
 )
 
-/** The texts of the first page, the menus and the settings. */
+/** The texts of the home page, the menus and the settings. */
 export const siteTexts: readonly Text[] = textsIn({ footer, header, home, pageBlocks, siteSettings }, 'site')
 
-/** Letters and digits only, so that neither case nor marks nor links hide a repetition. */
+/** Letters and digits only, so that repetitions are found in spite of case, punctuation and links. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -83,20 +83,20 @@ export const sentencesOf = (text: string): string[] =>
     .map(plain)
     .filter(Boolean)
 
-/** Every address a text links to. */
+/** Every URL that a text links to. */
 export const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map((match) => match[1] ?? '')
 
 type Sluggish = readonly { readonly slug: string }[]
 
 export const slugsOf = (terms: Sluggish): ReadonlySet<string> => new Set(terms.map(({ slug }) => slug))
 
-/** Every path of a tree, branches before what hangs on them. */
+/** Every path of a tree, parents before children. */
 export const pathsOf = (trees: readonly TermTree[], parent = ''): string[] =>
   trees.flatMap(({ slug, children }) => [`${parent}${slug}`, ...pathsOf(children, `${parent}${slug}/`)])
 
 export const categoryPaths: ReadonlySet<string> = new Set(pathsOf(categoryTrees))
 
-/** What is named and stands nowhere. */
+/** Names that are not in the set. */
 export const unknown = (names: readonly string[], within: ReadonlySet<string>): string[] =>
   names.filter((name) => !within.has(name))
 

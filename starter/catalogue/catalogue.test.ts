@@ -21,7 +21,7 @@ import { poisonousSpecies } from './species/poisonous'
 
 const slugs = (terms: readonly { readonly slug: string }[]): string[] => terms.map(({ slug }) => slug)
 
-/** The words of a list, in its order. */
+/** The words of a list, in order. */
 const words = (list: string): string[] => list.trim().split(/\s+/)
 
 const leavesOf = (trees: readonly TermTree[], parent = ''): string[] =>
@@ -29,7 +29,7 @@ const leavesOf = (trees: readonly TermTree[], parent = ''): string[] =>
     children.length > 0 ? leavesOf(children, `${parent}${slug}/`) : [`${parent}${slug}`],
   )
 
-/** Options that stand side by side: those right below one group. */
+/** Groups of sibling options: the children of each branch. */
 const gridsOf = (trees: readonly TermTree[]): (readonly TermTree[])[] =>
   trees.flatMap(({ children }) => (children.length > 0 ? [children, ...gridsOf(children)] : []))
 

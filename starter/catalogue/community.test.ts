@@ -63,7 +63,7 @@ test('members differ in name, address and alias', () => {
 test.each(Object.entries(texts))('COM-05 %s have 3 to 500 characters, and none is written twice', (_kind, list) => {
   const { min, max } = limits.communityText
   expect(list.filter((text) => length(text) < min || length(text) > max)).toEqual([])
-  // The text is also the key that a later run finds the entry by.
+  // Later runs find an entry by its text.
   expect(repeated(list)).toEqual([])
 })
 

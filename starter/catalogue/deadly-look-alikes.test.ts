@@ -8,7 +8,7 @@ const deadlyAmanitas = species.filter(
 const namedBy = (slug: string): string[] =>
   species.find((one) => one.slug === slug)?.lookAlikes.map(({ scientificName }) => scientificName) ?? []
 
-// A gilled button or an egg of these is told from a deadly Amanita by a cut or by a dug-up base alone.
+// Young specimens of these genera differ from a deadly Amanita only when cut open or dug up.
 const confused = species.filter(
   ({ edibility, taxonomy: { genus } }) =>
     eaten.has(edibility) && ['Agaricus', 'Calvatia', 'Volvariella'].includes(genus),
@@ -34,7 +34,7 @@ describe.each(confused)('SAF-06 $slug', ({ slug, continents }) => {
   })
 })
 
-// The paddy straw mushroom stands in straw and compost, where the oaks of the eastern angel do not.
+// The paddy straw mushroom grows on straw and compost, away from the oaks of the eastern destroying angel.
 const ofNorthAmerica = confused.filter(
   ({ slug, continents }) => continents.includes('north-america') && slug !== 'volvariella-volvacea',
 )

@@ -56,7 +56,7 @@ test('KEY-01 what a wet, old, handled or half-dug find does not show is never fi
     .filter(({ edibility }) => harms(edibility))
     .flatMap(({ slug }) => {
       const { marks, variable } = marksOf(slug)
-      // Of a ring or volva that it never has nothing can be lost.
+      // A ring or volva can only be lost by a species that has one.
       const lost = (['ring', 'volva'] as const).filter((one) => marks.includes(`${one}-present`))
       const known = (['stem', 'smell'] as const).filter((one) => marks.some((mark) => mark.startsWith(`${one}-`)))
       return ['surface', 'bruising', ...known, ...lost].flatMap((one) =>

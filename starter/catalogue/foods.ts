@@ -1,9 +1,12 @@
-/** In 100 g, in the order of `ingredientNutrients`: kcal; g of fat and saturated fat; mg of cholesterol and sodium; g of carbohydrates, fiber, sugars and protein. */
+/**
+ * Per 100 g, in the order of `ingredientNutrients`: kcal; fat and saturated fat in g; cholesterol and sodium in mg;
+ * carbohydrates, fiber, sugars and protein in g.
+ */
 type Figures = readonly [number, number, number, number, number, number, number, number, number]
 
 /**
- * Foods of the recipes beside mushrooms, as USDA FoodData Central (SR Legacy) gives them raw or as bought; stock of kombu
- * as the Standard Tables of Food Composition in Japan do.
+ * Ingredients other than mushrooms, raw or as bought, from USDA FoodData Central (SR Legacy); kombu stock from the
+ * Standard Tables of Food Composition in Japan.
  */
 export const foods = {
   avocado: [160, 14.7, 2.1, 0, 7, 8.5, 6.7, 0.7, 2],

@@ -34,7 +34,7 @@ const email: Input = {
   label: text('E-mail address', 'Correo electrónico', 'E-mail'),
   required: true,
 }
-/** A label is plain text: the way to the page that it speaks of stands above it. */
+/** A label is plain text, so a message above it has the link to the privacy page. */
 const privacy: readonly Field[] = [
   {
     blockType: 'message',
@@ -52,7 +52,7 @@ const privacy: readonly Field[] = [
   },
 ]
 
-/** Forms that stand on pages of the starting catalogue. They mail no one until an owner says whom. */
+/** Forms on the pages of the starting catalogue. They send no mail until an owner sets a recipient. */
 export const forms: readonly FormSeed[] = [
   {
     key: 'contact',

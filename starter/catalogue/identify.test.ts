@@ -37,7 +37,7 @@ const bitAt = (bits: number, at: number): boolean => (bits & (1 << at)) !== 0
 
 type Plan = readonly { kind: 'own' | 'unsure' | 'none'; pick: number }[]
 
-/** The address of a find that shows one value a question: the record's own, another one, or nothing. */
+/** The query of a find, with at most one value for each question: one of the record, a wrong one, or "unsure". */
 function queryOf(record: KeyRecord, plan: Plan, ...wrong: readonly number[]) {
   const query: Record<string, string[]> = {}
   questions.forEach(({ slug, values }, at) => {
@@ -163,7 +163,7 @@ test.each([
   expect(left).toEqual(expect.arrayContaining(slugs))
 })
 
-/** What is left of a mark in the rain, with age, between fingers, and where the foot stayed in the ground. */
+/** Marks that rain, age or handling destroy, or that stay in the ground with the stem's base. */
 const spoilt = { ring: 'absent', volva: 'absent', stem: 'absent', smell: 'rotten' }
 
 test.each(records.filter(([, { harms }]) => harms))(

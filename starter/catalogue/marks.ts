@@ -3,12 +3,12 @@ import { marksByCharacter, type CharacterSlug, type MarkSlug } from '@/features/
 import { fieldMarks } from './field-marks.data'
 
 /**
- * Light, rain and age change a color, and noses differ. Roots reach further than a tree seems to stand, and moss or soil
- * lies on what a mushroom grows on.
+ * Characters that vary in every species: light, rain and age change colors, noses differ, roots reach further than the
+ * tree's crown, and moss or soil covers the substrate.
  */
 const alwaysVaries: readonly CharacterSlug[] = ['cap-color', 'smell', 'host', 'grows-on']
 
-/** The marks of a species as its document holds them. */
+/** The marks of a species as its document stores them. */
 export function marksOf(slug: string): { marks: MarkSlug[]; variable: CharacterSlug[] } {
   const { varies = [], ...marks } = fieldMarks[slug] ?? {}
   const variable = new Set([...alwaysVaries, ...varies])

@@ -3,10 +3,10 @@ import { PAIR_LETTERS, type LookAlikeRecord, type PairMark } from '../illustrato
 import { markNames, markTable, markWords, type MarkWord } from './pair-marks.data'
 import { sporePrintName } from './spore-prints'
 
-/** One letter of a pair drawing: where it points, and what is to be seen there left and right. */
+/** One letter of a pair drawing: where it points, and what the left and the right species show there. */
 export type DecidingMark = { readonly mark: PairMark; readonly left: Localized; readonly right: Localized }
 
-// The surest mark first: what is cut or dug up, then what cannot wash off, then the cap.
+// Most reliable first: what a cut or digging shows, then what rain cannot wash off, then the cap.
 const order = [
   'inside',
   'base',
@@ -18,7 +18,7 @@ const order = [
   'cap',
 ] as const satisfies readonly PairMark[]
 
-// Paler or darker white tells no two species apart.
+// Shades of white do not tell two species apart.
 const alike = new Set<MarkWord>(['white', 'cream'])
 
 const differ = (one: MarkWord, other: MarkWord): boolean => one !== other && !(alike.has(one) && alike.has(other))
@@ -28,7 +28,7 @@ const rgb = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex
 const apart = (one: string, other: string): number =>
   Math.hypot(...rgb(one).map((value, at) => value - (rgb(other)[at] ?? 0)))
 
-/** Spore prints of clearly different colour, of species whose prints are taken. */
+/** Spore prints of clearly different colour, where both species have one. */
 function prints(one: LookAlikeRecord, other: LookAlikeRecord): Omit<DecidingMark, 'mark'> | null {
   const [left, right] = [one.morphology, other.morphology]
   if (left.gills === 'none' || right.gills === 'none' || apart(left.sporePrint.hex, right.sporePrint.hex) < 75)
@@ -36,7 +36,7 @@ function prints(one: LookAlikeRecord, other: LookAlikeRecord): Omit<DecidingMark
   return { left: sporePrintName(left.sporePrint.color), right: sporePrintName(right.sporePrint.color) }
 }
 
-/** The marks that tell two species apart, the surest first, as many as there are letters. */
+/** The marks that tell two species apart, most reliable first, at most one for each letter. */
 export function decidingMarks(one: LookAlikeRecord, other: LookAlikeRecord): DecidingMark[] {
   const [left, right] = [markTable[one.scientificName], markTable[other.scientificName]]
   const found = order.flatMap((mark): DecidingMark[] => {
@@ -47,7 +47,7 @@ export function decidingMarks(one: LookAlikeRecord, other: LookAlikeRecord): Dec
     const [a, b] = [left?.[mark], right?.[mark]]
     return a && b && differ(a, b) ? [{ mark, left: markWords[a], right: markWords[b] }] : []
   })
-  // A cut and an underside want the same place on the sheet.
+  // Section and underside would take the same place on the sheet.
   const shown = found.some(({ mark }) => mark === 'inside') ? found.filter(({ mark }) => mark !== 'underside') : found
   return shown.slice(0, PAIR_LETTERS.length)
 }
@@ -58,7 +58,7 @@ const sides: Readonly<Record<Locale, readonly [string, string]>> = {
   pt: ['à esquerda', 'à direita'],
 }
 
-/** What the letters of a pair mean, a line each. */
+/** The meaning of a pair's letters, one line each. */
 export function legendOf(marks: readonly DecidingMark[]): Localized {
   const line = ({ mark, left, right }: DecidingMark, at: number, locale: Locale): string => {
     const [here, there] = sides[locale]

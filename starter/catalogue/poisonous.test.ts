@@ -15,7 +15,7 @@ import { sporePrintName } from './spore-prints'
 
 const records = new Map(poisonousFacts.map((facts) => [facts.slug, facts]))
 
-/** Every text of a value that is missing in a language. */
+/** Paths of the localized texts that lack a locale. */
 const missing = (value: unknown, place: string): string[] => {
   if (typeof value !== 'object' || value === null) return []
   if (locales.every((locale) => locale in value)) {

@@ -19,12 +19,12 @@ const everything = [...allTexts, ...siteTexts]
 
 const poisonousPlaces = new Set(poisonousSpecies.map(({ slug }) => `mushrooms/${slug}`))
 
-/** Places of products that are grown with, worn or read: a block is misted three times a day. */
+/** Paths of products that are not eaten, whose texts may give daily amounts: a grow kit is misted three times a day. */
 const growing = new Set(
   collections.products.flatMap(({ slug, category }) => (category.startsWith('mushroom/') ? [] : [`products/${slug}`])),
 )
 
-/** Places and languages of the texts that fail a check. */
+/** Paths and locales of the texts that fail a check. */
 const failing = (texts: readonly Text[], fails: (text: string, locale: Locale) => boolean): string[] =>
   texts.flatMap(({ place, text }) =>
     locales
@@ -59,7 +59,7 @@ describe('I18-01 the catalogue is written in three languages', () => {
   })
 })
 
-/** Fewest and most words of a field, in any language. */
+/** Minimum and maximum number of words of a field, in every locale. */
 const lengths: readonly (readonly [keyof typeof collections, string, number, number])[] = [
   ['mushrooms', 'description', 120, 200],
   ['mushrooms', 'lead', 18, 40],
@@ -95,7 +95,7 @@ test('leads fit the field they are stored in', () => {
   ).toEqual([])
 })
 
-/** The figures of a text; a comma for decimals and a space or point for thousands are the same as in English. */
+/** The numbers of a text, in the English notation of decimals and thousands. */
 const figuresOf = (text: string): string =>
   [
     ...text
@@ -120,9 +120,9 @@ test('SAF-04 what tells a danger apart has the same figures in every language', 
 })
 
 describe('no sentence is written twice', () => {
-  // Names repeat, and one reference has one summary wherever it is cited.
+  // Names repeat, and a reference has the same summary wherever it is cited.
   const fixed = new Set(['lookAlikes.commonName', 'references.summary'])
-  // One poison has one course and one first aid, whichever mushroom holds it.
+  // A poison has the same course and first aid in every species that contains it.
   const shared = (place: string, field: string): boolean =>
     /^(danger\.(course|firstAid|toxins)|keyMarks|spores)/.test(field) ||
     (field === 'lookAlikes.differences' && poisonousPlaces.has(place.split('.')[0] ?? ''))
@@ -145,7 +145,7 @@ test('nothing shouts: there is no exclamation mark', () => {
 })
 
 describe('D-20: the shop promises nothing about health', () => {
-  /** Words of promise alone. Warnings name diseases and medicines, and hams are cured. */
+  /** Words that are always a promise; names of diseases and medicines also occur in warnings, and "cured" in hams. */
   const promises = {
     en: /\b(heal(s|ed|ing)?|cures (any|your|the)|miracle\w*|boosts?|detox\w*|superfood\w*|relie(f|ves?)|remed(y|ies)|fights|anti-?(cancer|viral|inflammatory)|immune (support|boost\w*)|(improves?|supports?) (your )?(sleep|memory|focus|mood|health|immunity))\b/i,
     es: /(?<!\p{L})(sanan?|sanador\w*|curativ\w*|milagr\w*|alivian?|desintoxic\w*|superalimento\w*|remedio\w*|combaten?|refuerzan?|fortalecen?|antiinflamatori\w*|anticancer\w*|mejoran? (el sueño|la memoria|la concentración|la salud))(?!\p{L})/iu,
@@ -175,7 +175,7 @@ describe('the shop tells nobody how much to take', () => {
     es: '(medi[oa]|un[oa]?|dos|tres|cuatro|\\d+)',
     pt: '(mei[oa]|uma?|dois|duas|três|quatro|\\d+)',
   }
-  /** Taking so many, so many a day, so much in a drink, a serving of so many. */
+  /** Amounts to take: a number of units, a number per day, a dose in a drink, a serving of so many. */
   const servings = {
     en: new RegExp(
       `\\b(take|eat|drink|swallow) (up to )?(half|one|two|three|four|\\d+)\\b|\\b(half|one|two|three|four|\\d+)( ${units.en})? (daily|(a|per) day)\\b|\\b(once|twice)( or twice)? (a day|daily)\\b|\\b${counts.en} ${units.en}[^.]{0,25} (hot drink|daily|a day)\\b|\\bserving (is|of) ${counts.en}\\b`,
@@ -233,7 +233,7 @@ describe('RTX-01 links lead somewhere', () => {
 })
 
 test('SPC-01 prose tells of a season in the south where the strip of the season has one', () => {
-  // A month or a season of the year, and close to it the southern half of the world.
+  // A month or season next to a mention of the southern hemisphere.
   const told: Readonly<Record<Locale, RegExp>> = {
     en: /southern (spring|summer|autumn|fall|winter)|from \w+ to \w+ in the south\b|in the south from/,
     es: /(primavera|verano|otoño|invierno) (en el|del|austral)( sur)?\b|de \w+ a \w+ en el sur\b|en el sur,? de \w+ a/,

@@ -24,10 +24,10 @@ type Reference = {
   readonly summary: Localized
 }
 
-/** What a species does to a person who eats it. */
+/** The effects of eating a species, and first aid. */
 export type DangerSeed = {
   readonly syndrome: SyndromeSlug
-  /** Hours after the meal between which it shows, of coprine after alcohol; null means unknown. */
+  /** Earliest and latest onset, in hours after the meal (coprine: after alcohol); null means unknown. */
   readonly onsetHours: readonly [number, number] | null
   readonly toxins: readonly { readonly name: Localized; readonly note: Localized | null }[]
   readonly course: Localized
@@ -44,7 +44,7 @@ export type SporesSeed = {
   readonly note: Localized | null
 }
 
-/** One species: the facts, with their sources, and the words about them. */
+/** One species: facts with their sources, and texts. */
 export type SpeciesSeed = {
   readonly slug: string
   readonly scientificName: string
@@ -88,7 +88,7 @@ export type SpeciesSeed = {
   readonly helpsWith: readonly {
     readonly ailment: Slugs<typeof benefits>
     readonly evidence: Slugs<typeof evidenceLevels>
-    /** Addresses of the species' own references; where none of them speaks of it, nothing is named. */
+    /** URLs of references of this species that speak of this benefit; absent where none does. */
     readonly sources?: readonly string[]
     readonly note: Localized
   }[]
@@ -156,7 +156,7 @@ export type ProductSeed = {
   readonly vendor: string
   /** Path of the product group, as in the vocabulary. */
   readonly category: string
-  /** What the illustrator draws. */
+  /** The product form that the illustrator draws. */
   readonly form: string
   readonly species: readonly string[]
   readonly lead: Localized
@@ -269,7 +269,7 @@ export type ProjectSeed = Article & {
 }
 
 export type PageSeed = Article & {
-  /** A form that stands below the text. */
+  /** The form shown below the text. */
   readonly form?: 'contact' | 'vendor-application'
 }
 
@@ -292,7 +292,7 @@ export type RecipeSeed = {
   readonly ingredients: readonly {
     readonly ingredient: Localized
     readonly grams: number | null
-    /** Whose figures go into the label; without either it is not counted. */
+    /** The source of the nutrients; without either, the ingredient is left out of the label. */
     readonly speciesSlug?: string | null
     readonly food?: Food
   }[]
@@ -315,7 +315,7 @@ type ContributionSeed = {
   readonly locale: Locale
   readonly anonymous: boolean
   readonly published: boolean
-  /** Days before the starting catalogue was closed. */
+  /** Days before the day on which the catalogue was finished. */
   readonly daysAgo: number
 }
 

@@ -1,7 +1,7 @@
 import type { RegulatedGoods } from '@/features/shop/destinations/regulated-goods.data'
 import type { StatedTerms } from '@/features/shop/model'
 
-/** Regulated goods, by product. */
+/** The kinds of regulated goods of each product. */
 export const goodsOfProducts: Readonly<Record<string, readonly RegulatedGoods[]>> = {
   'cubensis-microscopy-syringe': ['psilocybin-spores'],
   'liberty-cap-reference-print': ['psilocybin-spores'],
@@ -12,7 +12,7 @@ export const goodsOfProducts: Readonly<Record<string, readonly RegulatedGoods[]>
   'cacao-cordyceps-cold-can': ['novel-food'],
 }
 
-/** Who stands behind a claim that a vendor may not make alone; invented like their vendors. */
+/** Certifiers of claims that need one; invented, as the vendors are. */
 export const certifiers: Readonly<Record<string, string>> = {
   organic: 'Example Organic Board',
   kosher: 'Example Kosher Board',
@@ -27,7 +27,7 @@ const days = (handling: readonly [number, number], transit: readonly [number, nu
   transitDaysMax: transit[1],
 })
 
-/** What each vendor charges for shipping, in the currency of the prices, and takes back. */
+/** Each vendor's shipping price, in the currency of the prices, and return terms. */
 export const termsOfVendors: Readonly<Record<string, StatedTerms>> = {
   'black-forest-pilzkultur': {
     ...days([1, 2], [2, 6]),
@@ -70,13 +70,13 @@ const byFreight: StatedTerms = {
   ...{ currency: 'USD', shipsTo: ['US', 'CA'], returnDays: 30, returnFees: 'customer' },
 }
 
-/** Books that are files, and courses: nothing of them is sent. */
+/** E-books and courses, which are not shipped. */
 const notSent: StatedTerms = { ...days([0, 1], [0, 0]), ...{ shippingPrice: 0, currency: 'USD' } }
 
-/** The fresh boxes of Setas del Pirineo go no further than its page says. */
+/** Setas del Pirineo ships fresh boxes only to the countries that its page names. */
 const freshFromJaca: StatedTerms = { shipsTo: ['ES', 'PT'] }
 
-/** What does not go by parcel: 84 pounds of flow hood are freight. And what does not go as far as the rest. */
+/** Products with shipping terms of their own: freight (a flow hood of 84 pounds), downloads, fewer countries, used. */
 export const termsOfProducts: Readonly<Record<string, StatedTerms>> = {
   'bench-laminar-flow-hood': { ...byFreight, shippingPrice: 145 },
   'clean-hands-ebook': notSent,

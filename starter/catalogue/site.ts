@@ -1,6 +1,6 @@
 import type { Localized } from '@/core/locales'
 
-/** A text in three languages. */
+/** A text in three locales. */
 export const text = (en: string, es: string, pt: string): Localized => ({ en, es, pt })
 
 /** A link as the CMS stores it. */

@@ -50,7 +50,7 @@ describe.each(species)('$slug', (one) => {
 
   test('SPC-03 compounds stand under their own heading, with bounds in order', () => {
     const psychoactive = one.psychoactiveChem.map(({ compound }) => findCompound(compound)?.group)
-    // FLT-02 lists cordysinin among the medicinal ones too; D-13 says which page it has.
+    // FLT-02 also lists cordysinin as medicinal; D-13 says which page it has.
     const medicinal = one.medicinalChem
       .filter(({ name }) => name !== 'cordysinin')
       .map(({ name }) => findCompound(name)?.group)
@@ -67,7 +67,7 @@ describe.each(species)('$slug', (one) => {
     expect(one.lookAlikes.length).toBeGreaterThan(0)
     const drawn = new Set([
       ...LOOK_ALIKE_MORPHOLOGY.map(({ scientificName }) => scientificName),
-      // Beside a poisonous species they stand with their own plate, or with none.
+      // On a poisonous species' page a look-alike has the plate of its own page, or no picture.
       ...(one.danger ? one.lookAlikes.map(({ scientificName }) => scientificName) : []),
     ])
     expect(
@@ -92,7 +92,7 @@ describe.each(species)('$slug', (one) => {
   })
 })
 
-/** Words by which a note says what it rests on. */
+/** Words by which a note names its evidence. */
 const grounds = {
   traditional: {
     en: /tradition|custom|folk|herbals|survey|history|Ming-dynasty|people once/i,
@@ -159,7 +159,7 @@ test('SPC-04 a look-alike is graded as its own page grades it', () => {
   expect(apart).toEqual([])
 })
 
-// An egg is said in brackets: it is the same species.
+// "(egg)" after a name is dropped, since the egg is the same species.
 const calledIn = (name: string): string => name.replace(/ \(.+\)$/, '')
 
 test('SPC-04 a look-alike is called by a name of its own page, in every language', () => {

@@ -36,7 +36,10 @@ const sporePrints: readonly Localized[] = [
   label('cream to yellow', 'crema a amarilla', 'creme a amarela'),
 ]
 
-/** The color of a spore print in three languages; one that has no translation here is an error. */
+/**
+ * The color of a spore print in three locales.
+ * @throws Error when the color has no translation here
+ */
 export function sporePrintName(en: string): Localized {
   const found = sporePrints.find((print) => print.en === en)
   if (!found) throw new Error(`No translation for the spore print "${en}".`)

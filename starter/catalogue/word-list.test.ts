@@ -6,7 +6,7 @@ import { messages } from '@/platform/i18n/translator'
 import { allTexts, siteTexts } from './catalogue.fixtures'
 import { wordList } from './word-list.data'
 
-/** The word alone, whatever stands beside it: letters of any script do not end it. */
+/** Matches a whole word; letters of any script count as parts of a word. */
 const alone = (word: string): RegExp => new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'iu')
 
 const strings = (value: unknown, place: string): { place: string; text: string }[] =>
@@ -16,12 +16,12 @@ const strings = (value: unknown, place: string): { place: string; text: string }
         strings(inner, `${place}.${key}`),
       )
 
-/** The words of the admin and of spore prints: the three strings of each `label(…)`, in the order of the languages. */
+/** The three strings of each `label(…)`, in the order of the locales, as admin labels and spore prints have them. */
 const threeStrings =
   /\blabel\(\s*(?:'([^'\n]*)'|"([^"\n]*)"),\s*(?:'([^'\n]*)'|"([^"\n]*)"),\s*(?:'([^'\n]*)'|"([^"\n]*)"),?\s*\)/g
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  // The units of recipes are patterns of what anyone may have written, not words that the site says.
+  // The units of recipes are patterns of user input, not labels.
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|recipes\/units\.data/.test(file))
   .map((file) => path.join('src', file))
 

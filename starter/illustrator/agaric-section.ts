@@ -88,7 +88,7 @@ function fertileLines(cut: CapCut, look: Look, rng: Rng, sign: number): string {
   return fill(data, darken(look.gill, 0.55), 0.5)
 }
 
-/** What is left of the veils, cut with the rest: the wall of the sac on both sides of the foot, the ring as two flaps. */
+/** The remains of the veils in a section: the wall of the volva on both sides of the base, the ring as two flaps. */
 function cutVeils(stipe: Stipe, look: Look): { svg: string; reach: readonly Pt[] } {
   const { ring, volva, ringColor, volvaColor } = look.habit
   const tall = -stipe.apex[1]

@@ -39,7 +39,7 @@ export function capSolid(look: Look, radius: number, profile: CapProfile, tilt: 
   })
 }
 
-/** Where the ring sits: as high as it grows, and low enough that the cap never hides it. */
+/** Height of the ring on the stem, 0 to 1: where it grows, or lower where the cap would hide it. */
 function ringHeight(spec: AgaricSpec, stipe: Stipe, solid: Solid, sunk: number): number {
   const wanted = spec.ringHeight ?? 0.74
   if (spec.tilt < 0) return wanted
@@ -83,7 +83,7 @@ export function agaric(look: Look, brush: Brush, spec: AgaricSpec): Drawing {
       cap: [capBox.x + capBox.w * 0.36, capBox.y + capBox.h * 0.4],
       rim: [capBox.x + capBox.w * 0.84, capBox.y + capBox.h * 0.8],
       ring: stipe.pointAt(at - 0.04).p,
-      // Below a ring that sits low, so that the two are not taken for one.
+      // The stem's letter goes below a low ring, so that it does not seem to name the ring.
       stem: stipe.pointAt(look.habit.ring !== 'none' && at < 0.62 ? at * 0.7 : 0.5).p,
       base: stipe.pointAt(0.08).p,
     },

@@ -220,7 +220,7 @@ export function zones(
   return svg
 }
 
-/** Short dark lines at the margin, where the gills show through; under a rim that turns in they end where it turns. */
+/** Short dark lines at the margin, where gills show through; under an inrolled rim they end at the bend. */
 export function marginStriae(solid: Solid, color: string, rng: Rng): string {
   let data = ''
   for (const angle of steps(84, 0, TAU)) {

@@ -78,7 +78,7 @@ function slimeDrops(solid: Solid, color: string, rng: Rng): string {
   )
 }
 
-/** What hangs from the margin: veil, wool or ink. */
+/** Markup of what hangs from the margin: veil, wool, ink or drops of slime. */
 export function marginFringe(solid: Solid, look: Look, rng: Rng): string {
   const { margin } = look.habit
   if (margin === 'drops') return slimeDrops(solid, look.cap, rng)

@@ -80,7 +80,7 @@ function club(look: Look, brush: Brush, length: number, width: number, lean: num
 
 const isAntlered = (look: Look): boolean => look.morphology.capShape === 'coral'
 
-// What the record calls the cap of a coral is its whole spread: a branch is as thick as its stem.
+// A coral's cap diameter is that of its whole body, so its branches take the width of its stem.
 const thickOf = (look: Look, pose: Pose): number => (isAntlered(look) ? pose.stemWidth * 1.5 : pose.width)
 
 const clubsWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {

@@ -19,7 +19,7 @@ export function mix(a: string, b: string, t: number): string {
 
 export const INK = '#2a2119'
 
-/** Towards a warm dark, never dead black: shadows on a painted plate keep their hue. */
+/** Darkens towards a warm tone instead of black, so that shadows keep their hue. */
 export const darken = (color: string, t: number): string => {
   const [r, g, b] = parse(color)
   const deep = format([r * 0.28, g * 0.22, b * 0.24])

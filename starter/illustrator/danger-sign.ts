@@ -1,7 +1,7 @@
 import { steps, TAU, type Pt } from './geometry'
 import { curvePath, fill, stroke } from './svg'
 
-/** Red of everything that warns in a picture; the paper is light, so that it reads. */
+/** Red of every warning in a picture, dark enough to read on light paper. */
 export const DANGER_INK = '#8c2f1b'
 
 const disc = (x: number, y: number, rx: number, ry: number): string =>

@@ -5,7 +5,7 @@ import type { Look } from './look'
 import { fill, type Drawing } from './svg'
 import { forkBrush, washedBody, wobble, type Brush } from './wash'
 
-/** An egg cut from top to bottom: cap, gills and stem lie in it already, which no puffball shows. */
+/** An egg cut from top to bottom: it has cap, gills and stem inside, which tells it from a puffball. */
 export function eggSection(look: Look, brush: Brush, width: number): Drawing {
   const own = forkBrush(brush, 'egg-cut')
   const R = width / 2

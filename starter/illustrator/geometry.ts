@@ -145,13 +145,13 @@ export function cloudOutline(points: readonly Pt[], centre: Pt, bins: number): P
   for (const [px, py] of points) {
     const [x, y] = [px - centre[0], py - centre[1]]
     const bin = Math.floor(((Math.atan2(y, x) / TAU + 1) % 1) * bins) % bins
-    // The square root is taken of what reaches farther alone: of thousands of points, a few.
+    // Squares are compared first, since thousands of points then need only a few square roots.
     const square = x * x + y * y
     if (square <= (squares[bin] ?? 0)) continue
     squares[bin] = square
     reach[bin] = Math.hypot(x, y)
   }
-  // A flat ellipse leaves its near and far side thinly sampled: a bin lower than both neighbours is a hole, not a shape.
+  // A flat ellipse has few points on its near and far side, so a bin lower than both neighbours is filled as a gap.
   const closed = reach.map((radius, i) =>
     Math.max(
       radius,

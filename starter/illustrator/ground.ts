@@ -225,7 +225,7 @@ function dung(spec: GroundSpec, brush: Brush): string {
   return svg
 }
 
-/** What lies behind the stems. */
+/** The ground behind the stems. */
 export function groundBack(spec: GroundSpec, brush: Brush): string {
   const own = forkBrush(brush, 'ground-back')
   const [first = 'soil', second] = spec.kinds
@@ -237,7 +237,7 @@ export function groundBack(spec: GroundSpec, brush: Brush): string {
   return svg
 }
 
-/** What lies before the stems and hides their feet. */
+/** The ground in front of the stems, which hides their bases. */
 export function groundFront(spec: GroundSpec, brush: Brush): string {
   const own = forkBrush(brush, 'ground-front')
   const low = { ...spec, y: spec.y + 12 }

@@ -15,7 +15,10 @@ interface Member {
   readonly young: boolean
 }
 
-/** Who stands where, in fractions of the mature cap's width, `room` pixels; depth is bounded in pixels so that no foot leaves the ground strip. */
+/**
+ * Positions of the bodies in a group, in fractions of the mature cap's width, which is `room` pixels; depth is limited
+ * in pixels so that every foot stays on the ground strip.
+ */
 function members(look: Look, brush: Brush, aspect: number, room: number): Member[] {
   const { group, count, stemCurve, tilt } = look.habit
   const rng = brush.rng.fork('members')
@@ -83,7 +86,7 @@ export interface Group extends Drawing {
   readonly shadow: string
 }
 
-/** A dense tuft: many threads printed from a few drawn ones, each turned on its foot. */
+/** A dense tuft: a few threads are drawn and then repeated many times, each turned about its foot. */
 function tuft(look: Look, brush: Brush, pixelsPerCm: number): Group {
   const painter = PAINTERS[look.habit.form]
   const mature = matureSize(look)
@@ -172,7 +175,7 @@ export function standingGroup(look: Look, brush: Brush, pixelsPerCm: number): Gr
     const [young1] = boxes.slice(-1)
     const left = boxes[0]
     const before = (young1?.x ?? 0) < (left?.x ?? 0)
-    // Beside the mature body, on the side the young one leaves free, and under its cap.
+    // On the side without the young body, next to the mature one and under its cap.
     const x = (before ? 1 : -1) * Math.max(unit * 0.46, egg.box.w * 0.95)
     svg += place(egg.svg, x, unit * 0.05)
     boxes.push(moveBox(egg.box, x, unit * 0.05))

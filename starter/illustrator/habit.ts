@@ -57,7 +57,7 @@ export type Mark =
   | 'meanders'
   | 'disc'
 
-/** What a record does not say and a painter must know. Colours are `#rrggbb`. */
+/** The traits that painters need and a species' record does not have. Colours are `#rrggbb`. */
 export interface Habit {
   readonly form: Form
   readonly stand: Stand
@@ -97,7 +97,7 @@ export interface Habit {
   readonly thick: number
   /** Bracket zones from the attachment outwards; empty means the cap colours. */
   readonly zones: readonly string[]
-  /** Where the mature cap lies between the record's smallest (0) and largest (1) diameter. */
+  /** Diameter of the mature cap, between the record's smallest (0) and largest (1). */
   readonly size: number
   readonly tilt: number
 }

@@ -3,7 +3,9 @@ import { SHADE_SIDE, wedge } from './ink-outline'
 import type { Rng } from './prng'
 import { fill, num } from './svg'
 
-/** Dots of three sizes inside a loop, denser where `density(x, y)` in 0..1 says so. `tries` bounds the work. */
+/**
+ * Dots of three sizes inside a loop, denser where `density(x, y)` (0..1) is higher. `tries` limits the number of dots.
+ */
 export function stipple(
   loop: readonly Pt[],
   rng: Rng,

@@ -44,7 +44,7 @@ const sample = FORMS.map((name) => {
   return asSpecies(record)
 })
 
-// No look-alike grows as a snow fungus does: its slug lends a look-alike's record its habit.
+// No look-alike grows as a snow fungus does, so this one borrows its slug, by which habits are found.
 sample.push({ ...asSpecies(LOOK_ALIKE_MORPHOLOGY[0] as LookAlikeRecord), slug: 'tremella-fuciformis' })
 
 /** Open and closed tags balance, every referenced id exists once, and no number went wrong. */
@@ -74,7 +74,7 @@ describe('the illustrator', () => {
         expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true)
         expect(svg).toContain(`<title>${name}</title>`)
         expect(svg).toContain(`data-text="${name}"`)
-        // No font of the machine takes part.
+        // Text in an SVG would depend on the fonts of the machine.
         expect(svg).not.toContain('<text')
         expect(problemsOf(svg)).toEqual([])
       }
@@ -99,7 +99,8 @@ describe('the illustrator', () => {
   )
 
   it('gives no two look-alikes the same visible traits', () => {
-    // The hand of a drawing follows its slug, so that drawings differ even where nothing an eye looks for does.
+    // Compares traits, since drawings differ even where all visible traits are equal: the slug seeds their random
+    // stream.
     const traits = LOOK_ALIKE_MORPHOLOGY.map(({ scientificName, morphology, substrate }) => {
       const { capShape, surface, capColors, gills, gillColor, stipe } = morphology
       const seen = stipe && { color: stipe.color, ring: stipe.ring, volva: stipe.volva }

@@ -4,5 +4,5 @@ export { PAIR_WIDTH, pairPlate, type PairSide } from './pair-plate'
 export { LOOK_ALIKE_MORPHOLOGY } from './look-alike-morphology.data'
 export type { IllustratedSpecies, LookAlikeRecord, SpeciesMorphology } from './types'
 
-/** Bumped when drawings change, so that stored pictures are known to be old. */
+/** Raised when drawings change, so that cached and stored pictures are drawn again. */
 export const ILLUSTRATOR_VERSION = '8'

@@ -3,7 +3,7 @@ import { clamp, distance, heldAt, normals, resample, wrapAt, type Pt } from './g
 import { loopNoise, type Rng } from './prng'
 import { fill, half, run, softPath } from './svg'
 
-/** Where the shadow side lies: the light comes from the upper left. */
+/** Direction of the shadow side, a unit vector: the light comes from the upper left. */
 export const SHADE_SIDE: Pt = [0.57, 0.82]
 
 export interface InkOptions {

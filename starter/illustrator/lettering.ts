@@ -34,7 +34,7 @@ const folder = path.resolve('node_modules/@fontsource/fraunces/files')
 
 const fonts = new Map<string, Font>()
 
-/** A font as its package has it, read when the first letter of it is drawn. */
+/** Parses a font file when its first letter is drawn, and caches it. */
 function fontOf(file: string): Font {
   const known = fonts.get(file)
   if (known) return known
@@ -43,7 +43,7 @@ function fontOf(file: string): Font {
   return font
 }
 
-/** The file of a face that has a character: most names need no more than Latin-1, which is a file of its own. */
+/** The first font file of a face that has a character; most names need only the Latin-1 file. */
 function fontWith(sign: string, face: Face, text: string): Font {
   for (const subset of ['latin', 'latin-ext']) {
     const font = fontOf(`${subset}-${FACES[face]}`)
@@ -52,7 +52,7 @@ function fontWith(sign: string, face: Face, text: string): Font {
   throw new Error(`Fraunces has no “${sign}”, so “${text}” cannot be lettered`)
 }
 
-/** A text in pieces that one file has. */
+/** Splits a text into runs whose characters are all in one font file. */
 function pieces(text: string, face: Face): { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = []
   for (const sign of text) {
@@ -65,8 +65,8 @@ function pieces(text: string, face: Face): { font: Font; text: string }[] {
 }
 
 /**
- * The glyphs of a text, ligatures among them. Fraunces asks for the plain form of a letter where it has one beside the
- * flourished (`rvrn`): browsers follow, the library does not, and an l would be taken for an f in a small name.
+ * The glyphs of a text, with ligatures. Fraunces replaces flourished letters by plain ones through its `rvrn` feature,
+ * which opentype.js does not apply; without this, a flourished l reads as an f in small names.
  */
 const glyphsOf = (font: Font, text: string): Glyph[] =>
   font.stringToGlyphs(text).map((glyph) => {
@@ -74,7 +74,7 @@ const glyphsOf = (font: Font, text: string): Glyph[] =>
     return plain > 0 ? font.glyphs.get(plain) : glyph
   })
 
-/** Words from a place on their baseline, kerned. */
+/** The outline of words from a position on their baseline, with kerning. */
 function shaped({ text, face, size }: Words, from = 0): Shaped {
   const commands: PathCommand[] = []
   let end = from
@@ -101,7 +101,7 @@ function pointsOf(command: Exclude<PathCommand, { type: 'Z' }>): Pt[] {
 
 const texts = new Map<number, string>()
 
-/** Tenths of a pixel as the shortest text SVG reads. A name takes some two thousand numbers, among them few different ones. */
+/** Tenths of a pixel as the shortest SVG number; cached, since a name has some two thousand of few distinct values. */
 function tenthsText(tenths: number): string {
   const known = texts.get(tenths)
   if (known !== undefined) return known
@@ -110,7 +110,7 @@ function tenthsText(tenths: number): string {
   return text
 }
 
-/** Path data to a tenth of a pixel, in steps from the last rounded point: what is finer no eye sees in a small letter. */
+/** Path data relative to the last rounded point, to a tenth of a pixel, which is fine enough for small letters. */
 function outline(commands: readonly PathCommand[], dx: number, dy: number): string {
   let data = ''
   let [cx, cy] = [0, 0]

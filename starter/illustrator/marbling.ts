@@ -28,7 +28,7 @@ function flowOf(R: number, rng: Rng): (p: Pt) => Pt {
   }
 }
 
-/** Where a field changes its sign, as lines in the square of half side `R` (marching squares, pieces joined). */
+/** Lines on which a field changes its sign, in the square of half side `R` (marching squares, segments joined). */
 function zeroLines(field: (p: Pt) => number, R: number): Pt[][] {
   const step = (2 * R) / grid
   const at = (i: number, j: number): Pt => [i * step - R, j * step - R]
@@ -80,8 +80,8 @@ function zeroLines(field: (p: Pt) => number, R: number): Pt[][] {
 }
 
 /**
- * Pale veins that wind, branch and run together through the flesh of a truffle of radius `R`, about the origin: where
- * two slow fields change their sign. The lines of one cross those of the other, as veins do.
+ * Pale veins that wind, branch and meet in the flesh of a truffle of radius `R`, about the origin: the zero lines of
+ * two noise fields, which cross each other as veins do.
  */
 export function marbling(R: number, flesh: string, rng: Rng, strength = 1): string {
   const flow = flowOf(R, rng)

@@ -15,7 +15,7 @@ type Folds = {
   readonly girth?: number
 }
 
-/** One fold that never ends at an edge: it winds through the box and out at its other side, as a river does. */
+/** One fold across the whole box, winding from one side to the other as a river does. */
 function winding(box: Box, at: number, thick: number, { turn, upright }: Folds, rng: Rng): Pt[] {
   const long = upright ? box.h : box.w
   const step = thick * 0.42
@@ -27,11 +27,11 @@ function winding(box: Box, at: number, thick: number, { turn, upright }: Folds, 
     const heading = swing * Math.sin(phase) * rng.range(0.92, 1.08)
     along += Math.cos(heading) * step
     across += Math.sin(heading) * step
-    // A fold is drawn back to its own row, so that none leaves a gap.
+    // Pulls the fold back to its own row, so that no gap opens beside it.
     across *= 0.985
     const before = Math.floor(phase / Math.PI)
     phase += (TAU * step) / (thick * loop)
-    // No two loops are alike: one is wide, the next is narrow.
+    // Loops vary in width, so that no two are alike.
     if (Math.floor(phase / Math.PI) !== before) [swing, loop] = [turn * rng.range(0.7, 1.12), rng.range(4.4, 7.6)]
     points.push(upright ? [box.x + at * box.w + across, box.y + along] : [box.x + along, box.y + at * box.h + across])
   }

@@ -61,12 +61,12 @@ export function poseOf(size: BodySize, pixelsPerCm: number, traits: PoseTraits):
   }
 }
 
-/** Whether a fitting factor is near enough to leave the drawing as it is. */
+/** Whether a scale factor is so close to 1 that the drawing need not be redrawn. */
 export const fits = (factor: number): boolean => factor > 0.97 && factor < 1.04
 
 type Draw = (look: Look, brush: Brush, pose: Pose) => Drawing
 
-/** Draws a detail as large as fits in a box; the pen keeps its weight because the detail is redrawn, not scaled. */
+/** Draws a detail as large as fits in a box; it is redrawn instead of scaled, so that pen lines keep their width. */
 export function drawFitted(
   draw: Draw,
   look: Look,

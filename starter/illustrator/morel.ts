@@ -173,7 +173,7 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   }
 }
 
-// What the folds of a false morel enclose when it is cut: middle and half axes of each chamber, in radii of the cap.
+// Chambers between the folds in the section of a false morel: middle and half axes of each, in radii of the cap.
 const CHAMBERS = [
   [-0.52, -0.62, 0.22, 0.17],
   [0, -0.78, 0.2, 0.15],

@@ -6,20 +6,20 @@ import { lettering } from './lettering'
 import type { Look } from './look'
 import type { Anchor, Drawing } from './svg'
 
-/** Where a letter of a pair points: a part of the body, its fertile side, its cut or its spore print. */
+/** The target of a letter on a pair plate: a part of the body, its underside, its section or its spore print. */
 export type PairMark = Anchor | 'underside' | 'inside' | 'print'
 
 /** The letters of a pair, in the order of its marks. */
 export const PAIR_LETTERS = ['A', 'B', 'C', 'D'] as const
 
-/** What a half shows and where: its body, moved by `at`, the close-up and the spore print. */
+/** One half of a pair plate: its body, moved by `at`, its close-up and its spore print. */
 export interface Shown {
   readonly look: Look
   readonly body: Drawing
   readonly at: Pt
   readonly detail: Box
   readonly print: Pt
-  /** The half itself, which no letter leaves. */
+  /** The sheet of this half; letters stay inside it. */
   readonly sheet: Box
 }
 
@@ -30,7 +30,7 @@ interface Circle {
 
 const within = ({ x, y, w, h }: Box, [across, down]: Pt): Pt => [x + w * across, y + h * down]
 
-// Where the cap of a body without named parts lies, in fractions of its box; elsewhere a third down is near enough.
+// The cap's position in bodies without anchors, in fractions of their box; other forms use a third down.
 const CAP_AT: Partial<Record<Form, Pt>> = {
   morel: [0.5, 0.16],
   reishi: [0.5, 0.16],
@@ -38,7 +38,7 @@ const CAP_AT: Partial<Record<Form, Pt>> = {
   'insect-club': [0.58, 0.4],
 }
 
-// What rises to a point is known by it, and a patch of veil lies on the very top.
+// The letter points at the tip of a pointed cap, and at a patch of veil on the top.
 const POINTED: readonly CapProfile[] = ['umbo', 'knob', 'cone', 'low-cone']
 
 function onBody(mark: Anchor, { look, body, at }: Shown): Pt {
@@ -57,17 +57,17 @@ function onBody(mark: Anchor, { look, body, at }: Shown): Pt {
   const middle = box.x + box.w / 2
   if (POINTED.includes(cap) || marks.includes('patch'))
     return [lerp(x, middle, 0.9) + at[0], lerp(box.y, y, 0.6) + at[1]]
-  // A cap tipped back shows its pores where another shows its skin.
+  // A cap tipped back shows its pores, so the letter moves up to its skin.
   return [x + at[0], (tilt < 0 ? lerp(box.y, y, 0.55) : y) + at[1]]
 }
 
-/** Where each mark lies on a half, and how large its circle is. */
+/** The circle of a mark on a half, in pixels. */
 function circleOf(mark: PairMark, shown: Shown): Circle {
   if (mark === 'print') return { p: shown.print, r: 58 }
   if (mark === 'underside') return { p: within(shown.detail, [0.3, 0.42]), r: 46 }
   if (mark === 'inside') {
     const { form } = shown.look.habit
-    // The spot that gives a shell away lies in its foot; a cup and an ear are air in the middle.
+    // A cut shell is identified by the spot in its foot, and a cut cup or ear has no flesh in the middle.
     if (form === 'oyster') return { p: within(shown.detail, [0.16, 0.5]), r: 56 }
     if (form === 'ear' || form === 'cup') return { p: within(shown.detail, [0.17, 0.46]), r: 44 }
     return { p: within(shown.detail, [0.5, 0.46]), r: 56 }
@@ -75,7 +75,7 @@ function circleOf(mark: PairMark, shown: Shown): Circle {
   return { p: onBody(mark, shown), r: Math.min(mark === 'cap' ? 48 : 44, Math.max(18, shown.body.box.h * 0.2)) }
 }
 
-/** Circles drawn smaller where one would lie on another by more than its edge. */
+/** Shrinks circles that would overlap by more than their edge. */
 const apart = (circles: readonly Circle[]): Circle[] =>
   circles.map(({ p, r }, i) => {
     const room = circles.map((other, k) => (k === i ? 1 : (distance(p, other.p) * 1.2) / (r + other.r)))
@@ -84,12 +84,12 @@ const apart = (circles: readonly Circle[]): Circle[] =>
 
 const BADGE = 30
 
-// Up and out first; straight down hides what a foot stands on.
+// Candidate directions, up and outwards first; straight down would hide the ground.
 const WAYS = steps(12, 0, (TAU * 11) / 12)
   .sort((a, b) => Math.cos(a + TAU / 8) - Math.cos(b + TAU / 8))
   .reverse()
 
-/** The place beside its circle where a letter hides least: no other circle, no other letter, nothing off the sheet. */
+/** The best place for a letter beside its circle, away from other circles and letters and inside the sheet. */
 function badgeOf(at: number, circles: readonly Circle[], badges: readonly Pt[], mark: PairMark, shown: Shown): Pt {
   const { p, r } = circles[at] ?? { p: [0, 0], r: 0 }
   const { sheet, detail } = shown
@@ -97,7 +97,7 @@ function badgeOf(at: number, circles: readonly Circle[], badges: readonly Pt[], 
     const onCircles = circles.map((other, k) => (k === at ? 0 : BADGE + 4 + other.r - distance([x, y], other.p)))
     const onBadges = badges.map((other) => (BADGE * 2 + 4 - distance([x, y], other)) * 3)
     const off = [sheet.x + BADGE - x, x + BADGE - sheet.x - sheet.w, sheet.y + BADGE - y, y + BADGE - sheet.y - sheet.h]
-    // A letter on the close-up would hide what it is to show.
+    // A letter over the close-up would hide the detail.
     const inward = mark === 'underside' || mark === 'inside' ? Math.max(0, x - detail.x) * 0.5 : 0
     return [...onCircles, ...onBadges, ...off].reduce((sum, v) => sum + Math.max(0, v), inward + order)
   }

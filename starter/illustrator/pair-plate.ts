@@ -28,16 +28,16 @@ interface Half {
   readonly side: PairSide
   readonly left: number
   readonly size: BodySize
-  /** Shown as the egg it is when it is taken for a ball. */
+  /** Drawn as an egg, because it is mistaken for a ball. */
   readonly egg: boolean
-  /** Shown as the tuft it grows in when its stem is what decides. */
+  /** Drawn as a tuft, because its stem tells the two apart. */
   readonly tufted: boolean
 }
 
-// How wide an egg is, by the cap that grows from it.
+// Width of an egg, as a fraction of the cap that grows from it.
 const EGG = 0.5
 
-/** Pixels across of a pair as it is stored. */
+/** Width of a stored pair picture, pixels. */
 export const PAIR_WIDTH = 960
 
 const [WIDTH, HEIGHT, MIDDLE] = [1200, 900, 600]
@@ -49,10 +49,10 @@ const onWood = ({ habit }: Look): boolean => ['log', 'trunk', 'stump', 'branch']
 
 const ATTACHED = ['bracket', 'oyster', 'ear', 'chaga', 'black-knot', 'icicle']
 
-/** Whether it rises from wood in a tuft, as what only sits on wood does not. */
+/** Whether it rises from wood in a tuft, instead of sitting flat on it. */
 const rises = (look: Look): boolean => onWood(look) && look.habit.group === 'cluster' && liftOf(look) > 0
 
-/** How far what stands on wood is raised above the floor. */
+/** Pixels by which a body on wood is raised above the floor. */
 const liftOf = (look: Look): number => (onWood(look) && !ATTACHED.includes(look.habit.form) ? 60 : 0)
 
 /** Three that rise from one foot, the mature one before its two younger neighbors. */
@@ -77,12 +77,12 @@ function tuftOf({ look, brush, size }: Half, scale: number): Drawing {
   return {
     svg: stems.map(({ svg }) => svg).join(''),
     box: joinBoxes(stems.map(({ box }) => box)),
-    // That they stand together is seen where their stems part.
+    // The letter points at where the stems part, which shows that they grow together.
     anchors: anchors && { ...anchors, stem: mixPt(anchors.base, anchors.stem, 0.75) },
   }
 }
 
-/** One mature body; shells come in threes, for one alone looks like no oyster, and so does what the stem tells by its tuft. */
+/** One mature body; three shells of an oyster, since one would not be recognised, and a tuft where `tufted`. */
 function body(half: Half, scale: number): Drawing {
   const { look, brush, size, egg, tufted } = half
   const own = forkBrush(brush, 'body')
@@ -105,7 +105,7 @@ function body(half: Half, scale: number): Drawing {
   return { svg: shells.map(({ svg }) => svg).join(''), box: joinBoxes(shells.map(({ box }) => box)) }
 }
 
-/** The fertile side where both have one, else the cut; an egg where a ball is the other. */
+/** The underside where both species have one, else the section; an egg is always cut. */
 function detail({ look, brush, size, egg }: Half, scale: number, cut: boolean): Drawing {
   const own = forkBrush(brush, 'detail')
   if (egg) return eggSection(look, own, size.cap * EGG * scale)
@@ -124,7 +124,7 @@ function detail({ look, brush, size, egg }: Half, scale: number, cut: boolean): 
 
 const fitOf = (room: Box, { box }: Drawing): number => Math.min(room.w / box.w, room.h / box.h)
 
-// A first look is taken small, where a drawing is quickly made; what is drawn with a finer pen comes out a little larger.
+// The trial scale is small, where drawing is fast; the slack is for drawings that come out larger at full scale.
 const [TRIAL, SLACK] = [14, 0.96]
 
 /** The scale, pixels per centimetre, at which a drawing fills its room. */
@@ -152,15 +152,15 @@ function ground({ look, brush, left }: Half, foot: Pt, box: Box): { back: string
   // Grass would hide the foot, which decides more often than anything else.
   const kinds = look.habit.ground.map((kind) => (kind === 'grass' ? 'moss' : kind))
   const spec = { x: left + 40, y: foot[1], width: 520, kinds }
-  // A root is shown as it is when it has been dug out whole.
+  // A body with a root is drawn above the ground with its whole root.
   if (look.habit.stem === 'root') return { back: groundBack({ ...spec, y: foot[1] - 34 }, own), front: '' }
   return { back: groundBack(spec, own), front: groundFront({ ...spec, y: foot[1] + 4 }, own) }
 }
 
-// What a skull and the gap beside it take.
+// Width of a skull and the gap beside it, pixels.
 const SKULL = 60
 
-/** The name, its skull before it: as far in the middle as a long name allows, and clear of the bar above it. */
+/** The name, after a skull if dangerous: centred, unless a long name needs the room, and clear of the scale bar. */
 const title = (half: Half): string => {
   const { scientificName } = half.side.record
   const { dangerous } = half.side
@@ -174,10 +174,10 @@ const title = (half: Half): string => {
   )
 }
 
-/** Bodies of very different size are met where they can be mistaken: the large one young, the small one full grown. */
+/** Sizes at which two bodies can be confused: where they differ much, the large one young, the small one full grown. */
 function sizes([one, other]: readonly [Look, Look], eggs: readonly boolean[]): [BodySize, BodySize] {
   const [a, b] = [matureSize(one), matureSize(other)]
-  // A ball is mistaken for an egg while it is no larger than one's hand.
+  // A ball larger than a hand is no longer mistaken for an egg.
   const ball = (size: BodySize): BodySize => ({ ...size, cap: Math.min(size.cap, 8) })
   if (eggs[0]) return [a, ball(b)]
   if (eggs[1]) return [ball(a), b]
@@ -186,7 +186,7 @@ function sizes([one, other]: readonly [Look, Look], eggs: readonly boolean[]): [
   const met = (large: Look, small: Look): [BodySize, BodySize] => {
     const young = sized(large, 0)
     if (reach(young) <= reach(matureSize(small)) * 2.4) return [young, matureSize(small)]
-    // Still too far apart: a short stem on the one, the other as large as it comes.
+    // They still differ too much: shorten the stem of the large one and take the small one at its largest.
     const shortest = large.morphology.stipe?.lengthCm[0] ?? young.stemLength
     return [{ ...young, stemLength: Math.min(young.stemLength, shortest) }, sized(small, 1)]
   }
@@ -272,7 +272,7 @@ export function pairPlate(sides: readonly [PairSide, PairSide], marks: readonly 
     line +
     drawn.join('') +
     scaleBar(bodyScale, 685, 54, 24, 170)
-  // Stored at this size, so that it is painted once and not painted large and shrunk.
+  // The SVG has the size at which it is stored, so that it is rasterised once and not scaled down.
   return svgDocument(WIDTH, HEIGHT, name, content).replace(
     `width="${WIDTH}" height="${HEIGHT}"`,
     `width="${PAIR_WIDTH}" height="${(PAIR_WIDTH * HEIGHT) / WIDTH}"`,

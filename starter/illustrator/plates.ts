@@ -29,13 +29,13 @@ function easel(slug: string, name: string, facts: Pick<IllustratedSpecies, 'morp
   }
 }
 
-/** The fertile side turned to the eye, for bodies that have one. */
+/** The painter of the underside, for bodies that have a separate fertile side. */
 const turnedOver = (look: Look): FormPainter['underside'] =>
   look.morphology.gills === 'none' ? undefined : PAINTERS[look.habit.form].underside
 
 const middleOf = (box: Box): readonly [number, number] => [box.x + box.w / 2, box.y + box.h / 2]
 
-/** A part of the sheet under its name, so that what a plate shows can be read from it. */
+/** Wraps a part of the plate in a named group, by which tests find it. */
 const part = (name: 'body' | 'section' | 'underside' | 'print', svg: string): string =>
   `<g data-part="${name}">${svg}</g>`
 

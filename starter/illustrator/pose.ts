@@ -23,9 +23,9 @@ export interface FormPainter {
   /** The body as it grows. */
   readonly whole: (look: Look, brush: Brush, pose: Pose) => Drawing
   readonly section: (look: Look, brush: Brush, pose: Pose) => Drawing
-  /** A detached piece showing the fertile side; absent where the section says it all. */
+  /** A detached piece that shows the fertile side; absent where the section shows it. */
   readonly underside?: (look: Look, brush: Brush, pose: Pose) => Drawing
-  /** What the close-up plate shows beside the section when there is no fertile side to turn over. */
+  /** Shown on the close-up plate beside the section of a body without an underside. */
   readonly closeUp?: (look: Look, brush: Brush, pose: Pose) => Drawing
   /** Height over width of the whole body without its stem, to fit it on a plate. */
   readonly aspect: number

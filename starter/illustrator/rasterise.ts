@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** A picture as its pixels, row by row. */
+/** The raw pixels of a picture, row by row. */
 export type Pixels = {
   readonly data: Buffer
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 }
@@ -13,8 +13,8 @@ const raw = ({ data, info: { width, height, channels } }: Pixels): [Buffer, { ra
 ]
 
 /**
- * Paints an SVG text, `width` pixels wide; the height follows. Pictures stand on paper, so that none is transparent. Resvg
- * takes half the processor time of librsvg, which sharp paints with, and paints the same to the eye.
+ * Rasterises an SVG at a width in pixels; the height follows. The result is opaque, since every picture has paper
+ * behind it. Resvg takes half the processor time of librsvg, which sharp uses, for a result that looks the same.
  */
 export async function rasterise(svg: string, width: number): Promise<Pixels> {
   const painted = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
@@ -25,11 +25,11 @@ export async function rasterise(svg: string, width: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** A painted picture as WebP. It is stored as it is, so it is encoded with care. */
+/** A picture as WebP. Uploads store this very file, without encoding it again. */
 export const encoded = (pixels: Pixels): Promise<Buffer> =>
   sharp(...raw(pixels))
     .webp({ quality: 82, effort: 2 })
     .toBuffer()
 
-/** The pixels of a picture that was encoded. */
+/** The pixels of an encoded picture. */
 export const decoded = (file: Buffer): Promise<Pixels> => sharp(file).raw().toBuffer({ resolveWithObject: true })

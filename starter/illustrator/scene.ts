@@ -37,7 +37,7 @@ function standingScene(look: Look, brush: Brush, room: Box): Scene {
   if (wooden) {
     const y = foot - lift
     const { bark, form } = look.habit
-    // Bodies that wrap the wood would throw their shadow past its edge.
+    // A body that wraps the wood gets no cast shadow, which would fall past its edge.
     const seated = form !== 'agaric' && form !== 'funnel'
     const wood =
       stand === 'log'

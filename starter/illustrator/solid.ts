@@ -4,7 +4,7 @@ import { loopNoise, type Rng } from './prng'
 /** A spot on a turned body as the eye sees it. */
 export interface Spot {
   readonly p: Pt
-  /** Where one pixel of the surface, round the body and down the profile, lands on the picture. */
+  /** Screen vectors of one pixel on the surface: `round` the body, and `down` the profile. */
   readonly round: Pt
   readonly down: Pt
   /** Positive when the spot faces the eye; 1 head-on. */

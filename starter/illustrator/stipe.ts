@@ -16,7 +16,7 @@ const PROFILES: Record<StemShape, readonly number[]> = {
   fat: [0.6, 0.98, 1.08, 1.0, 0.86, 0.72, 0.62, 0.62],
   taper: [0.3, 0.36, 0.42, 0.46, 0.5, 0.55, 0.62, 0.76],
   root: [0.14, 0.3, 0.44, 0.5, 0.5, 0.48, 0.48, 0.52],
-  // A round bulb that ends all at once, as one with a rim does.
+  // A round bulb that ends abruptly, as one with a rim does.
   globe: [0.6, 1.08, 1.2, 0.98, 0.54, 0.48, 0.47, 0.46, 0.45, 0.44, 0.44, 0.48],
   thread: [0.62, 0.54, 0.5, 0.5, 0.5, 0.5, 0.5, 0.55],
 }

@@ -1,13 +1,13 @@
 import { wrapAt, type Box, type Pt } from './geometry'
 
-/** Places of a body that a letter can point at. */
+/** Parts of a body at which a letter of a pair can point. */
 export type Anchor = 'cap' | 'rim' | 'ring' | 'stem' | 'base'
 
 /** A piece of a picture: markup in pixels about its own origin, and the box it fills. */
 export interface Drawing {
   readonly svg: string
   readonly box: Box
-  /** Where its parts came to lie, for painters that know. */
+  /** Positions of the parts, where the painter knows them. */
   readonly anchors?: Readonly<Record<Anchor, Pt>>
 }
 
@@ -26,14 +26,14 @@ export function createIds(): IdSource {
   }
 }
 
-/** A coordinate to half a pixel: finer would double the markup and no eye would see it. */
+/** Rounds a coordinate to half a pixel; more precision would double the markup without a visible difference. */
 export const half = (value: number): number => Math.round(value * 2) / 2
 
-/** Texts of coordinates, by their number of half pixels. */
+/** Cached coordinate strings, by their number of half pixels. */
 const texts: string[] = []
 const textsBelow: string[] = []
 
-/** A coordinate as the shortest text SVG reads. A picture writes some fifty thousand, among them few different ones. */
+/** A coordinate as the shortest SVG number; cached, since a picture has some fifty thousand of few distinct values. */
 export const num = (value: number): string => {
   const halves = Math.round(value * 2)
   const [known, place] = halves < 0 ? [textsBelow, -halves] : [texts, halves]
@@ -50,7 +50,7 @@ export function run(values: readonly number[]): string {
   return data
 }
 
-/** A factor, finer than a coordinate: what it scales may be large. */
+/** A scale factor or opacity, with more digits than a coordinate, since a scaled drawing may be large. */
 export const fine = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 const pair = ([x, y]: Pt): string => `${num(x)} ${num(y)}`
@@ -142,7 +142,7 @@ export function place(svg: string, x: number, y: number, angle = 0, scale = 1): 
   return `<g transform="translate(${pair([x, y])})${turnBy}${scaleBy}">${svg}</g>`
 }
 
-/** Repeats a drawing: the first print carries the markup, later ones point at it. Transforms are placed by the caller. */
+/** Repeats a drawing: the first call returns its markup, later ones a reference to it. The caller adds transforms. */
 export function createStamp(ids: IdSource, svg: string): () => string {
   const id = ids.next('s')
   let printed = false
@@ -159,7 +159,7 @@ export function clipTo(ids: IdSource, outlineData: string, svg: string): string 
   return `<clipPath id="${id}"><path d="${outlineData}"/></clipPath><g clip-path="url(#${id})">${svg}</g>`
 }
 
-/** An outline written once: clip with it, and paint it again without repeating its data. */
+/** An outline whose data is written once, for clipping and for painting it again. */
 export function shared(
   ids: IdSource,
   outlineData: string,

@@ -15,7 +15,7 @@ const frill = (rx: number, ry: number, y: number, count: number, depth: number, 
 function ringSize(ring: RingKind, half: number): { drop: number; wide: number } {
   if (ring === 'skirt') return { drop: half * 1.3, wide: half * 1.95 }
   if (ring === 'sheath') return { drop: half * 0.7, wide: half * 1.18 }
-  // A narrow torn band is the mark that tells a funeral bell: small, and never lost against the stem.
+  // A narrow torn band identifies a funeral bell, so it is small but stands out from the stem.
   if (ring === 'trace') return { drop: half * 0.62, wide: half * 1.62 }
   return { drop: half * 0.34, wide: half * (ring === 'cogwheel' ? 2.1 : 1.95) }
 }
@@ -109,7 +109,7 @@ export function paintVolva(stipe: Stipe, look: Look, brush: Brush): { back: stri
   const color = look.habit.volvaColor ?? lighten(look.stem, 0.4)
   const ink = inkFor(color)
   if (volva === 'sac') {
-    // The sac holds the foot and leaves the stem to be seen.
+    // The sac encloses the foot and leaves the rest of the stem visible.
     const [w, h] = [width * 1.22, Math.min(width * 2.4, tall * 0.32)]
     const noise = loopNoise(own.rng, 8)
     const lobes = steps(15, -1, 1).map((s): Pt => [

@@ -3,17 +3,19 @@ import { newRowId } from '@/cms/row-id'
 import { isRecord } from '@/core/is-record'
 import { isLocalized } from './localized'
 
-/** A document that is made, with its texts in three languages wherever they stand in it. */
+/** A document being created, with its localized values for all locales in one tree. */
 type Made = { readonly collection: CollectionSlug; readonly tree: unknown }
 
 declare module 'payload' {
   interface RequestContext {
-    /** What the seed makes in every language with one save. */
+    /** Set by the seed: lets one save write every locale of the document. */
     made?: Made
   }
 }
 
-/** The rows of a list that each language has for itself: Payload gives ids to those of the language that it saves. A rich text or a relation is no list of rows. */
+/**
+ * Adds ids to the rows of a localized list, which Payload does for one locale only. Rich text and relations have none.
+ */
 function withNewIds(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((row: unknown) =>
@@ -24,8 +26,8 @@ function withNewIds(value: unknown): unknown {
 }
 
 /**
- * What Payload made of a document in one language, with the texts of the others beside it.
- * @param data as the database is given it, each localized field once a language
+ * Adds the values of the other locales to what Payload made of a document in one locale.
+ * @param data as the database adapter receives it, in which each localized field maps locales to values
  */
 export function withAllTexts(data: unknown, tree: unknown): unknown {
   if (isLocalized(tree)) return { ...(withNewIds(tree) as object), ...(isRecord(data) ? data : {}) }
@@ -41,8 +43,8 @@ export function withAllTexts(data: unknown, tree: unknown): unknown {
 const prepared = new WeakSet<object>()
 
 /**
- * Payload saves a document in one language, and to save it again for each of the others takes two thirds of the time of a
- * seed. The adapter puts into the database what the save brings along for them; versions are made of what it returns.
+ * Patches the adapter's `create` so that one save stores every locale: Payload saves one locale at a time, and saving
+ * each of the others takes two thirds of a seed's time. Versions are made of what `create` returns.
  */
 export function makeWithAllTexts(db: BaseDatabaseAdapter): void {
   if (prepared.has(db)) return
@@ -50,7 +52,7 @@ export function makeWithAllTexts(db: BaseDatabaseAdapter): void {
   const create = db.create.bind(db)
   db.create = (args) => {
     const made = args.req?.context?.made
-    // Hooks may make documents of other collections with the same request.
+    // Hooks may create documents of other collections within the same request.
     if (made?.collection !== args.collection) return create(args)
     return create({ ...args, data: withAllTexts(args.data, made.tree) as typeof args.data })
   }

@@ -4,9 +4,8 @@ import { vi } from 'vitest'
 type Migrations = { migrations: NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'] }
 
 /**
- * A real SQLite database of its own in `folder`, with every table and nothing in them. The environment must stand before
- * anything reads it, hence the late imports; the config and the migrations are no part of this room, and only tests put
- * them together here.
+ * A real, empty SQLite database with every table in `folder`. The config is imported late because it reads the
+ * environment when loaded; the loader itself may import neither the config nor the migrations, so only tests do.
  */
 export async function freshDatabase(folder: string): Promise<Payload> {
   vi.stubEnv('DATA_DIR', folder)

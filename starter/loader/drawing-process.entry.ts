@@ -7,9 +7,9 @@ const pictures = new Map(
   [...naturalPictures, ...shopPictures, ...headerPictures].map((picture) => [picture.key, picture]),
 )
 
-/** The other side of `drawing-process.ts`: is told the key of a picture, and returns its SVG text. */
+/** The child process of `drawing-process.ts`: receives the key of a picture and sends back its SVG text. */
 process.on('message', (key: string) => {
-  // Where the seed has ended meanwhile, nobody waits for it.
+  // The callback ignores the error of `send` when the seed has exited and closed the channel.
   const answer = (drawn: DrawnSvg): unknown => process.send?.(drawn, undefined, undefined, () => undefined)
   try {
     const picture = pictures.get(key)

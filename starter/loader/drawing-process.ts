@@ -5,18 +5,18 @@ import type { DrawnSvg } from './drawing-process.entry'
 export type DrawingProcess = {
   /**
    * The SVG text of a picture of the catalogue.
-   * @throws Error with what went wrong while it was drawn
+   * @throws Error with the message of what failed in the child process
    */
   svgOf: (key: string) => Promise<string>
   end: () => void
 }
 
-/** It reads TypeScript, and what it draws dies young. */
+/** The child loads TypeScript through tsx; a large young generation suits drawing, whose objects are short-lived. */
 const execArgv = ['--max-semi-space-size=64', '--conditions=production', '--import', 'tsx']
 
 /**
- * Draws pictures in a process of its own, which begins with the first of them: to draw them all takes half a minute, in
- * which no document would be written. In a thread tsx would not translate what it imports.
+ * Draws pictures in a child process, forked at the first request: drawing them all takes half a minute, during which
+ * this process writes documents. It is no worker thread, because tsx does not transpile imports there.
  */
 export function drawingProcess(): DrawingProcess {
   let begun: ChildProcess | undefined

@@ -1,7 +1,7 @@
 import type { SpeciesSeed } from '../catalogue/shapes'
 import type { IllustratedSpecies } from '../illustrator/index'
 
-/** What the illustrator needs of a species. */
+/** The fields of a species that the illustrator needs. */
 export const illustrated = (seed: SpeciesSeed): IllustratedSpecies => ({
   slug: seed.slug,
   scientificName: seed.scientificName,

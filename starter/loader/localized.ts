@@ -1,14 +1,14 @@
 import { isRecord } from '@/core/is-record'
 import { isLocale, locales, type Locale, type Localized } from '@/core/locales'
 
-/** True for an object whose keys are exactly the languages. */
+/** True for an object whose keys are exactly the locales. */
 export const isLocalized = (value: unknown): value is Localized<unknown> =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(value).length === locales.length &&
   Object.keys(value).every(isLocale)
 
-/** A copy of a tree in which every text in three languages is the one of `locale`. */
+/** A copy of a tree in which every localized value is replaced by that of `locale`. */
 export function inLocale(tree: unknown, locale: Locale): unknown {
   if (isLocalized(tree)) return tree[locale]
   if (Array.isArray(tree)) return tree.map((item) => inLocale(item, locale))
@@ -16,7 +16,7 @@ export function inLocale(tree: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, inLocale(value, locale)]))
 }
 
-/** Only what differs by language: the branches of a tree that lead to a localized text, arrays whole. */
+/** The branches of a tree that hold localized values, resolved to `locale`; an array with any is kept whole. */
 export function localizedBranches(tree: unknown, locale: Locale): unknown {
   if (isLocalized(tree)) return tree[locale]
   if (Array.isArray(tree)) return tree.some(hasLocalized) ? tree.map((item) => inLocale(item, locale)) : undefined
@@ -35,8 +35,8 @@ function hasLocalized(tree: unknown): boolean {
 }
 
 /**
- * Gives the rows of `tree` the ids that the stored document has for them, by position, so that a second
- * language is written into the same rows.
+ * Gives the rows of `tree` the ids of the stored rows at the same positions, so that a second locale updates these rows
+ * instead of adding new ones.
  */
 export function withRowIds(tree: unknown, stored: unknown): unknown {
   if (Array.isArray(tree)) {
@@ -48,7 +48,7 @@ export function withRowIds(tree: unknown, stored: unknown): unknown {
       return { ...(withRowIds(row, other) as object), ...id }
     })
   }
-  // An array that is itself localized has rows of its own in each language.
+  // A localized array has separate rows in each locale.
   if (typeof tree !== 'object' || tree === null || isLocalized(tree)) return tree
   const source = isRecord(stored) ? stored : {}
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, withRowIds(value, source[key])]))

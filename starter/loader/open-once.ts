@@ -3,19 +3,18 @@ import { decoded, type Pixels } from '../illustrator/rasterise'
 
 const opened = new WeakMap<Buffer, Pixels>()
 
-/** Keeps the pixels that a picture was drawn with for all that will be made of it. */
+/** Caches the decoded pixels of a picture for the sizes that Payload makes of it. */
 export const keepOpen = (file: Buffer, pixels: Pixels): void => void opened.set(file, pixels)
 
-/** Opens a picture that is not open for all that will be made of it. */
+/** Decodes a picture into the cache, unless it is there already. */
 export async function openPicture(file: Buffer): Promise<void> {
   if (!opened.has(file)) keepOpen(file, await decoded(file))
 }
 
 /**
- * Sharp as Payload calls it. A picture that is open already is not opened again: Payload opens one for itself and for
- * each of its sizes, which takes a third of the time that they all take. Nor is it encoded again: it is stored as it was
- * drawn. Payload makes the picture itself of the very object it gets here, and its sizes of clones: sharp's own would copy
- * all pixels for each.
+ * The `sharp` that Payload calls, on cached pixels: Payload decodes the file once for itself and once for each size, a
+ * third of the time of an upload. Payload stores the picture from the returned object itself, unchanged, and sizes from
+ * clones; sharp's own `clone` would copy all pixels each time.
  */
 export const openedOnce = (input?: SharpInput, options?: SharpOptions): Sharp => {
   const pixels = Buffer.isBuffer(input) ? opened.get(input) : undefined

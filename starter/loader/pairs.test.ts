@@ -16,7 +16,7 @@ import { pairPictureOf, pairPictures, speciesPairs } from './pairs'
 const drawn = new Set([...LOOK_ALIKE_MORPHOLOGY, ...species].map(({ scientificName }) => scientificName))
 
 describe('SPC-04 species that are taken for one another', () => {
-  // Nothing to be seen without a microscope, a host tree or a reagent tells these apart; their texts say what does.
+  // Only a microscope, a host tree or a reagent tells these apart; their texts say how.
   const indistinct = [
     'Amanita bisporigera/Amanita ocreata',
     'Amanita verna/Amanita virosa',

@@ -11,7 +11,7 @@ import type { Picture } from './pictures'
 
 type Member = { readonly record: LookAlikeRecord; readonly title: Localized; readonly rank: number }
 
-/** Two species taken for one another, one of them dangerous: the safer one left. */
+/** Two species mistaken for each other, at least one of them harmful; the safer one is on the left. */
 export type SpeciesPair = {
   readonly key: string
   readonly members: readonly [Member, Member]
@@ -58,14 +58,14 @@ function pairsOf(seed: SpeciesSeed): SpeciesPair[] {
   })
 }
 
-/** Every pair once, however many pages name it. */
+/** Every pair once, although several pages may name it. */
 export const speciesPairs: readonly SpeciesPair[] = [
   ...new Map(species.flatMap(pairsOf).map((pair) => [pair.key, pair])).values(),
 ]
 
 const keys = new Set(speciesPairs.map(({ key }) => key))
 
-/** The key of the drawing of a pair; null where none is drawn. */
+/** The key of a pair's drawing, or null where there is none. */
 export const pairPictureOf = (one: string, other: string): string | null => {
   const key = keyOf(one, other)
   return keys.has(key) ? key : null

@@ -5,12 +5,12 @@ import type { SpeciesMorphology } from '../illustrator/index'
 import type { HeaderKind } from '../illustrator/shop/index'
 import { formWords, lookAlikeWords, markWords, undersideWords } from './picture-words.data'
 
-/** What a picture is described with: `alt` for a visitor who does not see it, `caption` for one who does. */
+/** The texts of a picture: `alt` for visitors who do not see it, `caption` for those who do. */
 export type PictureWords = { readonly alt: Localized; readonly caption: Localized }
 
 type Named = { readonly title: Localized; readonly scientificName: string }
 
-/** Spanish writes e before the sound of an i. */
+/** The word for "and"; Spanish has "e" instead of "y" before the sound of an i. */
 const and = (next: string, locale: Locale): string =>
   locale === 'en' ? 'and' : locale === 'pt' ? 'e' : /^h?i(?!e)/i.test(next) ? 'e' : 'y'
 
@@ -20,7 +20,7 @@ export const listed = (names: readonly string[], locale: Locale): string => {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and(last, locale)} ${last}`
 }
 
-/** A name within a sentence: Spanish and Portuguese begin it small. */
+/** A common name inside a sentence, where Spanish and Portuguese write it in lower case. */
 const within = (name: string, locale: Locale): string =>
   locale === 'en' ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
@@ -29,7 +29,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const bothNames = ({ title, scientificName }: Named, locale: Locale): string =>
   title[locale] === scientificName ? scientificName : `${title[locale]} (${scientificName})`
 
-/** Both within a sentence, where the name of a genus keeps its capital. */
+/** Common and scientific name inside a sentence; a lone scientific name keeps its capital. */
 const bothWithin = (named: Named, locale: Locale): string =>
   named.title[locale] === named.scientificName ? named.scientificName : within(bothNames(named, locale), locale)
 
@@ -87,7 +87,7 @@ export function sporePrintWords(species: Named, color: Localized): PictureWords 
 
 type LookAlike = Pick<SpeciesSeed['lookAlikes'][number], 'scientificName' | 'commonName' | 'edibility'>
 
-/** A look-alike, named and with the danger it is; where several species have it, by its plainest name. */
+/** The texts of a look-alike, with its danger, under the shortest of the English names that species give it. */
 export function lookAlikeOf(entries: readonly LookAlike[]): PictureWords | null {
   const [plainest] = entries.toSorted((a, b) => a.commonName.en.length - b.commonName.en.length)
   if (!plainest) return null
@@ -106,7 +106,7 @@ export function lookAlikeOf(entries: readonly LookAlike[]): PictureWords | null 
   }
 }
 
-/** Two species at one scale; `legend` says what the letters mean, a line each. */
+/** The texts of two species at one scale; `legend` has one line for each letter. */
 export function pairWords(left: Named, right: Named, legend: Localized): PictureWords {
   const last = legend.en.split('\n').at(-1)?.charAt(0) ?? 'A'
   const letters = (to: string): string => (last === 'A' ? 'A' : `A ${to} ${last}`)
@@ -132,7 +132,7 @@ type Goods = {
   readonly species: readonly Named[]
 }
 
-/** A product by what is drawn: its form, its species, whose it is. */
+/** The texts of a product's picture: its form, species and vendor. */
 export function productWords({ form, category, title, vendor, species }: Goods): PictureWords {
   const shape = formWords[`${form}/${category.split('/').at(-1) ?? ''}`] ?? formWords[form]
   if (!shape) throw new Error(`No words for the product form "${form}".`)
@@ -198,13 +198,13 @@ const captions = {
 type Header = {
   readonly kind: HeaderKind
   readonly species: readonly Named[]
-  /** Whether the text is about what is drawn, or borrows it. */
+  /** False where the drawing shows common species, since the text is about none. */
   readonly own: boolean
-  /** Species and their look-alikes, drawn side by side instead. */
+  /** Species with their look-alikes, drawn side by side instead of `species`. */
   readonly pairs?: readonly (readonly [Named, Named])[]
 }
 
-/** The picture above a text, by what stands in it: the heading below says what the text is called. */
+/** The texts of the picture above an article: what it shows, since the heading below has the article's title. */
 export function headerWords({ kind, species, own, pairs = [] }: Header): PictureWords {
   if (pairs.length > 0) {
     const besides = { en: 'beside', es: 'junto a', pt: 'ao lado de' }

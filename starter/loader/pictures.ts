@@ -8,12 +8,12 @@ import { ILLUSTRATOR_VERSION } from '../illustrator/index'
 import { keepOpen, openPicture } from './open-once'
 import type { SeedItem } from './upsert'
 
-/** One picture to draw: who it is, how it is drawn, and what it shows. */
+/** One picture of the catalogue: its key, how it is drawn, and its texts. */
 export type Picture = {
   /** Natural key, `plate/boletus-edulis`. */
   key: string
   svg: () => string
-  /** Everything the drawing depends on. */
+  /** Everything that the drawing depends on; part of its cache key and of its fingerprint. */
   facts: unknown
   width: number
   alt: Localized
@@ -24,10 +24,10 @@ const cacheDir = path.join(env.dataDir, 'cache', 'pictures')
 
 const fileName = (key: string): string => `${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`
 
-/** As wide as it is meant to be, or as the environment lets it be painted. */
+/** The picture's own width, or the limit of the environment where that is less. Pixels. */
 const paintedWidth = ({ width }: Picture): number => Math.min(width, env.seedPictureWidth)
 
-/** How the SVG text of a picture is come by: here, or in another process. */
+/** Returns the SVG text of a picture, drawn in this process or in another. */
 type SvgOf = (picture: Picture) => string | Promise<string>
 
 const drawnHere: SvgOf = ({ svg }) => svg()
@@ -35,8 +35,8 @@ const drawnHere: SvgOf = ({ svg }) => svg()
 const underWay = new Map<string, Promise<Buffer>>()
 
 /**
- * Draws a picture, or takes it from the cache on disk: the same facts and the same illustrator always give the
- * same bytes, so that a second database is filled without drawing again.
+ * The WebP of a picture, from the cache on disk where it was drawn before: the same facts and illustrator always give
+ * the same bytes, so that a second database needs no drawing.
  */
 export function rendered(picture: Picture, svgOf = drawnHere): Promise<Buffer> {
   const name = createHash('sha256')

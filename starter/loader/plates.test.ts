@@ -20,7 +20,7 @@ describe('SPC-01 the species are drawn', () => {
       expect(svg.match(/<(path|circle|ellipse|g)[ >]/g)?.length).toBeGreaterThan(3)
     }
     if (!harms(seed.edibility)) return
-    // What harms is told by its plate alone: the cut, the underside where there is one, the print in its color.
+    // The plate alone has to identify a harmful species: section, underside if any, and spore print in its color.
     const parts = [...whole.matchAll(/data-part="([a-z]+)"/g)].map(([, part]) => part)
     const underside = seed.morphology.gills === 'none' ? [] : ['underside']
     expect(parts).toEqual(['body', 'section', ...underside, 'print'])

@@ -1,32 +1,32 @@
 import type { ProductSeed } from '../catalogue/shapes'
 
-/** The option that a product is drawn in another colour for. */
+/** The variant option that changes how a product is drawn. */
 const colourKey = 'colour'
 
-/** The colours that a product comes in; the first is the one of its own picture. */
+/** The colours of a product; the first is that of its main picture. */
 export const coloursOf = ({ variants }: ProductSeed) =>
   variants?.keys.find(({ identifier }) => identifier === colourKey)?.options ?? []
 
-/** The picture of a product in a colour. */
+/** The key of a product's picture in a colour. */
 export function pictureInColour(product: ProductSeed, colour: string | undefined): string {
   const [first] = coloursOf(product)
   const isOwn = colour === undefined || colour === first?.identifier
   return `${isOwn ? 'product' : `product-${colour}`}/${product.slug}`
 }
 
-/** The picture of a variant of its own; null where all variants look alike. */
+/** The key of a variant's picture, or null where the product has no colours. */
 export function pictureOfVariant(product: ProductSeed, options: Readonly<Record<string, string>>): string | null {
   const colour = options[colourKey]
   return colour === undefined ? null : pictureInColour(product, colour)
 }
 
-/** What is sold for its spores shows their print. */
+/** Product forms sold for their spores, whose galleries show a spore print. */
 const ofSpores: ReadonlySet<string> = new Set(['spore-print', 'swab', 'syringe'])
 
-/** Products show so many of their species. */
+/** Maximum number of species in a product's gallery. */
 const mostSpecies = 2
 
-/** What a product's gallery shows: the thing itself in each colour, then the mushrooms in it as they grow. */
+/** The picture keys of a product's gallery: the product in each colour, then its species. */
 export function galleryOf(product: ProductSeed): string[] {
   const [, ...others] = coloursOf(product)
   return [

@@ -10,7 +10,7 @@ import { withoutLinksTo } from './links'
 import { profileOf, type Profile } from './profiles'
 import type { SeedItem, Seeder } from './upsert'
 
-/** Everything named is there, and nothing is written. */
+/** A seeder in which every document exists, and which fails when one is written. */
 const seeder: Seeder = {
   upsert: (item) => Promise.reject(new Error(`"${item.key}" was to be listed only.`)),
   idOf: () => 1,
@@ -52,7 +52,7 @@ const guideItself = [
 ]
 
 describe('what SEED loads', () => {
-  // Compounds are no documents: their pages follow from the code and from the species.
+  // Compounds are not documents: their pages are made from the code and the species.
   test('knowledge: species, compounds, categories, references, guides and pages, and nothing else', () => {
     expect(kinds(profiles.knowledge).sort()).toEqual([...guideItself].sort())
     expect(keysIn(profiles.knowledge, 'mushrooms')).toHaveLength(species.length)
@@ -142,7 +142,7 @@ describe('D-23 no photograph is shipped', () => {
   test('every seeded picture is drawn by the illustrator, and none embeds another', () => {
     const kindOf = ({ key }: { key: string }): string => key.slice(0, key.indexOf('/'))
     const { pictures } = profiles.demo
-    // To draw all takes half a minute: the first of each kind, and every twelfth.
+    // Drawing all pictures takes half a minute, so the test takes the first of each kind and every twelfth.
     const drawn = pictures.filter(
       (picture, index) =>
         index % 12 === 0 || pictures.findIndex((other) => kindOf(other) === kindOf(picture)) === index,

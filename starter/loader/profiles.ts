@@ -19,17 +19,17 @@ import { poisonCenterStep, searchTermStep } from './steps/safety'
 import { naturalPictures, referenceStep, speciesStep } from './steps/species'
 
 export type Profile = {
-  /** In the order they are needed. */
+  /** In the order in which documents need them. */
   pictures: readonly Picture[]
-  /** In the order in which their documents name each other. */
+  /** Ordered so that documents come after those they reference. */
   steps: readonly Step[]
-  /** Addresses of the documents that only another profile has. */
+  /** Paths of the documents that this profile does not load. */
   leavesOut: ReadonlySet<string>
-  /** Whether it loads a document of its steps; all of them where nothing else is said. */
+  /** Whether a document of the steps is loaded; without it, all are. */
   holds?: (collection: CollectionSlug, key: string) => boolean
 }
 
-/** What stands before anything can be said about a species. */
+/** Documents that species reference. */
 const ground: readonly Step[] = [categoryStep, referenceStep, poisonCenterStep]
 
 const articles: readonly Step[] = [recipeStep, postStep, projectStep]
@@ -45,21 +45,21 @@ const shopAddresses = [
   ...vendors.map(({ slug }) => documentPath('vendors', slug)),
 ]
 
-/** Species, guides and pages: what an owner keeps who opens a real shop. */
+/** Species, guides and pages: what an owner who opens a real shop keeps. */
 const knowledge: Profile = {
   pictures: [...naturalPictures, ...guideHeaders],
   steps: [...ground, speciesStep, searchTermStep, guideStep, formStep, pageStep, homeStep, settingsStep],
   leavesOut: new Set([...articleAddresses, ...shopAddresses]),
 }
 
-/** What is left of the demonstration once its samples were removed: posts, recipes and projects bear no such mark. */
+/** The demonstration after its samples were removed; posts, recipes and projects are not marked as samples. */
 const withoutSamples: Profile = {
   pictures: [...naturalPictures, ...headerPictures],
   steps: [...ground, speciesStep, searchTermStep, guideStep, ...articles, formStep, pageStep, homeStep, settingsStep],
   leavesOut: new Set(shopAddresses),
 }
 
-/** With articles, and with invented vendors, products, members and what they wrote, all marked as samples. */
+/** With articles, and with invented vendors, products, members and contributions, which are marked as samples. */
 const demo: Profile = {
   pictures: [...naturalPictures, ...shopPictures, ...headerPictures],
   steps: [
@@ -83,10 +83,10 @@ const demo: Profile = {
   leavesOut: new Set(),
 }
 
-/** What tests of the calls need: a small demonstration, with nothing drawn. */
+/** A reduced demonstration without drawings, for contract and access tests. */
 const test = thinned(demo)
 
-/** The profile of `SEED`, less the samples where they were removed. */
+/** The profile for `SEED`, without samples where they were removed before. */
 export function profileOf(seed: 'knowledge' | 'demo' | 'test', samplesRemoved: boolean): Profile {
   if (seed === 'test') return test
   if (seed === 'knowledge') return knowledge

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { progressBar } from './progress'
 
-/** What a terminal, or a file, was given to write. */
+/** A progress bar on a fake terminal or file, and the strings that it wrote. */
 function writtenTo(isTTY: boolean) {
   const texts: string[] = []
   const out = { isTTY, write: (text: string) => texts.push(text) > 0 } as unknown as NodeJS.WriteStream

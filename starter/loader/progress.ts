@@ -1,17 +1,17 @@
-/** One group of items on its way. */
+/** One group of items under way. */
 export type ProgressGroup = {
   /** One item is done; `changed` is false when it was already there. */
   step: (changed: boolean) => void
 }
 
-/** Where the seed tells how far it is. */
+/** Where the seed reports its progress. */
 export type Progress = {
-  /** Announces a group of items before the first of them; several may be on their way at once. */
+  /** Announces a group before its first item; several groups may be under way at once. */
   begin: (name: string, items: number) => ProgressGroup
   end: () => void
 }
 
-/** Hears how many of all items announced so far are done. */
+/** Called with the number of items done, of all announced so far. */
 export type Report = (done: number, items: number) => void
 
 type Counts = { name: string; total: number; done: number; changed: number }
@@ -24,7 +24,7 @@ const line = ({ name, total, done, changed }: Counts): string => {
   return `  ${name.padEnd(20)} ${bar} ${String(done).padStart(4)}/${total}${changed ? `  ${changed} written` : ''}`
 }
 
-/** Bars that redraw themselves on a terminal, a line for each group under way; one plain line a group elsewhere. */
+/** On a terminal, a bar for each group under way that redraws itself; elsewhere one line for each finished group. */
 export function progressBar(out: NodeJS.WriteStream, report?: Report): Progress {
   const all: Counts[] = []
   let drawn = 0

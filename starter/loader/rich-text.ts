@@ -5,7 +5,7 @@ import { recordOf } from '@/core/record-of'
 
 export type RichText = (markdown: Localized) => Localized<unknown>
 
-/** A converter from Markdown in three languages to the editor's state in three languages. */
+/** A converter from localized Markdown to localized states of the Lexical editor. */
 export async function richTextConverter(config: SanitizedConfig): Promise<RichText> {
   const editorConfig = await editorConfigFactory.default({ config })
   const convert = (markdown: string): unknown => convertMarkdownToLexical({ editorConfig, markdown })

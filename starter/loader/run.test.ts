@@ -10,7 +10,9 @@ import type * as Run from './run'
 import type { SeedItem } from './upsert'
 import { post, texts } from './upsert.fixtures'
 
-/** The whole run on a real database of its own, with a catalogue of two posts. The imports wait for the environment. */
+/**
+ * The whole run on a real database, with a catalogue of two posts; modules that read the environment are imported late.
+ */
 const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-run-'))
 const catalogue = vi.hoisted(() => ({ items: [] as SeedItem[] }))
 

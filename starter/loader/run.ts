@@ -11,8 +11,8 @@ import { beginSeed, completeSeed } from './seed-mark'
 import { createSeeder } from './upsert'
 
 /**
- * The first admin, from the environment, made only while there is none.
- * @returns whether it was made now
+ * Creates the first admin from the environment, unless there is an admin already.
+ * @returns whether it created one
  */
 export async function ensureAdmin(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({
@@ -30,12 +30,12 @@ export async function ensureAdmin(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** How many pictures are drawn or uploaded at once: one more than the cores of a small machine. */
+/** Number of pictures drawn or uploaded at once: one more than the cores of a small machine. */
 const easels = 3
 
 /**
- * Brings the starting catalogue about, in the profile of the environment, and tells how far it is. Pictures and
- * documents are written side by side: to draw keeps one core busy, to write the other. A document waits for what it shows.
+ * Writes the starting catalogue of the configured profile and reports progress. Pictures and documents are written
+ * concurrently, since drawing keeps one core busy and writing another; a document waits for its own pictures.
  */
 export async function seed(payload: Payload, out: NodeJS.WriteStream = process.stdout, report?: Report): Promise<void> {
   payload.config.sharp = openedOnce

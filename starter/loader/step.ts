@@ -4,14 +4,14 @@ import type { SeedItem, Seeder } from './upsert'
 export type StepContext = {
   seeder: Seeder
   richText: RichText
-  /** Addresses of documents that this run does not load. */
+  /** Paths of documents that this run does not load. */
   leavesOut: ReadonlySet<string>
 }
 
-/** One group of items; later groups may name documents of earlier ones. */
+/** One group of items; items may reference documents of earlier groups. */
 export type Step = {
   name: string
   items: (context: StepContext) => SeedItem[]
-  /** How many items may be under way at once. */
+  /** How many items are written at once; one by default. */
   parallel?: number
 }

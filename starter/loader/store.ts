@@ -11,26 +11,26 @@ type Stored = Record<string, unknown> & { id: number; updatedAt: string }
 
 type Found = { id: number; updatedAt: string; _status?: unknown }
 
-/** Where an item is kept: a collection's document or a global. */
+/** Reads and writes one item: a document of a collection, or a global. */
 export type Store = {
-  /** When it was last written, as a draft too. */
+  /** The stored id, and when it was last written, drafts included. */
   find: (id: number | undefined) => Promise<{ id: number; updatedAt: string } | null>
   read: (id: number) => Promise<Record<string, unknown>>
   /**
-   * Makes a document in all locales; a global in its first, like any later write.
-   * @param again after a run that was killed: its file may lie there already, and is ours
+   * Creates a document in all locales; a global in the first one only, as `update` does.
+   * @param again after an interrupted run, whose uploaded file may exist and is overwritten
    */
   create: (tree: Record<string, unknown>, file?: SeedFile, again?: boolean) => Promise<Stored>
-  /** Whether nothing is left to be written in the other locales once it is made. */
+  /** Whether `create` writes all locales, so that no update has to follow. */
   createsEveryLocale: boolean
   update: (id: number, data: Record<string, unknown>, locale: Locale, file?: SeedFile) => Promise<Stored>
-  /** Writes texts in all languages at once, where neither hooks nor versions follow them. */
+  /** Writes all locales at once without hooks or versions, for collections that need neither. */
   updateTexts?: (id: number, texts: Record<string, unknown>) => Promise<Stored>
 }
 
 /**
- * Collections whose texts are written in all languages at once: to write each language by itself would read and check
- * a picture's file again, and climb from a category to its root a dozen times. After it, what follows from the texts.
+ * Collections whose texts are updated in all locales at once, with the function that runs afterwards: one update per
+ * locale would decode a picture's file again, and read a category's ancestors a dozen times.
  */
 const atOnce = new Map<CollectionSlug, (payload: Payload, id: number) => Promise<{ updatedAt: string } | null>>([
   ['media', () => Promise.resolve(null)],
@@ -39,7 +39,7 @@ const atOnce = new Map<CollectionSlug, (payload: Payload, id: number) => Promise
 
 type CollectionTarget = { collection: CollectionSlug; where: Where }
 
-/** Payload's own types follow each collection; the seed handles them all alike. */
+/** One shape for documents of all collections, whose generated types differ. */
 const plain = (value: unknown): Stored => value as Stored
 
 export function collectionStore(
@@ -58,7 +58,7 @@ export function collectionStore(
     find: async (id) => {
       const stored = await payload.db.findOne<Found>({ collection, where: id ? { id: { equals: id } } : where })
       if (stored?._status !== 'published') return stored
-      // An editor's draft leaves what is published as old as it was, and the next save would be made of it.
+      // A draft leaves `updatedAt` of the published document as it was, and Payload builds the next save on the draft.
       const draft = { where: unpublishedVersions([stored.id]), limit: 1, pagination: false }
       const { docs } = await payload.db.findVersions({ collection, ...draft })
       return { ...stored, updatedAt: docs[0]?.updatedAt ?? stored.updatedAt }
@@ -94,7 +94,7 @@ export function collectionStore(
   }
 }
 
-/** A global is never created: writing it for the first time makes it. */
+/** A global cannot be created: the first update inserts it. */
 export function globalStore(payload: Payload, slug: GlobalSlug): Store {
   const common = { slug, overrideAccess: true, depth: 0, context: { seed: true } } as const
   const update: Store['update'] = async (_id, data, locale) =>
@@ -112,8 +112,8 @@ export function globalStore(payload: Payload, slug: GlobalSlug): Store {
 }
 
 /**
- * Writes a tree in all languages: at once where a document is made, else whole in the first language and then what differs
- * in the others, into the same rows.
+ * Writes a tree in all locales: a new document in one save; otherwise all of it in the first locale, and then what
+ * differs in each other locale, into the same rows.
  * @returns the document's id and when it was last written
  */
 export async function writeLocales(
@@ -142,7 +142,7 @@ export async function writeLocales(
   for (const locale of others) {
     const branch = localizedBranches(withRowIds(tree, stored), locale)
     if (branch === undefined) continue
-    // SQLite returns within the turn; pictures that are drawn meanwhile wait for the next one.
+    // SQLite calls finish synchronously, so this yields to the pictures that are drawn meanwhile.
     await nextTurn()
     stored = await store.update(stored.id, { ...(branch as Record<string, unknown>), ...status }, locale)
   }

@@ -8,9 +8,9 @@ import { species } from '../catalogue/species/index'
 import type { Profile } from './profiles'
 
 /**
- * What `SEED=test` keeps of the catalogue, for tests of the calls: the documents that they name, and beside them so many
- * that every filter finds something. Whatever is listed here in part is left out otherwise; other collections are kept
- * as far as what they belong to is there.
+ * The documents that `SEED=test` keeps, for contract and access tests: those that tests name, and enough others that
+ * every filter has results. Other documents of these collections are left out; other collections are kept, except for
+ * what belongs to those left out.
  */
 const kept = {
   mushrooms: [
@@ -94,14 +94,14 @@ const cited = new Set(keptSpecies.flatMap(({ references }) => references.map(({ 
 const lookAlikes = new Set(keptSpecies.flatMap((seed) => seed.lookAlikes.map(({ scientificName }) => scientificName)))
 const unseen = new Set(leftOut.map(({ slug }) => slug))
 
-/** Whether what a picture shows is kept; its key ends in the slug of a document, in those of a pair, or in the name of a look-alike. */
+/** Whether a picture is kept. Its key ends in the slug of a document, those of a pair, or the name of a look-alike. */
 const keepsPicture = (key: string): boolean => {
   const name = key.slice(key.indexOf('/') + 1)
   if (key.startsWith('pair/')) return name.split('/').some((slug) => keeps('mushrooms', slug))
   return key.startsWith('look-alike/') ? lookAlikes.has(name) : !unseen.has(name)
 }
 
-/** Whether a document of the catalogue is kept. */
+/** Whether a document of the catalogue is loaded. */
 function holds(collection: CollectionSlug, key: string): boolean {
   if (collection === 'media') return keepsPicture(key)
   if (collection === 'references') return cited.has(key)
@@ -111,12 +111,12 @@ function holds(collection: CollectionSlug, key: string): boolean {
 const surface =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3" fill="#b9a27c"/></svg>'
 
-/** Addresses without a language that texts may lead to though nothing is there. */
+/** Paths without a locale to which texts may link although no document is loaded there. */
 export const leftOutPaths: ReadonlySet<string> = new Set(
   leftOut.map(({ collection, slug }) => documentPath(collection, slug)),
 )
 
-/** The catalogue of which only what is kept is loaded, with a plain surface in place of every drawing. */
+/** The profile reduced to the kept documents, with a plain surface in place of every drawing. */
 export const thinned = (profile: Profile): Profile => ({
   ...profile,
   pictures: profile.pictures

@@ -3,7 +3,7 @@ import type { Localized } from '@/core/locales'
 import type { Picture } from './pictures'
 import type { SeedItem } from './upsert'
 
-/** Small items for the tests of the loader. */
+/** A localized text, for the small items of the loader's tests. */
 export const texts = (en: string, es: string, pt: string): Localized => ({ en, es, pt })
 
 export const post = (slug: string, title: Localized): SeedItem => ({
@@ -16,7 +16,7 @@ export const post = (slug: string, title: Localized): SeedItem => ({
 
 const stage = (title: Localized) => ({ title, description: title, days: { min: 1, max: 2 } })
 
-/** A document with rows in three languages. */
+/** A guide with one localized row for each stage. */
 export const guide = (slug: string, stages: Localized[]): SeedItem => ({
   collection: 'growingguides',
   key: slug,
@@ -25,7 +25,7 @@ export const guide = (slug: string, stages: Localized[]): SeedItem => ({
   data: () => ({ _status: 'published', title: texts('Guide', 'Guía', 'Guia'), slug, stages: stages.map(stage) }),
 })
 
-/** Any document, found again by the ledger alone: nothing else has its id yet. */
+/** A document that only the ledger finds again, since its `where` matches nothing. */
 export const anything = (
   collection: CollectionSlug,
   key: string,

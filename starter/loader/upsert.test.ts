@@ -10,17 +10,17 @@ import type * as Pictures from './pictures'
 import type { Seeder, SeedItem } from './upsert'
 import { anything, drawing, guide, member, post, sample, texts } from './upsert.fixtures'
 
-/** The loader on a real database of its own; what reads the environment is imported once that stands. */
+/** The loader on a real database; modules that read the environment are imported after it is set. */
 const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-seed-'))
 
 let payload: Payload
 let run: (...items: SeedItem[]) => Promise<{ written: number; kept: number; ids: (number | null)[] }>
-/** The one of the run under way. */
+/** The seeder of the current run. */
 let seeder: Seeder
 let samples: typeof Samples
 let pictures: typeof Pictures
 
-// Other suites may be drawing on the same machine.
+// Drawings of other suites may slow the machine down.
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   pictures = await import('./pictures')
   run = async (...items) => {
     const count = { written: 0, kept: 0 }
-    // A seeder of its own, as every run has: what it knows comes from the ledger.
+    // Each run creates a seeder, which knows only what the ledger has.
     seeder = await createSeeder(payload)
     const ids: (number | null)[] = []
     for (const item of items) {
@@ -182,7 +182,7 @@ test('R-10 a run killed between two languages of a changed seed is completed too
 
 const mushroom = { title: 'Kept', slug: 'm', specie: { scientificName: 'Boletus edulis', edibility: 'choice' } }
 
-/** A small shop and community, sample and real, as the seed and its readers leave them. */
+/** A small shop and community, with samples from the seed and real entries of visitors. */
 async function smallWorld() {
   const one = async (item: SeedItem): Promise<number> => idOf((await run(item)).ids)
   const items: SeedItem[] = []

@@ -17,12 +17,12 @@ type DocumentItem = {
   key: string
   where: Where
   data: () => Promise<Record<string, unknown>> | Record<string, unknown>
-  /** What decides whether the item has changed since it was last written: the seed's data, not what is made of it. */
+  /** The seed's data, hashed to find out whether the item changed since it was last written. */
   fingerprint: unknown
   file?: () => Promise<SeedFile>
-  /** Keys of the pictures it shows; they are uploaded first. */
+  /** Keys of its pictures, which are uploaded first. */
   pictures?: readonly string[]
-  /** What the hooks of the collection read, such as the author of a text. */
+  /** Request context for the collection's hooks, such as the author of a text. */
   context?: () => Record<string, unknown>
   global?: undefined
 }
@@ -33,33 +33,33 @@ type GlobalItem = Pick<DocumentItem, 'key' | 'data' | 'fingerprint'> & {
   pictures?: undefined
 }
 
-/** One document or global to bring about. `data` may hold texts in three languages anywhere. */
+/** One document or global to write. `data` may hold localized values anywhere. */
 export type SeedItem = DocumentItem | GlobalItem
 
-/** The document's id, or null when an editor has deleted it, and whether it was written now. */
+/** The document's id, null where an editor deleted it, and whether this call wrote it. */
 export type Upserted = { id: number | null; written: boolean }
 
 export type Seeder = {
-  /** Brings one item about. */
+  /** Creates or updates one item. */
   upsert: (item: SeedItem) => Promise<Upserted>
   /**
    * The id of a document of an earlier item.
-   * @throws Deleted when an editor has deleted it: what depends on it is then left out
+   * @throws Deleted when an editor deleted it or the profile leaves it out; the item that needs it is then skipped
    */
   idOf: (collection: CollectionSlug, key: string) => number
-  /** The same, or null when an editor has deleted it. */
+  /** Like `idOf`, but null instead of an error. */
   find: (collection: CollectionSlug, key: string) => number | null
   idsOf: (collection: CollectionSlug, keys: readonly string[]) => number[]
-  /** The media document of a picture, or null when none is drawn under this key. */
+  /** The media id of a picture, or null when there is none under this key. */
   pictureOf: (key: string) => number | null
 }
 
-/** The seed names a document that an editor has deleted, or that the profile leaves out. */
+/** Thrown for a document that an editor has deleted, or that the profile leaves out. */
 class Deleted extends Error {}
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
 
-/** Keys of the ledger whose documents are gone: the ledger itself hears of no deletion. */
+/** Ledger keys whose documents no longer exist, since deletions do not update the ledger. */
 async function deletedSince(payload: Payload, records: readonly SeedRecord[]): Promise<ReadonlySet<string>> {
   const ids = new Map<CollectionSlug, ReadonlySet<number>>()
   for (const { slug } of payload.config.collections) {
@@ -81,8 +81,8 @@ async function deletedSince(payload: Payload, records: readonly SeedRecord[]): P
 }
 
 /**
- * The loader. An item is written when it is new, when its seed has changed and no editor has changed the document
- * since, or when the last run was killed in the middle of it; otherwise it is left alone.
+ * Creates the loader. It writes an item that is new, whose seed changed while no editor changed the document, or whose
+ * last write was interrupted; it leaves every other document alone.
  */
 export async function createSeeder(
   payload: Payload,
@@ -106,7 +106,7 @@ export async function createSeeder(
 
   const docOf = (key: string): number | null => (deleted.has(key) ? null : (records.get(key)?.doc ?? null))
 
-  /** An editor's, or gone: the state stays as it is, and is not looked up again. */
+  /** Records that a document is an editor's or was deleted, so that later runs skip it without reading it. */
   const keep = async (key: string, fingerprint: string, doc: number | null): Promise<Upserted> => {
     await saveRecord(key, { doc, fingerprint, writtenAt: 'kept' })
     return { id: doc, written: false }

@@ -2,11 +2,11 @@ import type { LabelFunction, SanitizedConfig } from 'payload'
 import { initI18n } from '@payloadcms/translations'
 import { locales, type Locale } from '@/core/locales'
 
-/** A text of the admin: where it stands, and what it says in each language; null where it says nothing of its own. */
+/** A text of the admin: its path in the config, and its string in each locale, or null where it has none. */
 export type AdminText = {
   where: string
   words: Record<Locale, string | null>
-  /** Whether it is read when it is rendered. */
+  /** Whether it is a function, which is called at each render. */
   requested: boolean
 }
 
@@ -22,13 +22,13 @@ const named = (node: Node): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** Nothing of these is ever rendered. */
+/** Nodes that are never rendered. */
 const isHidden = (node: Node): boolean => {
   const admin = part(node, 'admin')
   return node.hidden === true || admin.hidden === true || admin.disabled === true
 }
 
-/** What of one thing an editor reads: its names, what is said of it, and the hint in an empty field. */
+/** The strings of a node that editors read: names, descriptions and placeholders. */
 const spoken = (node: Node): [string, unknown][] => {
   const labels = part(node, 'labels')
   const admin = part(node, 'admin')
@@ -42,7 +42,7 @@ const spoken = (node: Node): [string, unknown][] => {
   ]
 }
 
-/** Every text that the admin takes from the config: of collections, globals, blocks, tabs, fields and options. */
+/** Every string that the admin takes from the config: of collections, globals, blocks, tabs, fields and options. */
 export async function adminTexts(config: SanitizedConfig): Promise<AdminText[]> {
   const speakers = new Map<Locale, Speaker>()
   for (const locale of locales) {

@@ -15,7 +15,7 @@ const unread: ReadonlySet<CollectionName> = new Set(['carts', 'cart-lines'])
 const names = Object.keys(expected) as CollectionName[]
 const hasDrafts = (collection: CollectionName): boolean => expected[collection].visitor.see === 'published'
 
-/** Rows that reading leaves as they are, made at first use. */
+/** Rows for tests that only read, created at first use. */
 const rows = new Map<CollectionName, Promise<{ shown: number; draft: number | null }>>()
 function rowsOf(collection: CollectionName): Promise<{ shown: number; draft: number | null }> {
   const known = rows.get(collection)
@@ -38,7 +38,7 @@ function judge(response: ClientResponse, may: 'yes' | keyof typeof refusals, sta
   expect(at(response.json, 'errors.0.message')).toBeTypeOf('string')
 }
 
-/** Which of the two rows a caller finds in a list. */
+/** The ids of those of the two rows that a caller's list contains. */
 async function shouldSee(collection: CollectionName, role: Role, rights: Rights): Promise<number[]> {
   const { shown, draft } = await rowsOf(collection)
   const both = draft === null ? [shown] : [shown, draft]
@@ -52,7 +52,7 @@ const filterOf = async (collection: CollectionName): Promise<string> => {
   return `where[id][in]=${draft === null ? shown : `${shown},${draft}`}`
 }
 
-/** Where no row is anybody's own, its owner is one more member. */
+/** The roles to test; the owner is left out where it has the same rights as any member. */
 const callersOf = (collection: CollectionName): readonly Role[] => {
   const { member, owner } = expected[collection]
   return roles.filter((role) => role !== 'owner' || owner !== member)
@@ -125,7 +125,7 @@ for (const collection of names) {
         const id = await rowToDelete(collection, rights)
         judge(await send(role, `/api/${collection}/${id}`, 'DELETE'), rights.delete)
         const left = await send('admin', `/api/${collection}/${id}`)
-        // Carts are readable over REST to no caller, admins among them.
+        // No caller reads carts over REST, not even an admin.
         expect(left.status).toBe(rights.delete === 'yes' ? 404 : unread.has(collection) ? 403 : 200)
       })
     },

@@ -11,7 +11,7 @@ import { expected, payloadCollections } from './expected'
 
 const { blocks, collections, globals } = await config
 const stated = ['read', 'create', 'update', 'delete', 'readVersions'] as const
-/** The names of Payload's own rules, which open a collection to anybody signed in. */
+/** Payload's default access rules, which open a collection to every signed-in account. */
 const defaults = ['defaultAccess', 'defaultUnlockAccess']
 
 const nameOf = (rule: unknown): string => (typeof rule === 'function' ? rule.name : 'nothing')
@@ -24,12 +24,12 @@ function expectStated(rule: unknown, operation: string): void {
 const inThreeLanguages = Object.fromEntries(locales.map((locale) => [locale, expect.stringMatching(/\S/)]))
 const groups: readonly unknown[] = Object.values(adminGroups)
 
-/** Fields that anybody may filter and sort by, and that have no index of their own, with the reason. */
+/** Fields that anybody may filter and sort by although they have no index of their own, with the reason. */
 const unindexed: Readonly<Record<string, string>> = { id: 'is the key of its table' }
 
 const isRelation = ({ type }: FlattenedField): boolean => type === 'relationship' || type === 'upload'
 
-/** The field that a filter's path stands for; `doc.value` and `doc.relationTo` are the relation itself. */
+/** The field of a filter's path; `doc.value` and `doc.relationTo` resolve to the relation itself. */
 function fieldAt(fields: FlattenedField[], [name, ...below]: string[]): FlattenedField | undefined {
   const field = fields.find((each) => each.name === name)
   if (!field || below.length === 0 || isRelation(field)) return field
@@ -49,7 +49,7 @@ describe.each(collections.map((collection) => ({ slug: collection.slug, collecti
   'ACL-01 $slug',
   ({ slug, collection }) => {
     const closed = slug === 'payload-migrations'
-    // What Payload adds after all plugins have run is hidden, and no account signs in to it.
+    // Collections that Payload adds after all plugins are hidden, and no account signs in to them.
     const payloads = slug.startsWith('payload-')
 
     test('states who may do what', () => {
@@ -102,7 +102,7 @@ describe.each(globals.map((global) => ({ slug: global.slug, global })))('ACL-01 
   })
 })
 
-/** The fields that Payload would render in its editor of code, by their paths. */
+/** Paths of the fields that Payload would render in its code editor. */
 function codeFields(fields: Field[], above: string): string[] {
   return fields.flatMap((field) => {
     const where = 'name' in field && field.name ? `${above}/${field.name}` : above
@@ -120,7 +120,7 @@ test('G7 nothing in the admin needs the editor of code, which is loaded from ano
   expect((blocks ?? []).flatMap(({ fields, slug }) => codeFields(fields, slug))).toEqual([])
 })
 
-/** Whether something is written in each language: a text of its own, of a row or of a block. */
+/** Whether the fields contain a localized text, also inside rows and blocks. */
 function isWrittenPerLocale(fields: readonly FlattenedField[]): boolean {
   return fields.some((field) => {
     if ('localized' in field && field.localized === true && ['text', 'textarea', 'richText'].includes(field.type))
@@ -137,7 +137,7 @@ test('I18-01 whatever is written in each language is at the translation desk', (
   )
 })
 
-/** Only a collection of uploads has a folder, whatever its type says. */
+/** The folder of uploads; only upload collections have one, whatever the type says. */
 const folderOf = (upload?: { staticDir?: string }): string | undefined => upload?.staticDir
 
 test('every upload is kept among the data', () => {

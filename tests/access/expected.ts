@@ -1,8 +1,8 @@
-/** Who calls. The owner is the member a row belongs to; any other member is a stranger to it. */
+/** Callers. The owner is the member to whom a row belongs; `member` is any other one. */
 export const roles = ['visitor', 'member', 'owner', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Which rows a caller sees; who may see their own alone gets an empty result elsewhere. */
+/** The rows that a caller sees. With `own`, a caller without own rows gets an empty list. */
 export type Seen = 'all' | 'published' | 'own' | 'refused'
 /** `absent`: the server has no such route. */
 export type May = 'yes' | 'no' | 'absent'
@@ -10,7 +10,7 @@ export type May = 'yes' | 'no' | 'absent'
 export type Rights = {
   see: Seen
   create: May
-  /** `own`: the caller's own row; of a request for many rows, no other. */
+  /** `own`: only the caller's own row, also in a request for many rows. */
   update: May | 'own'
   delete: May
   versions: May
@@ -29,13 +29,13 @@ const forAll = (rights: Rights, admin: Rights): Expected => ({
   admin,
 })
 
-/** Collections with drafts: everybody reads what is published, admins do the rest. */
+/** Collections with drafts: everybody reads published documents, admins do the rest. */
 const content = forAll({ ...none, see: 'published' }, every)
 const unversioned = { versions: 'absent' } as const
-/** Collections without drafts, open to read. */
+/** Collections without drafts that everybody may read. */
 const open = forAll({ ...none, ...unversioned, see: 'all' }, { ...every, ...unversioned })
 const adminOnly = forAll({ ...none, ...unversioned }, { ...every, ...unversioned })
-/** Rows that the server alone writes. */
+/** Rows that only the server writes. */
 const kept = forAll({ ...none, ...unversioned }, { ...none, ...unversioned, see: 'all' })
 const undoubled = { ...unversioned, duplicate: 'absent' } as const
 const openUndoubled = forAll({ ...none, ...undoubled, see: 'all' }, { ...every, ...undoubled })
@@ -98,23 +98,23 @@ export const expected = {
   moderations: forAll({ ...none, ...undoubled }, { ...none, ...undoubled, see: 'all' }),
   changes: kept,
   'seed-records': kept,
-  // A cart is its own visitor's, by /api/cart alone.
+  // Visitors read their own cart only through /api/cart.
   carts: forAll({ ...none, ...unversioned }, { ...none, ...unversioned }),
   'cart-lines': forAll({ ...none, ...unversioned }, { ...none, ...unversioned }),
 } as const satisfies Record<string, Expected>
 
 export type CollectionName = keyof typeof expected
 
-/** The one status of a refusal: a call that is not the caller's to make, a row they cannot find, no route at all. */
+/** HTTP status of each rejection: a call that the caller may not make, a row that they cannot see, a missing route. */
 export const refusals = { no: 403, unseen: 404, absent: 404 } as const
 
-/** What Payload keeps for itself: admins alone may read it, and no caller writes through the collection. */
+/** Payload's internal collections: only admins may read them, and no caller writes through them. */
 export const payloadCollections = ['payload-kv', 'payload-jobs', 'payload-preferences', 'payload-migrations'] as const
 export type PayloadCollection = (typeof payloadCollections)[number]
 
 type PayloadRoute = readonly [method: string, path: string, status: number]
 
-/** The routes of a collection, and what each returns to a visitor and to a member where Payload keeps its rows. */
+/** Routes of an internal collection, with the status that visitors and members get. */
 export const payloadRoutes: readonly PayloadRoute[] = [
   ['GET', '', 403],
   ['GET', '/count', 403],
@@ -131,7 +131,7 @@ export const payloadRoutes: readonly PayloadRoute[] = [
   ['DELETE', '?where[id][exists]=true', 403],
 ]
 
-/** Preferences have routes of their own, by a name, which are closed to all but admins. */
+/** Routes that preferences have in addition, by name, which are open only to admins. */
 const ofPreferences: ReadonlySet<string> = new Set(['GET /versions', 'POST /1'])
 
 export function payloadStatus(collection: PayloadCollection, [method, path, status]: PayloadRoute): number {

@@ -8,7 +8,7 @@ import { adminTexts } from './admin-texts'
 const resolved = await config
 const texts = await adminTexts(resolved)
 
-/** Words that are right as they are in English. */
+/** Labels that are the same in every locale. */
 const everywhere = [
   ...Object.values(languageNames),
   'CSV',
@@ -49,8 +49,8 @@ test('I18-01 no text of the admin is a key or a name of the code', () => {
 })
 
 /**
- * Payload keeps the fields of a form for everybody, in the language of the first who opened it: a label that is a
- * function would be read by others in that language. What Payload adds itself it renders otherwise, or not at all.
+ * Payload caches the fields of a form across users, in the language of the user who opened it first, so a label that is
+ * a function would be shown to others in that language. Labels that Payload adds are rendered in another way, or never.
  */
 test('I18-01 no label of a form is a function that is called when it is rendered', () => {
   const payloads =
@@ -59,7 +59,7 @@ test('I18-01 no label of a form is a function that is called when it is rendered
   expect(requested.map(({ where }) => where)).toEqual([])
 })
 
-/** The keys that the components of the installed plugins use. */
+/** Message keys that the components of the installed plugins use. */
 const pluginKeys = readdirSync('node_modules/@payloadcms')
   .filter((name) => name.startsWith('plugin-'))
   .flatMap((name) => {

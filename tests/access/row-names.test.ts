@@ -5,7 +5,7 @@ import { namingField } from '@/cms/fields/row-labels'
 
 const { blocks, collections, globals } = await config
 
-/** Every list of a form by its path, with the field that names its rows. */
+/** Every list of a form by its path, with the field whose value labels its rows, or null. */
 function rowNames(fields: Field[], above: string): [string, string | null][] {
   return fields.flatMap((field): [string, string | null][] => {
     const path = 'name' in field && field.name ? `${above}/${field.name}` : above
@@ -20,7 +20,7 @@ function rowNames(fields: Field[], above: string): [string, string | null][] {
 const all = [...collections.filter(({ slug }) => !slug.startsWith('payload-')), ...globals, ...(blocks ?? [])]
 const names = Object.fromEntries(all.flatMap(({ fields, slug }) => rowNames(fields, slug)))
 
-/** Columns of blocks and steps of recipes hold whole texts, one picture needs no name, and sessions are never rendered. */
+/** Columns and steps hold whole texts, one picture needs no label, and sessions are never rendered. */
 const nameless = new Set(['contentColumns/columns', 'feature/mediaBlock', 'recipe/sections/steps', 'users/sessions'])
 
 test('the rows of every list are called after what they hold', () => {

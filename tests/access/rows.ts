@@ -3,9 +3,9 @@ import { bodies, fileForm, makeOne, picture, remember, unique, type Making } fro
 import { member, type Member } from '../setup/members'
 import type { CollectionName, Role } from './expected'
 
-// No row is deleted afterwards: the site of this suite ends with it, and its tests look only at rows that they made.
+// Rows are not deleted afterwards: the site runs for this suite only, and tests look only at rows that they created.
 
-/** The people of the tests, made once a file. */
+/** The accounts of the tests, created once per file. */
 export type People = { owner: Member; member: Member; admin: string }
 
 export async function makePeople(): Promise<People> {
@@ -19,7 +19,7 @@ export const tokenOf = (people: People, role: Role): string | null =>
 const simple: readonly string[] = Object.keys(bodies)
 const isSimple = (collection: CollectionName): collection is CollectionName & Making => simple.includes(collection)
 
-/** Sends what makes a valid row of a collection, as anyone who holds the token. */
+/** Sends the body of a valid row of a collection, with any token or none. */
 export async function create(collection: CollectionName, token: string | null): Promise<ClientResponse> {
   const send = (body: unknown): Promise<ClientResponse> => call(`/api/${collection}`, { body, token })
   if (isSimple(collection)) return send(bodies[collection](unique('t-access')))
@@ -79,15 +79,15 @@ const reviewBody = async () => ({
 let author: Promise<Member> | null = null
 const makeAuthor = (): Promise<Member> => (author ??= member('author'))
 
-/** Collections that the server alone writes. */
+/** Collections that only the server writes. */
 const kept: ReadonlySet<CollectionName> = new Set(['price-records', 'stats', 'changes', 'seed-records'])
 
-/** A row of a collection; where rows belong to people, it is the owner's, and where they can be, published. */
+/** Creates a row of a collection, owned by `people.owner` and published, where the collection has owners and drafts. */
 export async function makeRow(collection: CollectionName, people: People): Promise<number> {
   if (collection === 'users') return people.owner.id
   if (collection === 'moderations') return decide(people)
   if (kept.has(collection)) return firstOf(collection)
-  // No caller finds out whether there is one.
+  // No caller can find out whether such a row exists, so any id will do.
   if (collection === 'carts' || collection === 'cart-lines') return 1
   const owned = collection === 'likes' || collection === 'helpfuls' || collection === 'reports'
   const contributed = collection === 'comments' || collection === 'impressions' || collection === 'reviews'
@@ -98,14 +98,14 @@ export async function makeRow(collection: CollectionName, people: People): Promi
   return id
 }
 
-/** The same, not published. */
+/** Creates a row that is not published. */
 export async function makeDraft(collection: CollectionName, people: People): Promise<number> {
   const id = await makeRow(collection, people)
   await call(`/api/${collection}/${id}`, { method: 'PATCH', body: { _status: 'draft' }, token: people.admin })
   return id
 }
 
-/** A decision of the moderation desk. */
+/** Creates a decision of the moderation desk. */
 async function decide(people: People): Promise<number> {
   const comment = await makeRow('comments', people)
   const body = { entries: [`comments:${comment}`], action: 'refuse', reason: 'For the table.' }

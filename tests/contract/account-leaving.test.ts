@@ -21,10 +21,10 @@ const pages = [
 
 const textOf = async (locale: string): Promise<string> => (await call(`${locale}/mushrooms/product/${slug}`)).text
 
-/** An author as a page names one. */
+/** The markup of an author's name. */
 const named = (name: string): string => `<bdi class="font-medium">${name}</bdi>`
 
-/** A form of a page as a browser without scripts sends it. */
+/** Sends a form as a browser without scripts does; returns the location of the redirect. */
 async function press(name: string, fields: Record<string, string | Blob>): Promise<string | null> {
   const body = new FormData()
   for (const [key, value] of Object.entries({ locale: 'en', ...fields })) body.set(key, value)
@@ -77,7 +77,7 @@ test('D-03 ACT-03 a picture tells no name, and is gone when another takes its pl
   expect((await call(`/api/media/${first?.id}`)).text).not.toMatch(/Wanda|Sister/)
   expect((await call(first?.url ?? '')).status).toBe(200)
   expect(await textOf('')).toContain(first?.url.split('/').at(-1)?.split('.')[0])
-  // A rejected picture is not kept.
+  // The picture of a rejected form is not stored.
   const before = (await call('/api/media/count')).json.totalDocs
   const file = new Blob([await picture('jpeg')], { type: 'image/jpeg' })
   expect(await profile({ name: 'Sporeprint Admin', picture: file })).toContain('tried=profile')
@@ -107,14 +107,14 @@ test('ACT-03 a picture that is too large is refused with what a picture may have
   const page = await fetch(new URL(asPage.headers.get('location') ?? '', siteUrl), { headers: { cookie: shown } })
   const html = await page.text()
   expect(html).toContain(pt.refusals.picture)
-  // What stands before it in the form is read, and nobody types it twice.
+  // Fields before the picture were parsed, so the form is filled in again.
   expect(html).toContain('value="Wanda 🍄 Segunda"')
 })
 
 describe('ACT-03 a name typed while the session ended', () => {
   const typed = { locale: 'es', name: 'Wanda Typed', alias: 'Seta', language: 'pt' }
 
-  /** Sends it without a session, and opens the page that the member is led back to. */
+  /** Submits the form of `of` without a session, then opens the page to which it leads back, signed in as `as`. */
   async function comeBack(
     accept: string,
     as: Member,

@@ -18,7 +18,7 @@ const tokenIn = (link: string | undefined): string => new URL(link ?? 'x:').sear
 
 const register = (body: Record<string, unknown>): Promise<ClientResponse> => call('/api/users/register', { body })
 
-/** Presses the button of a page's form. */
+/** Submits a page's form. */
 const press = async (name: string, fields: Record<string, string>): Promise<{ status: number; to: string | null }> => {
   const response = await fetch(`${siteUrl}/api/page-forms/${name}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const remove = async (email: string): Promise<void> => {
   await call(`/api/users/${String(await idOf(email))}`, { method: 'DELETE', token: await asAdmin() })
 }
 
-/** Five wrong passwords from one address: what the site itself counts, in memory, beside Payload's lock. */
+/** Five wrong passwords from one IP address trigger the site's own in-memory lock, in addition to Payload's. */
 const guessUntilShutOut = async (email: string): Promise<void> => {
   for (let guess = 0; guess < limits.signIn.attempts; guess += 1)
     expectRefusal(await call('/api/users/login', { body: { email, password: `${password} ${guess}` } }), 401)
@@ -61,7 +61,7 @@ describe('ACT-01 making an account', () => {
     expect(page.text).toContain(pt.accounts.verify.notYou)
     const again = expect.stringContaining('tried=verify') as string
     expect(await press('verify', { token: `${token}x`, password, locale: 'pt' })).toMatchObject({ to: again })
-    // Who reads the mail and has not signed up makes nobody an account.
+    // Confirming needs the password of the sign-up, so that a recipient who did not sign up creates no account.
     for (const wrong of ['', better]) {
       expect(await press('verify', { token, password: wrong, locale: 'pt' })).toMatchObject({ to: again })
       expect(await idOf(email)).toBeUndefined()
@@ -70,12 +70,12 @@ describe('ACT-01 making an account', () => {
     expect(await confirm('pt')).toEqual({ status: 303, to: '/pt/account?done=welcome' })
     const me = await call('/api/users/me', { token: await signIn({ email, password }) })
     expect(me.json.user).toMatchObject({ name: 'Nova', roles: ['member'], locale: 'pt', email })
-    // The link of an account that is there signs in by what its password is now, and not by what it was.
+    // The link of an existing account signs in only while its password is still the one of the sign-up.
     expect((await confirm('en')).to).toBe('/account?done=welcome')
     const id = String(await idOf(email))
     await call(`/api/users/${id}`, { method: 'PATCH', body: { password: better }, token: await asAdmin() })
     expect((await confirm('en')).to).toBe('/login?done=confirmed')
-    // It brings nobody back who has left, and a later one is not the same.
+    // The link does not restore a deleted account, and that of a later sign-up is another one.
     await remove(email)
     expect((await confirm('pt')).to).toEqual(again)
     expect(await idOf(email)).toBeUndefined()
@@ -96,7 +96,7 @@ describe('ACT-01 making an account', () => {
     ] as const
     for (const [locale, redirect, to] of cases) {
       const email = `${unique('returning')}@members.test`
-      // A name of the longest there is: the link has room for it and the address.
+      // The longest possible name fits into the link along with the e-mail address.
       const signedUp = await press('register', { email, password, name: '山'.repeat(80), locale, redirect })
       expect(signedUp.to).toContain('done=mailed')
       const token = tokenIn((await letterTo(email)).links[0])
@@ -243,7 +243,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await page()).toContain('type="password"')
     const past = new Date(Date.now() - 1000).toISOString()
     await onDatabase(`UPDATE users SET reset_password_expiration = '${past}' WHERE id = ${id}`)
-    // Nobody chooses a password for a link that is dead already.
+    // An expired link shows no password field.
     expect(await page()).not.toContain('type="password"')
     expect(await page()).toContain(pt.refusals.linkExpired)
     expectRefusal(await call('/api/users/reset-password', { body: { token, password: better } }), 403)

@@ -8,11 +8,11 @@ import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp } from '../setup/fixtures'
 import { member } from '../setup/members'
 
-/** How many interleavings are tried, others on each database; the bench tries 2,000 (docs/measurements.md). */
+/** Number of interleavings, different ones on each database; the bench tries 2,000 (docs/measurements.md). */
 const interleavings = Number(process.env.INTERLEAVINGS ?? 18)
 const seed = Number(process.env.GENERATED_SEED ?? (isPostgres ? 20_261_124 : 20_261_123))
 
-/** Accounts that are played side by side. */
+/** Number of accounts that are tested concurrently. */
 const together = 6
 
 afterAll(cleanUp)
@@ -77,7 +77,7 @@ describe('ACT-02 R-08 H2 calls at once', () => {
         call(`/api/users/${one.id}`, { method: 'DELETE', token: await asAdmin() }),
       ])
       expect(gone.status).toBe(200)
-      // Whichever came first: a token that is given is of no account by now.
+      // In either order a token that was issued belongs to no account any more.
       if (!signedIn.json.token) expectRefusal(signedIn, 401)
       expect(await isOpen(signedIn.json.token)).toBe(false)
       expectRefusal(await login(one.email), 401)

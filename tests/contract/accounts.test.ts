@@ -68,7 +68,7 @@ describe('ACL-01 a member', () => {
     const page = await call('/admin/collections/users', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
     expect(page.text).not.toContain(two.email)
     expect(page.text).not.toContain(adminLogin.email)
-    // Nor what it is made of, in a page that nobody is shown.
+    // For a member every page of the admin has an empty body, so that it leaks nothing of the admin's structure.
     for (const path of ['/admin', '/admin/login', '/admin/moderation', '/admin/no'])
       expect((await call(path, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).text, path).toBe('')
     const called = await runAction({ id: await actionId(), body: named('slugify'), token: one.token })
@@ -98,7 +98,7 @@ test('ACT-01 an account is found by its address in whatever script its domain is
   expect((await call('/api/page-forms/login', { form: page, headers })).status).toBe(200)
   const signUp = { email: `${person}@ñandú.test`, name: 'New', password: memberPassword, locale: 'es' }
   expect((await call('/api/users/register', { body: signUp })).status).toBe(201)
-  // No account is made that could not sign in by the form of the page.
+  // An e-mail address that the sign-in form rejects cannot get an account.
   const unfit = { ...newcomer(memberPassword), email: `${person}|x@members.test` }
   expectRefusal(await call('/api/users', { body: unfit, token: await asAdmin() }), 400)
 })

@@ -107,7 +107,7 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
 })
 
 describe('COM-07 D-03 the author of anonymous rows', () => {
-  /** Two words that nothing else on the site has; a query for the first must not bring up the second. */
+  /** Two words that occur nowhere else on the site; a search for the first must not return rows with the second. */
   const [first, second] = ['Zzcanary', 'Quillfeather']
   let hidden: Member
   let species: { id: number; slug: string }
@@ -119,7 +119,7 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
 
   beforeAll(async () => {
     hidden = await member(`${first} ${second}`)
-    // An alias and a picture are theirs as well: both are shown beside what bears a name.
+    // Alias and picture would identify the member too, since both are shown beside named entries.
     const profile = new FormData()
     for (const [key, value] of Object.entries({
       name: `${first} ${second}`,
@@ -159,7 +159,7 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
 
   const lists = 'comments=100&impressions=100&reviews=100&impressions-order=helpful&reviews-stars=4'
 
-  /** Every way to read what members wrote, and what is made of it. */
+  /** Every URL that shows contributions or data derived from them. */
   const ways = (): string[] => [
     ...['', '/es', '/pt'].flatMap((locale) => [
       `${locale}/mushrooms/${species.slug}`,

@@ -260,7 +260,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     await change('products', product, { variants: { ...bottles.variants, variants: [left] }, baseInventory })
     expect(await browser.cart()).toMatchObject({
       items: [
-        // What was chosen is gone, its product is not: it stands with the vendor who offers the others.
+        // The variant is gone but not the product, so the line item stays with the vendor, who still sells the others.
         { id: small, quantity: 2, vendor, notices: [{ kind: 'optionGone' }] },
         { id: large, quantity: 1, vendor, notices: [] },
       ],
@@ -280,7 +280,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect((await browser.request('GET', '/cart?tried=cart-add')).text).toContain('That option is no longer offered.')
     const { items, totals } = await browser.cart()
     expect([items.map(({ id }) => id), totals]).toEqual([[small, large], []])
-    // Which of the two it was is still said.
+    // The titles still name the removed options.
     expect(items.map(({ title }) => title.split(', ').at(-1))).toEqual(['Small', 'Large'])
   })
 
@@ -315,7 +315,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect([anew === small, same]).toEqual([false, large])
     expect(at(await rows('es'), '0.sales.0.saleLabel')).toBe('Cosecha')
     expect(at(await rows('en'), '0.sales.0.saleLabel')).toBe('Harvest')
-    // A save that leaves the options as they are leaves the ids, too.
+    // A save that does not change the options keeps the ids of the variants.
     await change('products', product, { title: 'Another title' })
     expect(await variantsOf(product)).toEqual([anew, large])
   })
@@ -398,7 +398,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
       expectRefusal(await browser.set(product, 4), 409)
       expect((await browser.set(product, 2)).status).toBe(200)
       await browser.remove(product)
-      // What would be refused is not offered.
+      // Undo would be rejected, so it is not offered.
       expect((await browser.request('GET', `/cart?removed=${product}`)).text).not.toContain('data-undo')
       for (const quantity of [1, 50]) expectRefusal(await browser.set(product, quantity), 409)
     }
@@ -490,7 +490,7 @@ describe('CRT-03 whose cart it is', () => {
     const name = Array.from({ length: 6 }, () => Math.trunc(Math.random() * 2 ** 32)).join('.')
     const [here, there, late] = [new Browser(), new Browser(), new Browser()]
     for (const tab of [here, there, late]) tab.cookies.set('cart-name', name)
-    // A read that comes before the piece makes nothing and leaves the name.
+    // A read before the first addition creates no cart and keeps the name cookie.
     expect((await late.get()).headers.getSetCookie()).toEqual([])
     await Promise.all([here.add(one), there.send('cart-add', { product: String(two) })])
     const both = [
@@ -507,7 +507,7 @@ describe('CRT-03 whose cart it is', () => {
       thief.cookies.set('cart-name', forged)
       expect((await thief.cart()).items).toEqual([])
     }
-    // A cart goes before a name, and a member's before both.
+    // A cart cookie takes precedence over a name, and a member's cart over both.
     here.cookies.set('cart-name', '1.2.3.4.5.6')
     expect(piecesOf(await here.cart())).toHaveLength(2)
     const shopper = await member(unique('shopper'))

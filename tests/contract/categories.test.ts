@@ -8,7 +8,7 @@ const locales = ['en', 'es', 'pt'] as const
 const [group, above, below] = [unique('t-group'), unique('t-above'), unique('t-below')]
 let ids: { group: number; above: number; below: number }
 
-/** A branch made as an editor makes it: in one language, from the top down. */
+/** A branch as an editor creates it: in one locale, from the top down. */
 beforeAll(async () => {
   const [products] = docsOf(await call('/api/categories?where[path][equals]=products&depth=0'))
   const groupId = await make('categories', { title: 'Made in English', slug: group, parent: Number(products?.id) })
@@ -112,7 +112,7 @@ describe('FLT-01 a product group has a key of its own', () => {
 
 type Language = 'en' | 'es' | 'pt'
 
-/** What a call of the admin in a language is told. */
+/** The response to a call of the admin in a locale. */
 const asked = async (
   path: string,
   method: 'PATCH' | 'DELETE',
@@ -174,7 +174,7 @@ describe('DAT-02 a category stands below neither itself nor what stands below it
       for (const answer of answers) if (answer.status !== 200) expectRefusal(answer, 400)
       const places = [await placeOf(one), await placeOf(other)]
       expect(places.filter(({ parent }) => parent !== null)).toHaveLength(moved.length)
-      // Nothing follows a ring any more: the next save answers.
+      // The parents form no cycle, which would make the next save loop forever.
       await change('categories', one, { title: 'One', parent: null })
       await change('categories', other, { title: 'Other', parent: null })
     }

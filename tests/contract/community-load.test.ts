@@ -7,12 +7,12 @@ import { membersAtOnce, type Member } from '../setup/members'
 
 let few: Member[]
 
-/** PostgreSQL serves several processes: there every call of the storm goes to one of two, in turns. */
+/** On PostgreSQL a second process serves too, and calls alternate between both. */
 let sites = [siteUrl]
 let stop = (): Promise<unknown> => Promise.resolve()
 const siteOf = (turn: number): string => sites[turn % sites.length] ?? siteUrl
 
-/** So many at a time, as many browsers do. */
+/** Runs `work` for all items, at most `width` at a time, as many browsers would. */
 async function inTurns<T, R>(all: readonly T[], width: number, work: (one: T, at: number) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0
@@ -53,7 +53,7 @@ const like = (who: Member, product: number, turn: number): Promise<ClientRespons
   return call('/api/likes', { body, token: who.token, at: siteOf(turn) })
 }
 
-/** The rows as the table has them, and the counter as every caller reads it, on every way. */
+/** The number of rows in the table, and the counter as each process returns it. */
 async function rowsAndCounts(product: number): Promise<{ rows: number; counts: unknown[] }> {
   const { rows } = await rowOf(`SELECT COUNT(*) AS rows FROM likes WHERE target = 'products:${product}'`)
   const responses = await Promise.all(sites.map((site) => call(`/api/counts?of=products:${product}`, { at: site })))
@@ -69,7 +69,7 @@ describe('LIK-04 R-01 likes under load', () => {
     expect(await rowsAndCounts(product)).toEqual({ rows: 1, counts: sites.map(() => 1) })
   }, 120_000)
 
-  // SQLite writes one like after the other, however many there are.
+  // SQLite serialises writes, so fewer members are enough there.
   const many = isPostgres ? 500 : 200
   test(`${many} members, one item: ${many}`, async () => {
     const product = await makeOne('products')
@@ -115,7 +115,7 @@ test('COM-08 R-01 100 helpful marks at once count once a member', async () => {
   }
 }, 120_000)
 
-/** The versions an admin may go back to. */
+/** Ids of the versions that an admin can restore. */
 async function versionsOf(collection: string, id: number): Promise<number[]> {
   const path = `/api/${collection}/versions?where[parent][equals]=${id}&depth=0&limit=20`
   const { json } = await call(path, { token: await asAdmin() })
@@ -128,7 +128,7 @@ test('COM-09 R-02 R-03 200 publications, withdrawals, edits and deletions of rev
   const leaving = await inTurns(few, 5, (who, at) => reviewOf(product, who, (at % 5) + 1, 'One that is deleted.'))
   const token = await asAdmin()
   const patch = (path: string, body: object, turn = 0) => call(path, { method: 'PATCH', body, token, at: siteOf(turn) })
-  // Something to go back to: a version of before anything was counted, and of each review one of another rating.
+  // Versions to restore: one of the product before anything was counted, and one of each review with another rating.
   await patch(`/api/products/${product}`, { title: 'Saved before', _status: 'published' })
   await inTurns([...reviews, ...leaving], 5, (id, at) =>
     patch(`/api/reviews/${id}`, { rating: (at % 5) + 1, _status: 'published' }),
@@ -142,7 +142,7 @@ test('COM-09 R-02 R-03 200 publications, withdrawals, edits and deletions of rev
     const path = `/api/reviews/${reviews[at % reviews.length]}`
     if (at % 5 === 0) return patch(path, { _status: 'draft' }, at)
     if (at % 5 === 1) return patch(path, { rating: ((at >> 2) % 5) + 1, _status: 'published' }, at)
-    // Two calls delete the same one.
+    // Two calls delete the same review.
     if (at % 5 === 2)
       return call(`/api/reviews/${leaving[Math.floor(at / 10)]}`, { method: 'DELETE', token, at: siteOf(at) })
     return patch(path, { _status: 'published' }, at)
@@ -156,7 +156,7 @@ test('COM-09 R-02 R-03 200 publications, withdrawals, edits and deletions of rev
   }
   const responses = await Promise.all([...numbers(200).map(decide), ...numbers(40).map(save)])
   expect(responses.filter(({ status }) => status >= 500).map(({ status, text }) => `${status} ${text}`)).toEqual([])
-  // A version that was restored last may be a draft.
+  // The version restored last may be a draft.
   await patch(`/api/products/${product}`, { _status: 'published' })
   const rows = await rowOf(`SELECT COUNT(*) AS count, SUM(rating) AS sum FROM reviews
     WHERE target = 'products:${product}' AND _status = 'published'`)

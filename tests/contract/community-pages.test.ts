@@ -78,7 +78,7 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     expect(narrowed.text).toContain('Of five')
     expect(narrowed.text).not.toContain('Of two')
     expect((await call(`/es${path}?reviews-stars=2`)).text).toContain('Of two')
-    // No member gave three here: that is another thing than no reviews.
+    // No review has three stars, which has its own message, unlike a product without reviews.
     const none = `<p class="text-muted py-4">${es.community.noneOfStars}`
     expect((await call(`/es${path}?reviews-stars=3`)).text).toContain(none)
   })
@@ -103,7 +103,7 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     const links = [...text.matchAll(/href="(\?[^"]*)#reviews"/g)].map(([, link = '']) => link)
     expect(links.filter((link) => link.includes('reviews-stars='))).not.toEqual([])
     expect(links.filter((link) => !link.startsWith('?size=large'))).toEqual([])
-    // What campaigns add is no option, and leaves the page the static one.
+    // Campaign parameters are no options, so the static page is served.
     expect((await call(`${path}?utm_source=letter`)).text).toMatch(/<strong[^>]*>\$11\.00</)
   })
 })
@@ -189,7 +189,7 @@ describe('COM-06 ACL-01 POST /api/moderation', () => {
     expect(await row()).toMatchObject({ _status: 'published', refusal: null })
     const report = { item: { relationTo: 'reviews', value: id } }
     expect((await call('/api/reports', { body: report, token: reader.token })).status).toBe(201)
-    // A word put right is no decision: the report stands.
+    // Correcting a text is not a decision, so the report stays open.
     await change('reviews', id, { headline: 'Put right' })
     const reports = async (): Promise<unknown> =>
       (await call(`/api/reports/count?where[item.value][equals]=${id}`, { token: admin })).json.totalDocs

@@ -21,7 +21,7 @@ const kinds = ['comments', 'impressions', 'reviews'] as const
 type Kind = (typeof kinds)[number]
 const textOf = { comments: 'comment', impressions: 'impression', reviews: 'review' } as const
 
-/** The words are new each time: the same ones a second time are the first row (T-1E). */
+/** A valid body with a text that is new each time, since a repeated one returns the existing row (T-1E). */
 const valid = (kind: Kind): Record<string, unknown> =>
   ({
     comments: { doc: { relationTo: 'posts', value: post }, comment: unique('Seen near beech') },
@@ -109,7 +109,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
     expect(response.text).not.toContain(author.email)
   })
 
-  /** COM-05 counts code points, so that an emoji is one. */
+  /** COM-05 counts code points, so an emoji counts as one. */
   const texts = {
     '': 400,
     '   ': 400,
@@ -170,7 +170,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
 })
 
 describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
-  /** Rows of the author’s words, as the admin finds them. */
+  /** Ids of the rows with the author's text, drafts included, as admins find them. */
   const rowsOf = async (text: unknown): Promise<unknown[]> => {
     const where = `where[${textOf[kind]}][equals]=${String(text)}`
     return docsOf(await call(`/api/${kind}?${where}&draft=true&depth=0`, { token: await asAdmin() })).map(

@@ -172,7 +172,7 @@ describe('ACL-01 fields for admins alone', () => {
     const linked = (url: string) => {
       const text = paragraph('here')
       const [block] = text.root.children
-      // As the admin sends it: Payload’s rules for the fields of a node follow its id.
+      // With an id as the admin sends it, since Payload validates the fields of a node by its id.
       const link = { ...block, type: 'link', id: '6b0a1e7a5a26d63c65f6b910', fields: { linkType: 'custom', url } }
       return { root: { ...text.root, children: [{ ...block, children: [link] }] } }
     }
@@ -286,11 +286,11 @@ describe('what an admin sets for the site reaches visitors', () => {
   test('a category renamed shows where it is rendered, and a deleted post is gone', async () => {
     const slug = unique('t-gone')
     const id = await make('posts', { ...bodies.posts(slug), title: slug })
-    // ARC-03: the newest comes last.
+    // ARC-03: the newest is on the last page.
     const total = Number((await call('/api/posts?limit=1&depth=0')).json.totalDocs)
     const last = archivePagePath('posts', Math.ceil(total / 20))
     await expectWords(last, slug)
-    // Without hyphens: a title keeps short words with one together, by a span around them.
+    // Without hyphens, since a title keeps short hyphenated words together in a span, which splits the string.
     const renamed = `${slug.replaceAll('-', ' ')} renamed`
     await change('posts', id, { title: renamed, _status: 'published' })
     await expectWords(`/es${last}`, renamed)
@@ -321,7 +321,7 @@ describe('BLK-01 a page with an empty block', () => {
     expect(response.status, response.text).toBe(400)
   })
 
-  /** A text with a block in it. */
+  /** A rich text with a block in it. */
   const textWith = (fields: object) => ({
     root: {
       ...paragraph('Look:').root,
@@ -396,7 +396,7 @@ describe('BLK-01 a page with an empty block', () => {
     }
     const block = { blockType: 'callToAction', richText: paragraph('Come and look.') }
     expect((await publish({ layout: [block] }, 'en')).status).toBe(200)
-    // What English says stands in for what Spanish lacks.
+    // The English value is the fallback for a missing Spanish one.
     expect((await publish({ title: 'Una página' }, 'es')).status).toBe(200)
   })
 })

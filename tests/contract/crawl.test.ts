@@ -29,7 +29,7 @@ const attribute = (tag: string, name: string): string | undefined => {
   return found === undefined ? undefined : decoded(found)
 }
 
-/** Scripts hold the page a second time, as data. */
+/** Removes scripts, which hold the page a second time as data. */
 const withoutScripts = (html: string): string => html.replace(/<script\b.*?<\/script>/gis, '')
 
 const tagsIn = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? []
@@ -43,7 +43,7 @@ async function read(path: string): Promise<Page> {
   return { path, status, html: text, alternates: new Map(alternates) }
 }
 
-/** A few at a time: the site renders each of them for the first time. */
+/** Runs `work` for a few items at a time, since the site renders each page for the first time. */
 async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const left = [...items.entries()]
   const done: R[] = []
@@ -65,18 +65,18 @@ beforeAll(async () => {
   listed = (await each(files, (file) => locsIn(file, 'urlset.url'))).flat()
 })
 
-// A language at a time: the site renders each of its pages for the first time.
+// One hook for each locale, since each page is rendered for the first time and hooks have a timeout.
 for (const locale of locales)
   beforeAll(async () => {
     const own = listed.filter((path) => splitLocale(path).locale === locale)
     for (const page of await each(own, read)) pages.set(page.path, page)
   }, 120_000)
 
-/** What a check says against each page, with the page's address. */
+/** The problems that a check finds, each with the path of its page. */
 const problems = (check: (page: Page) => readonly string[]): string[] =>
   all().flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))
 
-/** What a script says is no markup, and as long as the page. */
+/** Empties scripts, which are as long as the page and contain no markup. */
 const withEmptyScripts = (html: string): string => html.replace(/(<script\b[^>]*>).*?(<\/script>)/gis, '$1$2')
 
 const rules = new StaticConfigLoader({
@@ -87,14 +87,14 @@ const rules = new StaticConfigLoader({
     'valid-id': ['error', { relaxed: true }],
   },
 })
-// Read once: to read them again for each page takes a fifth of the time.
+// The config is resolved once; resolving it for each page takes a fifth of the time.
 const known = rules.getConfigFor('page.html')
 rules.getConfigFor = () => known
 
-/** Said of a page whose markup is not what the standard allows; how it is written is Next's affair. */
+/** Checks that the markup is valid HTML; formatting is up to Next and is not checked. */
 const validator = new HtmlValidate(rules)
 
-/** A page that the whole catalogue has, and the one for tests leaves out. */
+/** Whether a path belongs to a document of the whole catalogue that the test catalogue leaves out. */
 const leftOut = (path: string): boolean => leftOutPaths.has(path.replace(/^\/(es|pt)(?=\/)/, ''))
 
 describe('SEO-02 every page of the sitemap, in three locales', () => {
@@ -192,7 +192,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
   test.each(locales)('is valid HTML (%s)', async (locale) => {
     const found = await each(pagesIn(locale), async ({ path, html }) => {
       const { results } = await validator.validateString(withEmptyScripts(html))
-      // Checked in one go, no page lets the connections to the site hear that they were closed meanwhile.
+      // Yields to the event loop, so that connections which the server has closed are noticed before the next request.
       await setImmediate()
       return results
         .flatMap(({ messages }) => messages)

@@ -5,13 +5,13 @@ import { at, call } from '../setup/client'
 import { languages, makeNamed } from '../setup/catalogue'
 import { cleanUp, make, unique } from '../setup/fixtures'
 
-/** Those that the small catalogue of these tests leaves out; they are made here, with their own names. */
+/** Deadly species, created under their own names, since the test catalogue leaves them out. */
 const deadly = species.filter(({ edibility }) => edibility === 'deadly')
 
 const commonNames = (one: (typeof deadly)[number]): string[] => Object.values(one.commonNames).flat()
 const termsOf = (one: (typeof deadly)[number]): string[] => [...commonNames(one), ...(searchTerms[one.slug] ?? [])]
 
-/** The pages on which each name is searched for: several species share some. */
+/** The slugs that each name has to find; several species share some names. */
 const wanted = new Map<string, string[]>()
 
 async function makeDeadly(one: (typeof deadly)[number]): Promise<void> {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(cleanUp)
 
-/** What is wrong with the response to a name, if anything. */
+/** What is wrong with the result for a name; empty if nothing. */
 async function wrongWith(name: string, locale: (typeof languages)[number]): Promise<string[]> {
   const { status, json } = await call(`/api/search?${new URLSearchParams({ q: name, locale }).toString()}`)
   const groups = Array.isArray(json.groups) ? json.groups : []
@@ -48,7 +48,7 @@ async function wrongWith(name: string, locale: (typeof languages)[number]): Prom
 
 describe('SAF-02 GET /api/search by every name of what is deadly', () => {
   test.each(languages)('in %s, what harms comes first, and the species is there', async (locale) => {
-    // Each name once, in one of the languages; which names are understood does not depend on it.
+    // Each name is tested in one locale only, since names of all locales are understood in each.
     const names = [...wanted.keys()].filter((_, at) => languages[at % languages.length] === locale)
     expect(names.length).toBeGreaterThan(100)
     const wrong: string[] = []

@@ -10,7 +10,7 @@ afterAll(cleanUp)
 const deleted = async (path: string): Promise<number> =>
   (await call(path, { method: 'DELETE', token: await asAdmin() })).status
 
-/** The links of the site's header, with one to the document while `work` is done. */
+/** Runs `work` while the site's header links to the document, and restores the links. */
 async function inHeader(reference: unknown, work: () => Promise<void>): Promise<void> {
   const token = await asAdmin()
   const put = (links: unknown) => call('/api/globals/header', { method: 'POST', body: { links }, token })
@@ -27,7 +27,7 @@ async function inHeader(reference: unknown, work: () => Promise<void>): Promise<
 const comment = ['comments', { comment: 'Soon gone' }] as const
 const review = ['reviews', { rating: 4, headline: 'Soon gone', review: 'Soon gone' }] as const
 
-/** What a member may say of a document of each collection, in documents of its own. */
+/** The contributions that a document of each collection can have. */
 const saidOf = (kind: CardCollection) =>
   kind === 'vendors' ? [review] : kind === 'recipes' || kind === 'products' ? [review, comment] : [comment]
 
@@ -112,7 +112,7 @@ describe('R-07 who named what is gone can be saved', () => {
       )
     const versions = await call(`/api/products/versions?where[parent][equals]=${product}&depth=0&limit=1`, { token })
     expect(await deleted(`/api/media/${first}`)).toBe(200)
-    // The form of the admin is made of what is read, and would refuse the row before it is sent.
+    // Reads must leave the row out, since the admin's form is built from them and would reject an empty row.
     expect(await pictures()).toEqual([second])
     await change('products', product, { baseInventory: { unitPrice: 6, stock: 3 } })
     expect(await pictures()).toEqual([second])
@@ -122,7 +122,7 @@ describe('R-07 who named what is gone can be saved', () => {
     })
     expect(restored.status, restored.text.slice(0, 300)).toBe(200)
     expect(await pictures()).toEqual([second])
-    // A row that never had a picture is refused as before.
+    // A row that never had a picture is still rejected.
     const empty = await call(`/api/products/${product}`, { method: 'PATCH', body: { gallery: [{}] }, token })
     expect(empty.status).toBe(400)
   })

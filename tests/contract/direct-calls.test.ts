@@ -13,7 +13,7 @@ describe('API-03 calls that pass Next by once their route is loaded', () => {
     async (path) => {
       await call(path)
       const direct = await call(path)
-      // HEAD goes through Next, which calls the same handler.
+      // HEAD requests go through Next, which runs the same handler.
       const throughNext = await call(path, { method: 'HEAD' })
       expect(direct.status).toBe(200)
       expect(throughNext.status).toBe(200)

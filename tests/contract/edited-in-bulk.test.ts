@@ -26,7 +26,7 @@ test('OPS-01 what is edited in bulk and published brings no unfinished draft alo
   }
   expectRefusal(await send(`/api/posts?${both}`, { _status: 'published' }), 409)
   expect([await leadOf(id, false), await leadOf(id, true)]).toEqual(['As published.', draft.lead])
-  // What is edited as drafts is added to them, and “Publish” of the list is for the drafts themselves.
+  // A bulk edit as draft adds to the drafts, and "Publish" of the list publishes the drafts themselves.
   expect((await send(`/api/posts?${both}&draft=true`, { ...edit, _status: 'draft' })).status).toBe(200)
   expect(await leadOf(id, false)).toBe('As published.')
   expect((await send(`/api/posts?${both}&draft=true`, { _status: 'published' })).status).toBe(200)

@@ -102,7 +102,7 @@ describe('I18-01 a text that stands in for a missing translation says its langua
         { blockType: 'references', references: [reference] },
       ],
     })
-    // The second time, the reference is one that is kept.
+    // The second time the reference comes from the cache.
     for (const address of [`/es/${name}`, `/pt/${name}`, `/es/${name}?again`]) {
       const { text } = await call(address)
       for (const words of ['First', 'Pick', 'A', 'Send it', 'What they found.'])
@@ -174,12 +174,12 @@ describe('D-21 I18-01 what has to be written has to be in one language', () => {
       'Un anillo',
     ])
     expect(at(doc, 'specie.lookAlikeSpecies.1.differences')).toBe('No ring')
-    // A row that nobody has written yet is written in the language it is added in.
+    // A new row has no fallback, so it needs a text in the locale in which it is added.
     const added = [...translated, { species: 'Testus novus', edibility: 'edible', differences: '' }]
     const refused = await save(`mushrooms/${species}?locale=es`, { ...body, specie: { lookAlikeSpecies: added } })
     expect(refused.status).toBe(400)
     expect(at(refused.json, 'errors.0.data.errors.0.path')).toBe('specie.lookAlikeSpecies.2.differences')
-    // Its first language is not left out.
+    // The first locale has no fallback, so its title is required.
     expect((await save(`mushrooms/${species}`, { title: '', _status: 'published' })).status).toBe(400)
   })
 

@@ -31,9 +31,9 @@ import {
 import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 
-/** The same choices in every run. */
+/** Seed of the random selections, the same in every run. */
 const seed = 20_260_721
-/** Tests over the whole catalogue run again when another test changed it meanwhile. */
+/** Tests over the whole catalogue are retried, since other tests may change it meanwhile. */
 const again = { retry: 4 }
 
 const messages = { en, es, pt } as const
@@ -124,13 +124,13 @@ const span = (text: string): [number, number] => {
 
 type Known = { id: number; facts: Record<string, string[]>; numbers: Record<string, number | null> }
 
-/** Sections of a collection whose value is a span of numbers. */
+/** Sections of a collection whose value is a range of numbers. */
 const spans = (relationTo: Collection): string[] => [
   ...(relationTo === 'products' ? ['price'] : []),
   ...(['mushrooms', 'products', 'vendors'].includes(relationTo) ? ['rating'] : []),
 ]
 
-/** The rule of FLT-12 over documents: OR inside a section, AND across, `lifted` left out. */
+/** FLT-12 applied to documents: OR inside a section, AND across sections; the section `lifted` is ignored. */
 function passes({ facts, numbers }: Known, choice: Choice, lifted?: string): boolean {
   return Object.entries(choice).every(([key, values]) => {
     if (key === lifted || values.length === 0) return true
@@ -141,7 +141,7 @@ function passes({ facts, numbers }: Known, choice: Choice, lifted?: string): boo
   })
 }
 
-/** Numbers from 0 to 1 pick from lists whose length is known only at the site. */
+/** Numbers from 0 to 1, which pick from lists whose length is known only at run time. */
 const part = fc.double({ min: 0, max: 0.999_999, noNaN: true })
 const pick = <T>(all: readonly T[], at: number): T | undefined => all[Math.floor(at * all.length)]
 const draws = fc.array(fc.tuple(part, fc.array(part, { minLength: 1, maxLength: 3 })), { maxLength: 3 })
@@ -232,7 +232,7 @@ describe('FLT-12 what is chosen', () => {
     const nothing = await counted({ relationTo: 'mushrooms', activeFilters: { main_flavor: ['tastes-of-nothing'] } })
     expect(nothing.totalDocs).toBe(0)
     expect(nothing.json).toMatchObject({ totalPages: 1, page: 1, hasNextPage: false, hasPrevPage: false })
-    // Its own choice lifted, the section offers what it always does.
+    // A section's own selection does not narrow its facets.
     expect(Object.keys(nothing.facets.main_flavor ?? {}).length).toBeGreaterThan(5)
     const everything = await counted({ relationTo: 'mushrooms', activeFilters: { main_flavor: [] } })
     expect(everything.totalDocs).toBe((await counted({ relationTo: 'mushrooms' })).totalDocs)
@@ -296,7 +296,7 @@ describe('FLT-12 what is chosen', () => {
     async (half) => {
       const thisMonth = new Date().getUTCMonth() + 1
       const month = `${half}${thisMonth}`
-      // Few records name a southern season, and none is made of the northern one.
+      // Few records name a southern season, and none is derived from the northern one, so the test creates a species.
       const season = half === 'n' ? 'seasonNorth' : 'seasonSouth'
       const specie = { scientificName: 'Testus nunc', edibility: 'edible', [season]: [String(thisMonth)] }
       const made = await makeOne('mushrooms', { specie })
@@ -357,7 +357,7 @@ describe('FLT-09 D-12: near me', () => {
   const radius = async (): Promise<number> =>
     Number(at((await call('/api/globals/site-settings')).json, 'display.nearMeRadius')) * 1.609344
 
-  /** The number in `120 km away`, whatever the language writes around it. */
+  /** The number in `120 km away`, in any locale. */
   const away = ({ distance }: Card): number => Number(/([\d,]+) km/.exec(distance ?? '')?.[1]?.replaceAll(',', ''))
 
   test('keeps the products of vendors within the radius, and the vendors', again, async () => {
@@ -413,7 +413,7 @@ describe('FLT-09 D-12: near me', () => {
     const vendor = await makeNamed('vendors', `${word} shop`, { location: { latitude: 60, longitude: 60 } })
     await makeNamed('products', `${word} placeless`)
     await makeNamed('products', `${word} placed`, { vendor })
-    // The placeless one must not be taken for one in the Gulf of Guinea.
+    // The product without a location must not be placed at latitude and longitude 0.
     const { cards } = await listed({
       relationTo: 'products',
       text: word,
@@ -439,7 +439,7 @@ describe('FLT-09 D-12: near me', () => {
 describe('D-16: sorts', () => {
   const byId = (a: Doc, b: Doc): number => a.id - b.id
   const made = (doc: Doc): number => Date.parse(String(doc.createdAt))
-  /** Unknown numbers last, whichever way; ties by id. */
+  /** Ids sorted by a number in either direction: unknown numbers last, ties by id. */
   const ordered = (documents: Doc[], of: (doc: Doc) => number | null, way: 1 | -1): number[] =>
     idsOf(
       documents.toSorted((a, b) => {
@@ -483,7 +483,7 @@ describe('D-16: sorts', () => {
     const currencyOf = (doc: Doc): unknown =>
       lowestPrice(doc) === null ? '' : (at(doc, 'baseInventory.currency') ?? 'USD')
     const of = (currency: unknown): Doc[] => documents.filter((doc) => currencyOf(doc) === currency)
-    // The one of most products first, and what has no price last.
+    // The currency with the most products first, and products without a price last.
     const currencies = [...new Set(documents.map(currencyOf))].toSorted(
       (a, b) =>
         Number(a === '') - Number(b === '') || of(b).length - of(a).length || String(a).localeCompare(String(b)),
@@ -545,7 +545,7 @@ describe('I18-01 POST /api/filter in a language', () => {
     for (const locale of languages) {
       const { cards } = await listed({ relationTo: 'products', text: word, locale })
       expect(cards[0]?.badges.map(({ label }) => label)).toContain(messages[locale].product.soldOut)
-      // An Intl price: 1,234.50 in English, a comma before the cents elsewhere.
+      // An Intl price: 1,234.50 in English, with a decimal comma elsewhere.
       expect(cards[0]?.price?.now).toMatch(locale === 'en' ? /1,234\.50/ : /1\.?234,50/)
     }
   })
@@ -678,7 +678,7 @@ describe('what a card shows of others follows them at once', () => {
       const result = await counted({ relationTo: 'products', text: word, sort: '-rating' })
       return { text: result.cards.find((card) => card.id === id)?.rating?.text, known: result.ranges.rating }
     }
-    // D-04: the default is rendered, never counted.
+    // D-04: the default rating is rendered but never counted.
     expect(await read()).toEqual({ text: '5 (1)', known: null })
     await change('reviews', review, { _status: 'published' })
     expect(await read()).toEqual({ text: '3 (1)', known: { min: 3, max: 3 } })
@@ -728,7 +728,7 @@ describe('what a card shows of others follows them at once', () => {
     await makeNamed('products', leaf, { categories: [child] })
     const under = (section: string) => filter({ relationTo: 'products', activeFilters: { [section]: [leaf] } })
     expect(at((await under(old)).json, 'data.products.0.title')).toBe(leaf)
-    // The group itself holds what is filed below it alone.
+    // The group itself contains only the products of its child categories.
     const whole = await listed({ relationTo: 'products', activeFilters: { [old]: [old] } })
     expect(titlesOf(whole.cards)).toEqual([leaf])
     await change('categories', group, { slug: next })

@@ -11,7 +11,7 @@ import { callers, collections, languages } from '../setup/catalogue'
 const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
 type Key = keyof typeof en.filterErrors
 
-/** An error as callers read it: the envelope, and `error` (API-03, ARC-09). */
+/** Expects the error envelope with the `error` string (API-03, ARC-09). */
 function expectFilterRefusal(response: ClientResponse, message: string): void {
   expectRefusal(response, 400)
   const said = {
@@ -194,7 +194,7 @@ describe('API-03 POST /api/filter refuses', () => {
       expectFilterRefusal(await call('/api/filter', { body, headers }), messages[locale][key])
     const own = await call('/api/filter', { body: filters({ hash: ['a'] }, { locale: 'en' }), headers })
     expectFilterRefusal(own, messages.en.unknownSection)
-    // The response stays in English unless another language is requested.
+    // The locale of the response stays English unless the body names another.
     const { json } = await call('/api/filter', { body: filters({}, { limit: 1 }), headers })
     const english = await call('/api/filter', { body: filters({}, { limit: 1, locale: 'en' }) })
     expect(json.data).toEqual(english.json.data)
@@ -225,7 +225,7 @@ describe('API-03 POST /api/filter refuses', () => {
   })
 })
 
-/** What the request guard rejects before the call is reached: still a 400, still what these callers read. */
+/** Bodies that the request guard rejects before the handler runs; the error has the same shape. */
 const unreadable = [
   ['nothing', ''],
   ['a beginning', '{'],
@@ -353,7 +353,7 @@ const collection = fc.oneof(
   { weight: 1, arbitrary: word },
 )
 
-/** A well-meant body in which some things are not. */
+/** A body of mostly valid fields with a few unexpected ones. */
 const body = (valid: Record<string, fc.Arbitrary<unknown>>, names: readonly string[]) =>
   fc
     .tuple(
@@ -395,7 +395,7 @@ const listBody = body(
 )
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-/** Percent-encodes anything, a lone surrogate too. */
+/** Percent-encodes any string, also with a lone surrogate. */
 const encode = (value: string): string => encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'))
 
 const query = (names: readonly string[]): fc.Arbitrary<string> =>
@@ -412,7 +412,7 @@ const query = (names: readonly string[]): fc.Arbitrary<string> =>
     .map((parts) =>
       parts
         .map(([name, suffix, value, raw]) =>
-          // Half of them as a careless client writes them.
+          // Half of them are not encoded, as careless clients send them.
           raw && /^[\w%'-]*$/.test(asText(value))
             ? `${encode(name)}${suffix}=${asText(value)}`
             : `${encode(name)}${encode(suffix)}=${encode(asText(value))}`,
@@ -420,12 +420,12 @@ const query = (names: readonly string[]): fc.Arbitrary<string> =>
         .join('&'),
     )
 
-/** Mostly one of those that mean something. */
+/** Mostly a valid string, sometimes another. */
 const mostly = (good: readonly string[], bad: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: bad })
 
 const wordText = word.map(asText)
-/** Where in a text, from its beginning to its end. */
+/** A position in a string, from its beginning (0) to its end (1). */
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 
 const condition = fc
@@ -473,7 +473,7 @@ const pieces = fc.constantFrom(
   ...['meUser { token } ', 'Users { docs { email } } ', '__schema { types { name } } ', 'parent { parent { id } } '],
 )
 
-/** A query with some of it gone, and something else in its place. */
+/** A query of which a part is deleted and replaced. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...queries),
@@ -486,7 +486,7 @@ const mutated = fc
     return text.slice(0, from) + piece + text.slice(from + gone)
   })
 
-/** Mostly what a variable is meant to hold. */
+/** Mostly a value of the variable's type, sometimes any other. */
 const held = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: good }, { weight: 1, arbitrary: word })
 
@@ -512,7 +512,7 @@ const queryBody = fc
 
 type Hostile = { path: string; raw?: string }
 
-/** Each call about as often as the others; now and then only the beginning of a body. */
+/** Calls of all kinds in about the same numbers, some with a truncated body. */
 const anyCall: fc.Arbitrary<Hostile> = fc.oneof(
   { weight: 2, arbitrary: filterBody.map((raw) => ({ path: '/api/filter', raw })) },
   { weight: 2, arbitrary: listBody.map((raw) => ({ path: '/api/paginatedCollectionOverride', raw })) },
@@ -535,10 +535,10 @@ const anyCall: fc.Arbitrary<Hostile> = fc.oneof(
   },
 )
 
-/** How many calls are tried; `FUZZ_ROUNDS=10000` is for a long run by hand, and each database has half of what every run tries. */
+/** Number of random calls on each database, which get different ones; `FUZZ_ROUNDS=10000` is for a long run by hand. */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 500)
 const together = 8
-/** Words of the machinery. `Invalid selection` is none of them, nor is a stack of straw in a guide. */
+/** Internals that must not leak; `Invalid selection` and a guide's stack of straw are allowed. */
 const machinery = /sqlite|\bselect\b|\bstack\b/i
 
 function complaint({ status, headers, text, json }: ClientResponse): string | null {
@@ -568,7 +568,7 @@ test(
     }
     for (let at = 0; at < calls.length; at += together) await Promise.all(calls.slice(at, at + together).map(one))
     expect(complaints).toEqual([])
-    // Both ways were gone often enough to mean something.
+    // Both outcomes occurred often enough for the test to mean something.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(rounds / 10)
     expect(statuses.get(400) ?? 0).toBeGreaterThan(rounds / 10)
     expect((await call('/api/health/ready')).status).toBe(200)

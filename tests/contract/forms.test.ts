@@ -9,7 +9,7 @@ import { member, type Member } from '../setup/members'
 
 const option = { label: 'A', value: 'a' }
 
-/** A form with a field of every kind, the required one first. */
+/** A form with a field of every type, the required one first. */
 const everyKind = (name: string) => ({
   ...bodies.forms(name),
   fields: [
@@ -138,7 +138,7 @@ describe('FRM-02 a submission', () => {
     expect(response.status, response.text).toBe(201)
     const id = remember('form-submissions', response)
     expect(await storedRows(id)).toEqual({ first, count: number })
-    // Whoever answers knows in which language.
+    // The submission stores the locale, so that a reply can be in the visitor's language.
     expect((await call(`/api/form-submissions/${id}`, { token: await asAdmin() })).json.locale).toBe(locale ?? 'en')
   })
 
@@ -164,7 +164,7 @@ describe('FRM-02 a submission', () => {
     const led = await call(`/api/page-forms/form-${form}`, { form: page })
     expect([led.status, led.headers.get('location')]).toEqual([303, `/forms/${form}?sent=1`])
     expect(at((await send(values)).json, 'doc.id')).toBe(remember('form-submissions', one.status === 201 ? one : other))
-    // Other content is another one, and so is the same of another visitor.
+    // Other content is a new submission, and so is the same content from another visitor.
     expect((await send({ ...values, line: 'Other' })).status).toBe(201)
     const rows = Object.entries({ first: 'Ada', ...values }).map(([field, value]) => ({ field, value }))
     const own = await call('/api/form-submissions', {
@@ -233,7 +233,7 @@ test('FRM-02 FRM-04 what was written in a form that was changed while it was ope
   await save(field('kept'), field('fresh'))
   const refused = await press({ 'field-kept': 'One', 'field-renamed': 'Long words' }, asScript)
   expect([refused.status, refused.json.error, await stored()]).toEqual([409, said, 0])
-  // Without scripts the page that follows shows them.
+  // Without scripts the next page shows the values.
   const led = await press({ 'field-kept': 'One', 'field-renamed': 'Long words' })
   const cookie = led.headers
     .getSetCookie()
@@ -241,7 +241,7 @@ test('FRM-02 FRM-04 what was written in a form that was changed while it was ope
     .join('; ')
   const { text } = await call(led.headers.get('location')?.split('#')[0] ?? '', { headers: { cookie } })
   for (const part of [said, pt.forms.left, 'Long words', 'value="One"']) expect(text).toContain(part)
-  // A field that is gone and was left empty takes nothing along; a required one that is new nobody has seen.
+  // A removed field that was left empty loses nothing; a new required field was never shown to the visitor.
   expect((await press({ 'field-kept': 'One', 'field-renamed': '' }, asScript)).status).toBe(200)
   await save(field('kept'), { ...field('agreed'), blockType: 'checkbox', required: true })
   expect((await press({ 'field-kept': 'One' }, asScript)).json.error).toBe(said)

@@ -141,7 +141,7 @@ describe.each([
     expect(links).toEqual([`self ${home}/feed.xml`, `alternate ${home}`])
     const entries = listOf(atom, 'feed.entry')
     const published = (await call(`/api/${collection}?limit=1&depth=0`)).json.totalDocs
-    // The newest fifty.
+    // A feed has the newest fifty entries.
     expect(entries).toHaveLength(Math.min(Number(published), 50))
     for (const entry of entries)
       expect(Object.keys(entry)).toEqual(expect.arrayContaining(['id', 'title', 'link', 'updated', 'published']))
@@ -149,7 +149,7 @@ describe.each([
     expect(headers.get('content-type')).toContain('application/feed+json')
     expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: `${home}/feed.json` })
     expect(listOf(json, 'items').map(({ id }) => id)).toEqual(entries.map(({ id }) => id))
-    // A product says by whom it is sold and for how much.
+    // The entry of a product names its vendor and price.
     const bare = listOf(json, 'items').filter(({ title, content_text }) => title === content_text)
     if (collection === 'products') expect(bare).toEqual([])
     expect((await call(`${prefix}${path}`)).text).toContain(`href="${home}/feed.xml"`)
@@ -205,7 +205,7 @@ test('SEO-02 NAV-17 the markdown of a page that moved leads on to that of the pa
       const moved = await call(`${prefix}/posts/${old}.md`)
       expect([moved.status, moved.headers.get('location')]).toEqual([308, `${prefix}/posts/${now}.md`])
       expect((await call(`${prefix}/posts/${now}.md`)).status).toBe(200)
-      // What has no markdown is led to as it is.
+      // The target has no markdown, so the address redirects to the page itself.
       expect((await call(`${prefix}/posts/${gone}.md`)).headers.get('location')).toBe(`${prefix}/mushrooms/products`)
     }
   } finally {

@@ -22,7 +22,7 @@ import { makeWriters, send, siteOn, storedAt, writing, type Writers } from '../s
 const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-full-'))
 const disk = path.join(folder, 'disk')
 
-/** A small disk of its own needs the right to mount one, as root has it where tests run in a container or a machine. */
+/** Mounts a small disk, which needs root, as tests in a container or virtual machine have. */
 function canMount(): boolean {
   if (process.platform !== 'linux' || isPostgres) return false
   try {
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const filler = path.join(disk, 'filler')
 
-/** Takes what is left of the disk, to the last byte. */
+/** Fills the disk to the last byte. */
 function fill(): void {
   const file = openSync(filler, 'w')
   try {
@@ -81,7 +81,7 @@ describe.runIf(mounted)('R-14 OPS-05 a full disk (SQLite, where a disk may be mo
       await expect.poll(() => writes.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(5)
 
       fill()
-      // What SQLite has set aside in its journal holds some rows more.
+      // Some more rows fit into space that SQLite has already allocated for its journal.
       await expect.poll(() => writes.refused.length, { timeout: 20_000 }).toBeGreaterThan(20)
       expect([...new Set(writes.refused)]).toEqual([503])
       const acknowledged = writes.acknowledged.length
@@ -110,7 +110,7 @@ describe.runIf(mounted)('R-14 OPS-05 a full disk (SQLite, where a disk may be mo
       const kept = await writes.stop()
       expect(await site.stop()).toBe(0)
 
-      // Room for the lock, and not for what is restored.
+      // Leaves room for the lock file but not for the restored copy.
       fill()
       truncateSync(filler, statSync(filler).size - 65_536)
       await expect(runProgram('restore', [path.join(folder, 'backup')], env)).rejects.toThrow('no space left')

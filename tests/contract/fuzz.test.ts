@@ -5,9 +5,9 @@ import { leaks } from '../setup/envelope'
 import { cleanUp, makeOne, remember } from '../setup/fixtures'
 import { member } from '../setup/members'
 
-/** How many calls are tried; `FUZZ_ROUNDS=10000` is for a long run by hand, and each database has half of what every run tries. */
+/** Number of random calls on each database; `FUZZ_ROUNDS=10000` is for a long run by hand. */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 500)
-/** The same calls in every run, others on each database: a failure is found again by its number. */
+/** The same calls in every run, different ones on each database; a failing call is found again by its number. */
 const seed = 20_260_721 + (isPostgres ? rounds : 0)
 const together = 8
 
@@ -194,7 +194,7 @@ const parameters = [
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Percent-encodes anything, a lone surrogate too. */
+/** Percent-encodes any string, also with a lone surrogate. */
 const encode = (value: string): string => encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'))
 
 function queryOf({ pick, upTo, chance }: Dice): string {
@@ -302,7 +302,7 @@ test(
       for (const collection of ['comments', 'impressions', 'reviews', 'likes', 'form-submissions']) {
         if (response.status === 201 && path.startsWith(`/api/${collection}`)) remember(collection, response)
       }
-      // A logout ends the session; the next calls are to be a member's again.
+      // A logout ends the session, so the member signs in again for the next calls.
       if (path.startsWith('/api/users/logout') && signedIn && response.status === 200)
         token = (await member('fuzzer')).token
     }
@@ -315,7 +315,7 @@ test(
   },
 )
 
-/** Kinds of values that no schema expects: thirty-five, each of them put into every field a member may write. */
+/** Thirty-five values of unexpected types, each of them sent for every field that a member may write. */
 const odd: readonly unknown[] = [
   null,
   true,
@@ -366,7 +366,7 @@ const words = [
   'email',
 ]
 
-/** What a member may write, a text or choice among them, and where. */
+/** The fields that a member may write, by collection. */
 const writable = {
   comments: ['doc', 'comment', 'anonymous', 'locale'],
   impressions: [

@@ -13,9 +13,9 @@ import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/
 import { fieldsOf, relationKey, type World } from '../setup/generated'
 import { member } from '../setup/members'
 
-/** Documents of each collection; the bench makes more, of another seed (docs/measurements.md). */
+/** Documents generated for each collection; the bench generates more, from another seed (docs/measurements.md). */
 const rounds = Number(process.env.GENERATED_ROUNDS ?? 1)
-/** Each database has others. */
+/** Each database gets other documents. */
 const seed = Number(process.env.GENERATED_SEED ?? (isPostgres ? 20_261_125 : 20_261_123))
 
 const { collections, globals, blocks } = await config
@@ -32,7 +32,7 @@ const tally = { generated: 0, accepted: 0, refused: 0, written: 0, writtenAccept
 
 const drafted = (slug: string): boolean => Boolean(collections.find((each) => each.slug === slug)?.versions?.drafts)
 
-/** What relations may name: what is published, and of species those that are rated, which is those that do no harm. */
+/** Ids that a relation may name: published documents, and of species only rated, harmless ones. */
 async function idsOf({ slug, where }: ReturnType<typeof relationsOf>[number]): Promise<number[]> {
   const conditions = [
     ...(where ? [where] : []),
@@ -69,12 +69,12 @@ const countOf = async (slug: string): Promise<number> =>
 
 const shown = (what: unknown): string => JSON.stringify(what).slice(0, 1500)
 
-/** A fault of ours, told with what caused it. */
+/** Fails on a 5xx, with the generated data in the message. */
 function expectNoFault(response: ClientResponse, what: unknown): void {
   expect(response.status, `${response.text.slice(0, 200)} at ${shown(what)}`).toBeLessThan(500)
 }
 
-/** What was accepted is read, listed, shown in pages and in the admin, and taken away again. */
+/** Expects that an accepted document can be read, listed, rendered in pages and the admin, and deleted. */
 async function expectUsable(slug: string, id: number, data: unknown): Promise<void> {
   await Promise.all(
     locales.map(async (locale) => {
@@ -108,7 +108,7 @@ async function expectShown(slug: string, id: number, stored: Record<string, unkn
 const sample = (fields: readonly Field[], odd: number, chance: number, numRuns: number) =>
   fc.sample(fieldsOf(fields, world(odd), chance), { numRuns, seed })
 
-/** Documents that an editor might write, and others. */
+/** Generated documents: valid ones as an editor might write, and invalid ones. */
 const drawn = (fields: readonly Field[]) => [
   ...sample(fields, 0, 0.1, rounds).map((data) => ({ data, isWritten: true })),
   ...sample(fields, 1, 0.2, rounds).map((data) => ({ data, isWritten: false })),
@@ -116,7 +116,7 @@ const drawn = (fields: readonly Field[]) => [
 
 type Data = Record<string, unknown>
 
-/** A species as its editor writes it has no syndrome that its grade denies; where it names none, its grade is that of food. */
+/** Drops a syndrome that contradicts the species' grade, as an editor would; the default grade is that of food. */
 function withAgreeingGrade(data: Data): Data {
   const { specie } = data
   if (!isRecord(specie) || !isRecord(specie.danger)) return data
@@ -132,7 +132,7 @@ const samples = (slug: string) =>
     return { isWritten, data: isWritten && slug === 'mushrooms' ? withAgreeingGrade(sent) : sent }
   })
 
-/** Three of four at least, and one of one: a generator that is rejected proves nothing of what is accepted. */
+/** Expects at least three of four valid documents to be accepted, since rejected ones test nothing of what follows. */
 function expectMostAccepted(written: number, refusals: readonly string[]): void {
   tally.written += written
   tally.writtenAccepted += written - refusals.length
@@ -156,16 +156,16 @@ describe.each(drivable(collections).map(({ slug }) => slug))('OPS-01 generated d
       const refusals: string[] = []
       let written = 0
       for (const [index, { data: generated, isWritten }] of samples(slug).entries()) {
-        // Everybody tries the first one, and what no field is for.
+        // Visitors and members also send the first document and every invalid one.
         for (const token of index === 0 || !isWritten ? [admin, author, null] : [admin]) {
           const data = { ...bodyOf(slug, form), ...generated }
           const before = await countOf(slug)
-          // What is written in one language alone is read in all of them.
+          // A document written in one locale is then read in all of them.
           const response = await create(data, token, locales[(seed + index) % locales.length])
           tally.generated += 1
           if (isWritten && token === admin) written += 1
           expectNoFault(response, data)
-          // A mark or a text that is there already returns its row.
+          // A mark or text that exists already returns the existing row.
           const id = response.status === 201 ? remember(slug, response) : null
           if (id === null) {
             tally.refused += 1
@@ -183,7 +183,7 @@ describe.each(drivable(collections).map(({ slug }) => slug))('OPS-01 generated d
 
   test('change a document that is there, or leave it as it was', { timeout: 60_000 + rounds * 5000 }, async () => {
     if (Object.keys(bodyOf(slug, form)).length === 0 || slug === 'form-submissions') return
-    // What a form says of a field stands in one language until it is translated whole.
+    // The texts of a form's fields are in one locale until the whole form is translated.
     const locale = slug === 'forms' ? 'en' : 'es'
     const refusals: string[] = []
     let written = 0

@@ -79,7 +79,7 @@ describe('API-01 POST /api/graphql', () => {
 
 const deep = `{ Categories { docs { ${'parent { '.repeat(6)} id ${'} '.repeat(6)} } } }`
 
-/** The error message of each, in the languages of the site. */
+/** The error messages by locale. */
 const words = {
   categories: {
     en: 'Only categories are answered here',
@@ -172,7 +172,7 @@ const refused: readonly Refused[] = [
   ['nonsense', '{', 'unreadable'],
 ]
 
-/** What only admins may query. */
+/** Queries that only admins may send. */
 const refusedToVisitors: readonly Refused[] = [
   ['a hidden filter', '{ Categories(where: { path: { like: "a" } }) { docs { id } } }', 'operator'],
   ['a foreign sort', '{ Categories(sort: "-hash") { docs { id } } }', 'sort'],

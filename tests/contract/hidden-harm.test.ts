@@ -12,7 +12,7 @@ afterAll(cleanUp)
 
 type Group = { kind: string; items: { title: string; href: string; danger?: string }[] }
 
-/** A deadly species of a genus of its own, of which another is eaten; the deadly one is taken off the site. */
+/** Creates a genus with a deadly and an edible species, and unpublishes the deadly one. */
 async function takenOff() {
   const [genus, deadly, eaten, common] = [invented(), invented(), invented(), invented()]
   const specie = (epithet: string, edibility: string) => ({ scientificName: `${genus} ${epithet}`, edibility })
@@ -35,7 +35,7 @@ describe('SAF-02 what kills and was taken off the site', () => {
         const groups = json.groups as Group[]
         const title = t.hiddenTitle.replace('{query}', q)
         expect(groups[0]?.items).toMatchObject([{ title, href: `${prefix}/poison` }])
-        // Nothing that is eaten of its genus, and nothing of itself.
+        // Neither the edible species of its genus nor the deadly one itself is found.
         expect(groups.map(({ kind }) => kind)).not.toContain('mushrooms')
       }
       const said = [t.hiddenTitle.replace('{query}', name), t.deadly, t.hidden, `href="${prefix}/poison"`]

@@ -63,7 +63,7 @@ describe('T-1P routes nobody needs', () => {
     const type = 'Content-Type: multipart/form-data; boundary=b\r\n'
     const head = `POST /api/media HTTP/1.1\r\n${hostLine}${type}Content-Length: ${12 * 1024 * 1024}\r\n\r\n`
     const begun = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
-    // The rest never follows.
+    // The rest of the body is never sent.
     expect(await exchange(head + begun, 'head')).toMatch(/^HTTP\/1\.1 403 /)
   })
 })

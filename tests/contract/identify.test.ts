@@ -45,7 +45,7 @@ const languages = [
   },
 ] as const
 
-/** Text as read: tags and React's comment marks dropped, blanks folded. */
+/** The text of a page: without tags and React's comment markers, with spaces collapsed. */
 const words = (html: string): string =>
   html
     .replace(/<script.*?<\/script>/gs, '')
@@ -56,7 +56,7 @@ const words = (html: string): string =>
 const isNoindex = (html: string): boolean => /<meta name="robots" content="[^"]*noindex/.test(html)
 const canonical = (html: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 
-/** A name of two species that are made here, one of which kills. */
+/** A common name shared by two species that are created here, one of them deadly. */
 const shared = unique('Sombrerillo')
 const [eaten, deadly, altering] = [unique('t-eaten'), unique('t-deadly'), unique('t-altering')]
 beforeAll(async () => {
@@ -213,7 +213,7 @@ describe('hostile addresses', () => {
   )
 })
 
-/** What the main part of a page says. */
+/** The text of a page's main element. */
 const mainOf = (html: string): string => words(/<main.*?<\/main>/s.exec(html)?.[0] ?? '')
 
 test('KEY-04 SAF-02 of what a text finds what kills is offered first, with its grade', async () => {

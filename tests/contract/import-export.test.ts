@@ -23,7 +23,7 @@ const importOf = async (
     token,
   })
 
-/** The rows of a table of which no cell holds a comma, by the names of its columns. */
+/** Rows of a CSV without commas in its cells, keyed by column. */
 function rowsOf(csv: string): Record<string, string>[] {
   const [head = [], ...rows] = csv
     .replace('\ufeff', '')
@@ -62,7 +62,7 @@ describe('a table made from the site', () => {
     const token = await asAdmin()
     const ids = [await makeOne('products'), await makeOne('products', { _status: 'draft' })]
     const asked = { collectionSlug: 'products', format: 'csv', where: { id: { in: ids } } }
-    // As the form sends it, whose hidden fields have the defaults of the plugin.
+    // As the admin's form sends it, with the plugin's defaults for hidden fields.
     const body = { ...asked, draft: 'yes', locale: 'es', previewPage: 1, previewLimit: 10 }
     const shown = await call('/api/exports/export-preview', { body, token })
     expect(shown.json, shown.text).toMatchObject({ exportTotalDocs: 1, docs: [{ id: ids[0] }] })
@@ -97,7 +97,7 @@ describe('a table read into the site', () => {
   test('is there when the response arrives', async () => {
     const slug = unique('t-import')
     const csv = `displayName,slug,vendorType\nShop ${slug},${slug},grower\n`
-    // As the form sends it where nobody chose what happens with the rows.
+    // As the form sends it when no import mode was selected.
     const response = await importOf('vendors', csv, await asAdmin(), { how: { importMode: null } })
     expect(response.status, response.text).toBe(201)
     const id = remember('imports', response)
@@ -189,7 +189,7 @@ describe('I18-01 a table in every language', () => {
     expect(kitCategory).toBeTypeOf('number')
     const product = await makeOne('products', {
       title: 'Kit',
-      // A spreadsheet would run it.
+      // A spreadsheet would run this as a formula.
       lead: '=HYPERLINK("http://x.example")',
       details: [
         { title: 'In the box', content: paragraph('A block') },
@@ -233,14 +233,14 @@ describe('I18-01 a table in every language', () => {
     expect(await stored()).toMatchObject(same)
     await readBack(text.replace('En la caja', 'Dentro de la caja'))
     expect(at(await stored(), 'details.0.title')).toEqual({ en: 'In the box', es: 'Dentro de la caja' })
-    // What waits to be published is not undone by a table of what is.
+    // An import of published data does not overwrite a waiting draft.
     await call(`/api/products/${product}?draft=true`, { method: 'PATCH', body: { title: 'Waiting' }, token })
     expect(at((await readIn(text)).json, 'doc.summary')).toMatchObject({ updated: 0, issues: 1 })
     expect(at((await call(`/api/products/${product}?draft=true`, { token })).json, 'title')).toBe('Waiting')
-    // Downloaded at once it is the same, whatever language the admin is open in.
+    // A direct download is the same, whatever the admin's locale.
     const asked = { data: { ...sent, locale: 'es', drafts: 'yes' } }
     expect((await call('/api/exports/download', { body: asked, token })).text).toContain('details_0_title_en')
-    // As JSON it would come back without its categories.
+    // An export as JSON is rejected, since its import would lose the categories.
     expectRefusal(await call('/api/exports', { body: { ...sent, format: 'json' }, token }), 400)
   })
 })

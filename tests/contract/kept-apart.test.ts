@@ -43,7 +43,7 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
     const species = [await speciesOf(unique('t-species'), specie)]
     const id = await makeOne('products', { species, categories: [syringes] })
     expect(await goodsOf(id)).toEqual([goods])
-    // Nor can it be taken away.
+    // An editor cannot remove the designation either.
     await change('products', id, { goods: [] })
     expect(await goodsOf(id)).toEqual([goods])
   })
@@ -177,7 +177,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const [name, product, recipe] = [unique('t-species'), unique('t-product'), unique('t-recipe')]
     const id = await speciesOf(name, { edibility: 'edible' })
     const store = unique('t-store')
-    // Before its product, since what is made last is deleted first.
+    // Created before its product, since documents are deleted in reverse order.
     const vendor = await makeOne('vendors', { slug: store })
     const meta = { title: 'A treat', description: 'Delicious' }
     const goods = await makeOne('products', { slug: product, title: product, species: [id], vendor, meta })
@@ -186,7 +186,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     await makeOne('recipes', { slug: `${recipe}-of-it`, title: `${recipe} of it`, species: [id] })
     const browser = new Browser()
     expect((await browser.add(goods)).status).toBe(200)
-    // Pages that are kept until something of them changes.
+    // Cached pages, which are revalidated when their content changes.
     const kept = [`/mushrooms/vendor/${store}`, '/recipes']
     const listing = async (): Promise<boolean[]> => {
       const texts = await Promise.all(kept.map(async (path) => (await call(path)).text))
@@ -213,15 +213,15 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
         const { status, text } = await call(`${prefix}${path}`)
         expect(status).toBe(200)
         expect(text).toContain(words.danger.deadly)
-        // Below the title, before the way to buy it and before ingredients and method.
+        // The warning is below the title and above the buy button, or above ingredients and method.
         const heading = text.indexOf('<h1')
         const warned = text.indexOf(words.danger.deadly, heading)
         expect(warned).toBeGreaterThan(heading)
         expect(warned).toBeLessThan(text.indexOf(below, heading))
-        // Once: what stands in scripts is no part of the page.
+        // It is shown once; scripts, which hold the page as data too, do not count.
         const seen = text.slice(heading).replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
         expect(seen.split(words.danger.deadly)).toHaveLength(2)
-        // A search engine shows the same, and no praise of what is no longer sold or cooked.
+        // The page's description has the same warning, and no praise of what is withdrawn.
         const told = /<meta name="description" content="([^"]+)"/.exec(text)?.[1]
         expect(told).toMatch(new RegExp(`: ${words.danger.deadly}$`))
         expect(text.slice(0, text.indexOf('<body'))).not.toContain('A treat')
@@ -230,7 +230,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const filtered = { relationTo: 'products', activeFilters: { species: [String(id)] }, limit: 20 }
     expect((await call('/api/filter', { body: filtered })).json.totalDocs).toBe(0)
 
-    // It is no offer, in no cart, and nobody's assistant cooks it.
+    // There is no offer, no cart takes it, and structured data and llms.txt leave the recipe out.
     const sold = (await call(`/mushrooms/product/${product}`)).text
     expect(sold).toContain(en.product.withdrawn)
     expect(sold).not.toContain(en.cart.add)
@@ -243,7 +243,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await call(`/es/recipes/${recipe}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${es.danger.deadly}`))
     expect((await call('/llms.txt')).text).not.toContain(recipe)
 
-    // Nor once its page is taken away, which nothing brings back; and it is not deleted from under them.
+    // It stays withdrawn when the species' page is unpublished, and the species cannot be deleted while others name it.
     await change('mushrooms', id, { _status: 'draft' })
     expect(await listing()).toEqual([false, false])
     expect((await browser.add(goods)).status).toBe(404)
@@ -273,7 +273,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect(await listing()).toEqual([true, true])
     expect((await browser.add(goods)).status).toBe(200)
 
-    // What an editor takes off the site is taken off at once, and is not published again.
+    // An editor can unpublish a withdrawn document, but not publish it again.
     await change('mushrooms', id, { specie: { ...specie, edibility: 'deadly' } })
     for (const [collection, made] of [
       ['products', goods],
@@ -316,7 +316,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     const drafted = { specie: { ...specie, edibility: 'choice' }, _status: 'draft' }
     const path = `/api/mushrooms/${id}`
     expect((await call(`${path}?draft=true`, { method: 'PATCH', body: drafted, token })).status).toBe(200)
-    // As the form's button does, a save of what is off the site, and a call that asks for one field back.
+    // A save by the form's button, a save of an unpublished document, and a call that selects one field to return.
     for (const [query, body] of [
       ['', { _status: 'draft' }],
       ['', { title: unique('Renamed'), _status: 'draft' }],
@@ -328,7 +328,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       expect(text).not.toContain(en.cart.add)
       expect((await new Browser().add(goods)).status).toBe(404)
     }
-    // The draft is kept, and counts once it is published.
+    // The draft is kept, and applies when it is published.
     expect(at((await call(`${path}?draft=true&depth=0`, { token })).json, 'specie.edibility')).toBe('choice')
     await change('mushrooms', id, { _status: 'published' })
     expect((await call(`/mushrooms/product/${product}`)).text).toContain(en.cart.add)
@@ -428,7 +428,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       expect((await call(`/write/reviews?of=${collection}:${id}`)).text).toContain(en.refusals.unrated)
       const item = { relationTo: collection, value: id }
       remember('likes', await call('/api/likes', { body: { item }, token }))
-      // Nor is it praised any more, which no unpublishing brings back.
+      // Reviews are hidden too, and stay hidden when the species is unpublished.
       const praise = `/api/reviews/${praises.get(id) ?? 0}`
       expect((await call(praise)).status).toBe(404)
       const unpublish = `/api/${collection}/${id}?unpublishAllLocales=true`

@@ -7,7 +7,7 @@ import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
-/** Whoever comes too late is told so; no call is a fault. */
+/** Late calls are rejected, and none causes a 5xx. */
 const expectNoFault = (responses: readonly ClientResponse[]): void => {
   for (const { status, text } of responses) expect(status, text).toBeLessThan(500)
 }
@@ -48,7 +48,7 @@ describe('R-02 what goes while it is saved', () => {
         `users_sessions WHERE _parent_id = ${leaver.id}`,
       ])
         expect(await countOf(from), from).toBe(0)
-      // What is shown, what is read and what is counted agree, whoever came last.
+      // Page, REST and counters agree, whichever call came last.
       const { json } = await call(path, { token: await asAdmin() })
       expect(json.user ?? null).toBeNull()
       expect(['Kept', 'Of an admin', 'Of its author']).toContain(json.headline)

@@ -20,7 +20,7 @@ import { change, cleanUp, make, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 
 const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
-/** Run again when another test changed the catalogue meanwhile. */
+/** Retries, since other tests may change the catalogue meanwhile. */
 const again = { retry: 4 }
 
 afterAll(cleanUp)
@@ -47,7 +47,7 @@ async function everyPage(body: Record<string, unknown>): Promise<Doc[]> {
   }
 }
 
-/** A category of their own below a root, and documents in it. */
+/** Creates a category below a root, with documents in it. */
 async function shelf(
   root: string,
   titles: readonly string[],
@@ -63,7 +63,7 @@ async function shelf(
 const inCategories = (...ids: unknown[]) => ({ where: { categories: { in: ids } } })
 const first = (docs: readonly Doc[]): string[] => docs.map(({ title }) => String(title).split(' ')[0] ?? '')
 
-/** What documents hold beyond what names them. */
+/** Fields that a relation leaves out of the documents it shows. */
 const unnamed = new Set(['content', 'layout', 'description', 'details', 'breadcrumbs', 'references', 'meta'])
 
 const secrets = /"(?:hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|roles|password)"/
@@ -172,7 +172,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
 })
 
 describe('OPS-03 what lists keep of documents', () => {
-  /** A product as the call and REST list it. */
+  /** A product as this call and as REST list it. */
   async function listed(id: number, token: string | null = null, locale = 'en'): Promise<(Doc | undefined)[]> {
     const { docs } = await results({ collection: 'products', depth: 1, limit: 20, sort: '-createdAt', locale }, token)
     const rest = await call(`/api/products?depth=1&locale=${locale}&where[id][equals]=${id}`, { token })

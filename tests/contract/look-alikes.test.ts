@@ -7,7 +7,7 @@ afterAll(cleanUp)
 
 const languages = ['', '/es', '/pt'] as const
 
-/** What a visitor reads on a page, and where it leads. */
+/** The markup of a page without scripts, except structured data. */
 const pageOf = async (path: string): Promise<string> => {
   const { status, text } = await call(path)
   expect([path, status]).toEqual([path, 200])
@@ -19,7 +19,7 @@ const speciesPage = (slug: string): string => `/mushrooms/${slug}`
 const leadsTo = async (from: string, to: string): Promise<boolean> =>
   (await pageOf(speciesPage(from))).includes(`href="${speciesPage(to)}"`)
 
-/** Whether the filter says that no deadly look-alike of a species is recorded in Europe. */
+/** Whether the filter lists a species as having no deadly look-alike in Europe. */
 const isSaidSafe = async (id: number): Promise<boolean> => {
   const { cards } = await listed({ relationTo: 'mushrooms', activeFilters: { no_deadly_double: ['europe'] } })
   return idsOf(cards).includes(id)
@@ -46,7 +46,7 @@ const pair = (species: string, edibility: string, differences = 'Its gills are p
   differences,
 })
 
-/** A species that is eaten in Europe, and one that kills there and alone names it. */
+/** Creates an edible and a deadly species of Europe, of which only the deadly one names the other as a look-alike. */
 async function makePair() {
   const [eaten, deadly] = [unique('t-eaten'), unique('t-deadly')]
   const names = { eaten: `Testus ${eaten}`, deadly: `Testus ${deadly}` }
@@ -57,7 +57,7 @@ async function makePair() {
       ...recorded,
       scientificName: names.eaten,
       edibility: 'choice',
-      // The filter says nothing of one of which no look-alike is recorded.
+      // The filter leaves out species without any recorded look-alike, so this one has one.
       lookAlikeSpecies: [pair('Testus aliud', 'inedible')],
     },
   })
@@ -97,7 +97,7 @@ describe('SPC-04 SAF-06 a species that is renamed', () => {
     const { eaten, deadly, eatenId, names } = made
     const before = [await leadsTo(eaten, deadly), await leadsTo(deadly, eaten), await isSaidSafe(eatenId)]
     expect(before).toEqual([true, true, false])
-    // As another hand writes the same name.
+    // The same name with other case and spaces.
     const synonyms = [{ name: names.eaten.toUpperCase().replace(' ', '  ') }]
     await change('mushrooms', eatenId, { specie: { scientificName: `Novus ${eaten}`, synonyms } })
     const after = [await leadsTo(eaten, deadly), await leadsTo(deadly, eaten), await isSaidSafe(eatenId)]
@@ -115,7 +115,7 @@ describe('SPC-04 SAF-06 a species that is renamed', () => {
     await save(eatenId, { specie: { scientificName: `Novus ${eaten}` } }, '?draft=true')
     expect(namesOf(await save(eatenId, { _status: 'published' }))).toEqual([names.eaten])
     expect([await leadsTo(eaten, deadly), await isSaidSafe(eatenId)]).toEqual([true, false])
-    // A name that no other species uses is no synonym by itself.
+    // A name that no other species uses is not kept as a synonym.
     expect(namesOf(await save(eatenId, { specie: { scientificName: `Tertius ${eaten}` } }))).toEqual([names.eaten])
   })
 
@@ -176,7 +176,7 @@ test('SPC-04 SAF-06 whoever has a name now is meant by it, and it falls back to 
 test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly wherever it is named, and no note praises it', async () => {
   const [cauliflower, maitake] = [unique('t-cauliflower'), unique('t-maitake')]
   const name = `Testus ${maitake.replaceAll('-', '')}`
-  // As editors copy it, with its authority.
+  // With its author citation, as editors copy it.
   const written = `${name} (Dicks.) Gray`
   const recorded = { continents: ['europe'] }
   const maitakeId = await makeNamed('mushrooms', maitake, {
@@ -211,13 +211,13 @@ test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly whereve
       expect(text).not.toContain('A good edible of oak.')
     }
     expect(texts[1]).toContain(`**, ${grade}: **`)
-    // The worst comes first, and machines are told.
+    // The deadly one comes first, and structured data includes its grade.
     expect(page.indexOf(said)).toBeLessThan(page.indexOf('It is bitter.'))
     expect(page).toContain(`${written} (${grade.toLowerCase()})`)
   }
   expect(await isSaidSafe(id)).toBe(false)
 
-  // It kills as before once its page is taken away, and nothing leads to that.
+  // It stays deadly when its page is unpublished, without links to that page.
   await change('mushrooms', maitakeId, { _status: 'draft' })
   for (const path of [speciesPage(cauliflower), `${speciesPage(cauliflower)}.md`]) {
     const text = await pageOf(path)
@@ -246,11 +246,11 @@ test('SPC-04 SAF-04 what kills and is taken off the site is warned of by the nam
   expect((await save(deadlyId, draft, '?draft=true')).status).toBe(200)
   await change('mushrooms', deadlyId, { _status: 'draft' })
   expect([await isSaidSafe(eatenId), await isSaidSafe(otherId)]).toEqual([false, false])
-  // Nor are they lost when it comes back under its new name.
+  // The names are kept when it is published again under its new name.
   expect(namesOf(await save(deadlyId, { _status: 'published' }))).toEqual([names.deadly, former])
 })
 
-/** A text of a page or of its markdown, without what marks it up. */
+/** The text of a page or of its markdown, without markup. */
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')

@@ -172,7 +172,7 @@ describe('OPS-01 files of pictures', () => {
     )
     const fromList = await remove(`?where[id][equals]=${id}`, { referer: `${siteUrl}/admin/collections/media` })
     expect(at(fromList.json, 'errors.0.message')).toContain(post)
-    // What names it forgets it, where another call takes it away.
+    // A call from outside the admin deletes the picture; documents that name it lose the reference.
     expect((await remove(`/${id}`)).status).toBe(200)
     const unused = remember('media', await upload(await wide(400), `${unique('unused')}.png`, 'image/png'))
     expect((await remove(`/${unused}`, fromForm)).status).toBe(200)

@@ -18,7 +18,7 @@ const comment = async (who: Member, text: string): Promise<string> => {
   return `comments:${remember('comments', await call('/api/comments', { body, token: who.token }))}`
 }
 
-/** The keys that stand on a heap of the desk, on all of its pages. */
+/** Keys of the entries in a view of the desk, on all its pages. */
 async function heap(view: string): Promise<ReadonlySet<string>> {
   const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }
   const keys = new Set<string>()
@@ -104,7 +104,7 @@ describe('MOD-01 COM-06 two moderators', () => {
     const { json } = await call(`/api/comments/${entry.split(':')[1]}?depth=0`, { token: await asAdmin() })
     return [json._status, json.refusal]
   }
-  /** A waiting entry with its mark, as both desks show it. */
+  /** Creates a waiting entry; returns its key and its mark, as both desks show it. */
   const waiting = async (): Promise<readonly [string, string]> => {
     const entry = await comment(writer, unique('Two desks'))
     const { marks } = await decide(entry, { action: 'reopen' })
@@ -152,7 +152,7 @@ describe('MOD-01 COM-06 two moderators', () => {
     expect([undone.done, undone.reports, await isReported()]).toEqual([[entry], {}, true])
     expect([await listed(await asAdmin()), await listed(other.token)]).toEqual([2, 1])
     expect(await report(other)).toBe(200)
-    // Reports that nobody made, or that were of another entry, come from nowhere.
+    // Reports named for another entry are not restored.
     const elsewhere = await comment(writer, unique('Other words'))
     await decide(elsewhere, { ...publish, reports: { [elsewhere]: refused.reports[entry] } })
     expect((await heap('reported')).has(elsewhere)).toBe(false)

@@ -64,7 +64,7 @@ describe.each(Object.entries(prefixes))(
         const { text } = await call(`${prefix}/mushrooms/products?${query}&page=2`)
         expect(titlesIn(text)).toEqual([])
         expect(text).toContain('role="alert"')
-        // Its chip takes it back, without scripts too.
+        // The filter's chip removes it, without scripts too.
         const [section, gone] = Object.entries(activeFilters).at(-1) ?? []
         expect(text).toContain(`value="${section}:${gone}"`)
       },

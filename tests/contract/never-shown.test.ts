@@ -49,7 +49,7 @@ describe('ERR-01 what would be stored and never be shown is refused, and says wh
     expect(at(circle.json, 'errors.0.data.errors.0.path')).toBe('to.url')
     await change('posts', post, { _status: 'draft' })
     const redirect = await makeOne('redirects', body)
-    // One that stands there already can be changed, whatever has come to its address since.
+    // An existing redirect can be changed even when a page has since been published at its path.
     await change('posts', post, { _status: 'published' })
     await change('redirects', redirect, { to: { type: 'custom', url: '/contact' } })
   })

@@ -11,10 +11,10 @@ import { cleanUp, remember, unique } from '../setup/fixtures'
 import { mailsTo } from '../setup/mails'
 import { makeWriters, send, siteOn, storedAt, tokenAt, writing, type Row, type Writers } from '../setup/writing'
 
-/** How often the site is killed; the bench does it twenty times (docs/measurements.md). */
+/** How often the site is killed; the bench kills it twenty times (docs/measurements.md). */
 const kills = Number(process.env.KILL_ROUNDS ?? 2)
 
-/** How long PostgreSQL is away. */
+/** Seconds for which PostgreSQL is stopped. */
 const secondsAway = Number(process.env.AWAY_SECONDS ?? 8)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-lost-'))
@@ -22,7 +22,7 @@ const backup = path.join(folder, 'backup')
 
 type Environment = NodeJS.ProcessEnv
 
-/** A database beside the site's own: a folder on SQLite, a name on PostgreSQL. */
+/** A second database: a folder on SQLite, a name on PostgreSQL. */
 async function besides(name: string): Promise<Environment> {
   const env = { ...process.env, DATA_DIR: path.join(folder, name) }
   if (!isPostgres) return env
@@ -33,7 +33,7 @@ async function besides(name: string): Promise<Environment> {
   return { ...env, DATABASE_URL: url.href }
 }
 
-/** Has a mail sent that has reached the mail server, which takes its time to say so; gives whom it is for. */
+/** Requests a mail that a slow mail server has received but not acknowledged; returns its recipient. */
 async function askedForMail(site: string): Promise<string> {
   const email = `slow-${unique('stop')}@members.test`
   const post = (path: string, body: object, token?: string) =>
@@ -133,7 +133,7 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
       expect(halves).toEqual([])
       const report = await runProgram('doctor', [], env)
       expect(report).toContain('✓ counters: none')
-      // A stop waits for the mail that is under way: it would be sent again.
+      // A shutdown waits for a mail that is being sent, which would otherwise be sent again.
       expect(report).toContain('0 mails and jobs wait.')
       expect(report).toContain('✓ documents that cannot be read: none')
       console.log(`${kills} kills, ${acknowledged.length} rows acknowledged, none lost`)
@@ -153,7 +153,7 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
       try {
         await connections(false)
         await onPostgres("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'lost_restored'")
-        // Long enough for what runs beside requests, mails and the stream of changes, to meet it a few times.
+        // Long enough for the background work, mails and the stream of changes, to run several times.
         for (let second = 0; second < secondsAway; second += 1) {
           expect(await status('/es/mushrooms/species')).toBe(200)
           expect(await status('/api/health/live')).toBe(200)

@@ -36,7 +36,7 @@ test.each([
     at((await call(`/api/${kind}/count?${query}`, { token })).json, 'totalDocs'),
     at((await call(`/api/entries?kind=${kind}&of=${collection}:${value}`, { token })).json, 'total'),
   ]
-  // Nobody finds a comment helpful.
+  // Comments have no helpful marks.
   const keys = kind === 'comments' ? [] : [`${kind}:${id}`]
   const counted = async () => Object.keys(at((await call(`/api/counts?of=${keys.join(',')}`)).json, 'counts') as object)
   expect([await read(null), await counted()]).toEqual([[200, id, 1, 1], keys])

@@ -20,7 +20,7 @@ async function read(path: string): Promise<Body> {
   return json
 }
 
-/** What is read of a document in each language, without what stands in for a text that is missing. */
+/** A value of a document in each locale, without fallbacks. */
 const inEach = async <Value>(path: string, value: (doc: Body) => Value): Promise<Value[]> =>
   Promise.all(
     languages.map(async (locale) => value(await read(`${path}?depth=0&fallback-locale=none&locale=${locale}`))),
@@ -83,7 +83,7 @@ test('I18-01 of what was taken off the site the language comes back that is publ
   expect((await Promise.all(drafts)).map(titleOf)).toEqual(['English, mended', 'Español', null])
 })
 
-/** “Copy to locale”, as the form of the admin asks for it. */
+/** "Copy to locale", as the admin's form sends it. */
 async function copy(id: number, fromLocale: Language, toLocale: Language, overrideData: boolean): Promise<void> {
   const response = await adminFunction('copy-data-from-locale', {
     collectionSlug: 'posts',
@@ -122,7 +122,7 @@ test('D-21 a language is filled up from the one that was named, and a text that 
     ['Português', null],
     ['Português', null],
   ])
-  // What there is none of in the other language is not taken away.
+  // A text that the source locale lacks is not deleted in the target locale.
   await copy(id, 'pt', 'en', true)
   expect((await texts())[0]).toEqual(['Português', 'An English lead'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteUrl } from '../setup/client'
 import { exchange, hostLine as host, statusOf } from '../setup/raw-request'
 
-/** One connection to Next after the other is taken up: whatever a request left on one, many of these would meet it. */
+/** Sends enough requests to use every connection to Next, since one may still hold data of an earlier request. */
 const expectWell = async (): Promise<void> => {
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => fetch(`${siteUrl}/api/counts?mushrooms=1&n=${index}`)),

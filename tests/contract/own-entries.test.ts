@@ -20,7 +20,7 @@ const write = async (over: object = {}): Promise<number> => {
   return remember('reviews', await call('/api/reviews', { body, token: author.token }))
 }
 
-/** A form of a page as a member without scripts sends it: by the cookie of their session. */
+/** Submits a form as a member without scripts does, with the session cookie; returns the redirect's location. */
 async function press(who: Member, name: string, fields: Record<string, string>): Promise<string | null> {
   const { headers } = await call('/api/page-forms/' + name, {
     method: 'POST',
@@ -88,7 +88,7 @@ describe('ACT-03 writing anew what waits', () => {
     const after = await stored(id)
     expect(after).toMatchObject({ headline: 'Second', review: 'Second words.', rating: 2, _status: 'draft' })
     expect([after.refusal, after.user, after.doc]).toEqual([null, before.user, before.doc])
-    // Edited on an English page, it is Portuguese as before, and said to be.
+    // Edited on an English page, the entry stays Portuguese and is marked so.
     expect(after.locale).toBe('pt')
     const account = await call('/account', { headers: { cookie: `payload-token=${author.token}` } })
     expect(account.text).toMatch(/<p lang="pt"[^>]*>Second words\./)
@@ -210,7 +210,7 @@ describe('ACT-03 taking back what one wrote', () => {
     for (const id of [waiting, published]) {
       expect(await press(other, 'withdraw', { item: `reviews:${id}` })).toContain('tried=withdraw')
       expect((await stored(id)).id).toBe(id)
-      // Pressed twice, of which the browser shows the second response.
+      // Pressed twice; the browser shows only the second response.
       for (const _ of [1, 2])
         expect(await press(author, 'withdraw', { item: `reviews:${id}` })).toBe('/account?done=withdrawn')
       expect((await stored(id)).id).toBeUndefined()

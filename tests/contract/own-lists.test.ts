@@ -9,7 +9,7 @@ import { member, type Member } from '../setup/members'
 let busy: Member
 const first = unique('the first of many')
 
-/** One more than a page holds. */
+/** One more than fits on a page. */
 const many = limits.archivePageSize + 1
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('ACT-03 what a member wrote and likes goes on on further pages, each list b
   expect(next).toContain(first)
   expect(next).toContain('href="/account#contributions"')
   expect(next).toContain('href="/account?likes=2&amp;contributions=2#likes"')
-  // What is beyond the last page is the last page.
+  // A page number beyond the last page shows the last page.
   expect(await page('?contributions=9&likes=9')).toContain(first)
   const liked = await page('?likes=2')
   expect(liked.match(/data-card="products:/g)).toHaveLength(1)

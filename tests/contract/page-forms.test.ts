@@ -12,7 +12,7 @@ afterAll(cleanUp)
 
 const right = 'a-long-enough-password'
 
-/** Posts a form as a browser without scripts does. */
+/** Submits a form as a browser without scripts does. */
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}, name = 'login') {
   const response = await fetch(`${siteUrl}/api/page-forms/${name}`, {
     method: 'POST',
@@ -110,7 +110,7 @@ describe('PRS-02 a form of a page', () => {
 })
 
 describe('PRS-02 a form that is refused without scripts says why where it leads', () => {
-  /** Posts a form as the member, and opens the page that follows. */
+  /** Submits a form as the member, and opens the page to which it redirects. */
   async function follow(name: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     const session = `payload-token=${one.token}`
     const response = await post({ locale: 'pt', ...fields }, { cookie: session, ...headers }, name)
@@ -235,7 +235,7 @@ describe('T-1N NAV-13 signing in by the page', () => {
     }
     for (const page of ['/login', '/sign-up']) {
       expect(await to('/es/mushrooms?page=2', `/es${page}`)).toBe('/es/mushrooms?page=2')
-      // The language that one signs in with may be another than that of the page that was left.
+      // A member may sign in in another locale than that of the page they left.
       expect(await to('/es/mushrooms?page=2', `/pt${page}`)).toBe('/pt/mushrooms?page=2')
       expect(await to('/es/mushrooms?page=2', page)).toBe('/mushrooms?page=2')
     }
@@ -254,12 +254,12 @@ describe('T-1N NAV-13 signing in by the page', () => {
     const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
     const member = { id: one.id, name: 'Form sender', alias: null, avatar: null, admin: false }
     expect(await send(cookie)).toEqual({ member })
-    // The script of the form hears it as well: the next page shows them from its first paint on.
+    // The form's script gets the member too, so that the next page shows them from its first paint.
     const signedIn = await post({ email: one.email, password: right }, asScript)
     expect(JSON.parse(signedIn.text)).toEqual({ member, to: '/account' })
     const signedOut = await post({}, { ...asScript, cookie: sessionOf(signedIn.cookies) }, 'logout')
     expect(JSON.parse(signedOut.text)).toEqual({ member: null, to: '/' })
-    // What a form kept of a refused text is not shown to whoever signs in next on the device.
+    // Signing out deletes the cookies with rejected texts, which the next member on the device must not see.
     const out = await post({}, { cookie: `${cookie}; form-comment-0=a.b; form-comment-1=c; cart-count=2` }, 'logout')
     expect([out.status, out.to]).toEqual([303, '/'])
     const taken = out.cookies.filter((line) => line.includes('Max-Age=0') && line.startsWith('form-'))

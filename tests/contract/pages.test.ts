@@ -8,7 +8,7 @@ const languages = [
   { prefix: '/pt', lang: 'pt-BR', missing: 'Aqui não cresce nada', showing: 'Exibindo 1 - 20 de {total} produtos' },
 ] as const
 
-/** Text as read: tags and React's comment marks dropped, blanks folded. */
+/** The text of a page: without tags and React's comment markers, with spaces collapsed. */
 const words = (html: string): string =>
   html
     .replace(/<script.*?<\/script>/gs, '')
@@ -110,7 +110,7 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     expect(text).toContain(`<html lang="${lang}"`)
     expect(text).toMatch(new RegExp(`<h1[^>]*>${missing}</h1>`))
     expect(text).toContain('/mushrooms/species')
-    // Names are found in its search, without scripts too (SAF-02).
+    // The page has a search form for names, which works without scripts (SAF-02).
     expect(text).toMatch(new RegExp(`<main[^]*<form[^>]*action="${prefix}/search"[^]*</main>`))
   })
 
@@ -210,7 +210,7 @@ test('NAV-15 /en redirects to the bare path with its query', async () => {
   }
 })
 
-/** The path a permanent redirect leads to. */
+/** The path to which a permanent redirect leads. */
 async function movedTo(path: string): Promise<string> {
   const { status, headers } = await call(path)
   expect(status).toBe(308)

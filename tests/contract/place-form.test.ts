@@ -14,7 +14,7 @@ const languages = [
   ['pt', '/pt/cart', pt],
 ] as const
 
-/** Sends the form as a browser without scripts does, and keeps its cookies. */
+/** Submits the form as a browser without scripts does, and keeps its cookies. */
 async function choose(browser: Browser, fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -8,10 +8,10 @@ import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
 import { membersAtOnce, member, type Member } from '../setup/members'
 
-/** SQLite is one file for one process; several share PostgreSQL. */
+/** Only PostgreSQL can be shared by several processes; SQLite is a file of one process. */
 const shared = process.env.TEST_DATABASE === 'postgres'
 
-/** Architecture, the read model: another process's save is seen within two seconds. */
+/** Architecture, the read model: every process sees a save of another within two seconds. */
 const soon = { timeout: 2000, interval: 100 }
 
 describe.runIf(shared)('several processes on one database', () => {
@@ -48,7 +48,7 @@ describe.runIf(shared)('several processes on one database', () => {
     return { facets, totalDocs }
   }
 
-  /** Titles and makers, as the other process's cards of a maker's products name them. */
+  /** Titles and vendors on the other process's cards of a vendor's products. */
   const cardsThere = async (vendor: string): Promise<unknown[]> => {
     const { data } = await send(other.address, 'products', { activeFilters: { vendor: [vendor] } })
     return (data.products ?? []).map(({ title, over }) => [title, over?.text])
@@ -81,16 +81,16 @@ describe.runIf(shared)('several processes on one database', () => {
     await expect.poll(title, soon).toBe(404)
   })
 
-  /** What the other process responds under an address, and where it leads to, if it leads elsewhere. */
+  /** The other process's response to a path: status, location and body in one string. */
   const there = async (path: string): Promise<string> => {
     const response = await fetch(other.address + path, { redirect: 'manual' })
     return [response.status, response.headers.get('location') ?? '', await response.text()].join(' ')
   }
 
-  /** Seven pages that are rendered again at once take longer than the change that they show. */
+  /** Rendering seven pages at once takes longer than the change takes to arrive. */
   const rendered = { timeout: 10_000, interval: 100 }
 
-  /** Until each of these addresses of the other process says its text, or none does. */
+  /** Polls the other process until each of these paths contains its text, or until none does. */
   const expectThere = async (said: Readonly<Record<string, string>>, isSaid = true): Promise<void> => {
     const read = async (): Promise<boolean[]> =>
       Promise.all(Object.entries(said).map(async ([path, text]) => (await there(path)).includes(text)))
@@ -110,7 +110,7 @@ describe.runIf(shared)('several processes on one database', () => {
       [`/posts/${slug}`]: `"headline":"${title}"`,
       [`/posts/${slug}.md`]: title,
     })
-    // Whatever is kept of them is kept from here on.
+    // Requested once before the change, so that every cacheable response is in the cache.
     await expectThere(saying(first), false)
     const id = await make('posts', { title: first, slug, _status: 'published' })
     await expectThere(saying(first))
@@ -224,11 +224,11 @@ describe.runIf(shared)('several processes on one database', () => {
       )
     expect(new Set(await forget(crowd))).toEqual(new Set([200]))
     await Promise.all(crowd.map(({ email }) => letterTo(email)))
-    // When these have come, whatever was sent a second time has come as well.
+    // Once these have arrived, any duplicate of the first ones would have arrived as well.
     expect(await forget(later)).toEqual([200, 200])
     await Promise.all(later.map(({ email }) => letterTo(email)))
     expect(crowd.map(({ email }) => mailsTo(email).length)).toEqual(crowd.map(() => 1))
-    // As many at once as a process has connections, and more.
+    // More requests at once than a process has database connections.
     for (const site of sites) {
       const responses = await Promise.all(crowd.map(() => fetch(`${site}/api/posts?limit=1&depth=0`)))
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))

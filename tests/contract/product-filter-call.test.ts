@@ -25,7 +25,7 @@ const messages = {
   es: { ...es.filterErrors, repeated: es.refusals.repeated },
   pt: { ...pt.filterErrors, repeated: pt.refusals.repeated },
 } as const
-/** Run again when another test changed the catalogue meanwhile. */
+/** Retries, since other tests may change the catalogue meanwhile. */
 const again = { retry: 4 }
 
 afterAll(cleanUp)
@@ -139,7 +139,7 @@ describe('SPC-09 GET /api/products/filter', () => {
     expect(products.filter(({ distance }) => distance === null)).toEqual([])
     const near = await listed({ relationTo: 'products', activeFilters: { nearMe: 'true' }, location: place })
     expect(products).toEqual(near.cards)
-    // Without the switch a place narrows nothing.
+    // Coordinates alone filter nothing without the switch.
     const all = await idsFor('')
     expect(await idsFor(`lat=${place.lat}&lng=${place.lng}`)).toEqual(all)
     expect(products.length).toBeLessThan(all.length)

@@ -14,7 +14,7 @@ const languages = [
   ['/pt', pt, '20,00'],
 ] as const
 
-/** The page less its tags, as it is served. */
+/** The HTML of a page without scripts and React's comment markers. */
 const wordsOf = async (path: string): Promise<string> =>
   (await call(path)).text.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<!-- -->/g, '')
 
@@ -34,7 +34,7 @@ describe('SHP-02 a lowered price', () => {
       expect(page.slice(at, at + 120)).toContain(price)
       expect(page).toContain('2126')
     }
-    // The variants that it is sold in from then on were bought at that price, too.
+    // The price before variants were enabled counts as an earlier price of theirs too.
     const options = [{ identifier: 'a', label: 'A' }]
     const pack = { options: [{ key: 'pack', option: 'a' }], pricing: { price: 90 } }
     await change('products', id, {

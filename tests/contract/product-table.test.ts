@@ -7,7 +7,7 @@ import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
-/** A vendor's whole range on SQLite, which writes its rows one by one; on PostgreSQL one transaction holds fewer as well. */
+/** A vendor's whole range on SQLite, which writes row by row; fewer suffice for PostgreSQL's single transaction. */
 const large = isPostgres ? 200 : 1000
 
 async function send(csv: string, seen = '', token?: string | null): Promise<ClientResponse> {
@@ -18,7 +18,7 @@ async function send(csv: string, seen = '', token?: string | null): Promise<Clie
   return call('/api/products/table', { form, token: token === undefined ? await asAdmin() : token })
 }
 
-/** Looks at a table and writes it. */
+/** Previews a table and then imports it. */
 async function write(csv: string): Promise<ClientResponse> {
   const looked = await send(csv)
   expect(looked.status, looked.text).toBe(200)
@@ -72,7 +72,7 @@ describe('SHP-03 a table of products', () => {
       baseInventory: { unitPrice: 6.25, currency: 'EUR', stock: 8 },
     })
     expect(await productCalled(known, '&locale=es')).toMatchObject({ title: 'Conocido' })
-    // Once more it changes nothing.
+    // A second import changes nothing.
     expect(kinds(await send(csv))).toEqual(['same', 'same', 'same', 'same'])
   })
 
@@ -133,7 +133,7 @@ describe('SHP-03 a table of products', () => {
       order.push('written')
       return response
     })
-    // In a transaction nobody else sees its rows; whatever the database, the table is on its way by the tenth look.
+    // A transaction hides its rows on PostgreSQL, so the loop ends after ten reads, when the import is under way.
     for (let look = 0; look < 10 && !(await productCalled(slugs[0] ?? '')); look += 1);
     for (const path of ['/api/health/live', '/api/health/ready', '/mushrooms']) {
       expect((await call(path)).status).toBe(200)
@@ -200,7 +200,7 @@ describe('SHP-03 a table of products', () => {
     expect(at(inSpanish, 'variants.variants.0.sales')).toMatchObject([{ saleLabel: 'Chica' }])
     expect(kinds(await send(csv))).toEqual(['same', 'same', 'same'])
 
-    // Another label in one language leaves the other's, the variants' and every id where they are.
+    // A new label in one locale changes neither the other locale, nor the variants, nor any id.
     expect((await write(`slug,sale_label_es\n${slug},Larguísima|Pasada\n`)).json.state).toBe('written')
     const after = await productCalled(slug)
     expect(after?.sales).toEqual(made?.sales)
@@ -244,7 +244,7 @@ describe('SHP-03 a table of products', () => {
     expect(await productCalled(`${prefix}-${large - 1}`)).toMatchObject({
       baseInventory: { unitPrice: large, stock: large - 1 },
     })
-    // To Payload each is a deletion of its own, which takes longer than all were written in.
+    // Deleted by SQL, since Payload deletes one at a time, which takes longer than the import.
     const rows = `LIKE '${prefix}-%'`
     await onDatabase(`DELETE FROM products WHERE slug ${rows}; DELETE FROM _products_v WHERE version_slug ${rows}`)
   }, 180_000)

@@ -93,7 +93,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect(await copyOf('products', product)).toMatchObject({ sample: false, sku: null })
     const reference = await makeOne('references', { link: `https://example.org/${unique('t')}` })
     expect((await copyOf('references', reference)).link).toBeNull()
-    // Payload wrote the same link into every copy, and the second was refused.
+    // A second copy works too: copies have no link, so the unique index does not reject them.
     expect((await copyOf('references', reference)).link).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     const slug = unique('t-rendered')
     const id = await makeOne('posts', { title: 'Before', slug })
     const title = async (): Promise<string> => /<h1[^>]*>([^<]*)/.exec((await call(`/posts/${slug}`)).text)?.[1] ?? ''
-    // A render takes about as long as the saves come apart here, so that most of them fall into one.
+    // The pauses are about as long as a render, so that most saves come during one.
     for (let pause = 0; pause < 60; pause += 3) {
       await change('posts', id, { title: `Begun ${pause}` })
       const readers = [0, 12, 24, 36].map(async (after) => setTimeout(after).then(title))
@@ -150,7 +150,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     await expectPage(`/pt/${slug}`, (_, html) => html.includes(linked))
     await change('growingguides', guide, { _status: 'draft' })
     await expectPage(`/pt/${slug}`, (status, html) => status === 200 && !html.includes(linked))
-    // Nothing is left to list, and no heading without a list.
+    // With no document left to list, the heading and its link disappear.
     expect((await call(`/pt/${slug}`)).text).not.toContain('href="/pt/mushrooms/growing-guides" class="button')
   })
 
@@ -264,7 +264,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
         const [{ links } = { links: [] }] = at(json, 'columns') as { links: { reference?: { value: unknown } }[] }[]
         return links.at(-1)?.reference?.value
       }
-      // T-1A: from outside a relation holds what names it, here too.
+      // T-1A: for visitors a relation holds only what names the document, here too.
       expect(await named()).toMatchObject({ id: linked, slug, title: slug })
       expect(await named()).not.toHaveProperty('createdAt')
       expect(await named({ token })).toHaveProperty('createdAt')
@@ -293,14 +293,14 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
 
 type Listed = { collection: Collection; slug: string; name: string; others: number }
 
-/** How many documents the heading of an archive's cards says there are. */
+/** The number of documents that the heading of an archive's cards states. */
 const countedBy = (html: string): number => Number(/ - \d+ (?:of|de) (\d+)/.exec(html)?.[1])
 
-/** How many the catalogue says an archive has. */
+/** The number of documents that the catalogue's page states for an archive. */
 const enteredIn = (html: string, archive: string): number =>
   Number(new RegExp(String.raw`<h2[^>]*><a href="${archive}".*?>(\d+) `, 's').exec(html)?.[1])
 
-/** Where visitors of a language find a document, and what stands there with and without it. New ones come last. */
+/** What each path contains in one locale with and without the document; new documents are on the last page. */
 function placesOf({ collection, slug, name, others }: Listed, prefix: string, published: boolean): [string, Wanted][] {
   const own = `${prefix}${documentPath(collection, slug)}`
   const archive = `${prefix}${archivePaths[collection]}`
@@ -314,7 +314,7 @@ function placesOf({ collection, slug, name, others }: Listed, prefix: string, pu
   ]
 }
 
-/** In three languages, everywhere at once. */
+/** Checks all places in all locales at once. */
 async function expectEverywhere(listed: Listed, published: boolean): Promise<void> {
   const places = prefixes.flatMap((prefix) => placesOf(listed, prefix, published))
   await Promise.all(places.map(([path, wanted]) => expectPage(path, wanted)))
@@ -326,7 +326,7 @@ describe('what is published is found in three languages, and what is unpublished
     async (collection) => {
       const { totalDocs: others } = await counted({ relationTo: collection })
       const listed = { collection, slug: unique('shown'), name: unique('Shown'), others }
-      // Requested too early: no 404 and no list that was kept may stay.
+      // Requested before publishing: neither the 404 nor the cached listing may stay.
       await expectEverywhere(listed, false)
       const id = await makeNamed(collection, listed.name, { slug: listed.slug })
       await expectEverywhere(listed, true)

@@ -26,10 +26,10 @@ const readable = [
   'media',
 ] as const
 
-/** What guards a query is the same for all of these; each value is tried on one, and each kind of value on the rest. */
+/** All collections share the query guard, so each value is tried on one and each kind of value on the rest. */
 const [first, ...others] = readable
 
-/** G2: switches and shapes that only admins have. They are off, and none opens anything. */
+/** G2: switches and shapes that only admins may use. They are off and give no access. */
 const switchedOff = [
   'pagination=false',
   'pagination=false&limit=100',
@@ -51,7 +51,7 @@ const switchedOffAnywhere = [
   'draft=true&limit=100&pagination=false',
 ]
 
-/** G2: numbers that no call may choose, with the one that is named as wrong. */
+/** G2: numbers outside the allowed range, with the parameter that the error names. */
 const outOfBounds = [
   ['limit=0', 'limit'],
   ['limit=-1', 'limit'],
@@ -82,7 +82,7 @@ const outOfBoundsAnywhere = [
   ['depth=3&limit=2', 'depth'],
 ] as const
 
-/** Fields that no collection opens, by which a filter or an order would tell something. */
+/** Fields that no collection opens, by which a filter or a sort would leak their values. */
 const refusedAnywhere = [
   'where[hash][equals]=a',
   'where[salt][exists]=true',
@@ -104,7 +104,7 @@ const refusedAnywhere = [
   'where[id][like]=1',
 ]
 
-/** Queries that would hide such a field, or break one of the databases. */
+/** Queries that would use such a field indirectly, or break one of the databases. */
 const refused = [
   ...refusedAnywhere,
   'limit=5&limit=6',

@@ -5,7 +5,7 @@ import { at } from '../setup/client'
 import { cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
 
-/** The other tests' site counts nothing. SQLite takes no second process, so PostgreSQL alone has one that counts. */
+/** The tests' site has rate limits off; a second process with limits can run only on PostgreSQL. */
 const shared = process.env.TEST_DATABASE === 'postgres'
 
 describe.runIf(shared)('G6 a site that counts', () => {
@@ -61,10 +61,10 @@ describe.runIf(shared)('G6 a site that counts', () => {
   test('ten contributions an hour are an account’s, by all of its sessions together', async () => {
     const again = await signInThere(one)
     expect(again).not.toBe(one.token)
-    // A cookie without the page it comes from writes nothing, and is counted all the same.
+    // A session cookie without an origin cannot write, but falls under the same budget.
     const sessions = [bearer(one.token), bearer(again), { cookie: `payload-token=${again}` }]
     const statuses: number[] = []
-    // What is refused for what it says is not one of them.
+    // Rejected bodies are not counted.
     for (let index = 0; index < 11; index += 1)
       statuses.push((await post('/api/reviews', {}, sessions[index % 2])).status)
     expect(statuses).toEqual(statuses.map(() => 400))
@@ -77,12 +77,14 @@ describe.runIf(shared)('G6 a site that counts', () => {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60)
       expect(at(await response.json(), 'message')).toBe('Demasiadas peticiones. Espere un momento.')
     }
-    // Neither who is behind the same address, nor what has another budget.
+    // Neither other members behind the same IP address nor other budgets are affected.
     expect((await review(bearer(other.token))).status).toBe(201)
     expect((await review()).status).toBe(403)
   })
 
-  /** Sends a form as a browser without scripts does, until it is one too many: where it leads, and what stands there. */
+  /**
+   * Submits a form as a browser without scripts does until it is rate-limited; returns the location and the page there.
+   */
   async function sentTooSoon(name: string, fields: Record<string, string>, cookie = ''): Promise<[string, string]> {
     for (let sent = 0; sent < 70; sent += 1) {
       const response = await fetch(`${counting.address}/api/page-forms/${name}`, {
@@ -107,7 +109,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
     const [to, page] = await sentTooSoon('review', written, `payload-token=${await signInThere(one)}`)
     expect(to).toBe(`/pt/write/reviews?of=${encodeURIComponent(of)}&tried=review#form-review-refused`)
     for (const part of [text, 'value="Bom"']) expect(page).toContain(part)
-    // The trap is filled in, so that nothing is stored.
+    // With the honeypot filled in, nothing is stored.
     const filled = { 'field-first': 'Typed by hand', 'field-pick': 'a', homepage_url: 'a machine’s', locale: 'pt' }
     const [, form] = await sentTooSoon(`form-${await makeOne('forms')}`, filled)
     expect(form).toContain('value="Typed by hand"')

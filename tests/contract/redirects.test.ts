@@ -12,7 +12,7 @@ async function create(body: Record<string, unknown>, language = 'en'): Promise<{
   return { status, message: text }
 }
 
-/** Where an address leads, within the two seconds that a save may take (OPS-06). */
+/** Polls where a path redirects, for the two seconds that a save may take (OPS-06). */
 const expectLocation = (path: string) =>
   expect.poll(
     async () => {
@@ -108,7 +108,7 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
       expect([url, status]).toEqual([url, 400])
       expect(message).toContain('leads back to itself')
     }
-    // A visitor goes the whole way at once.
+    // A chain of redirects is resolved in one step.
     expect((await create({ from: last, to: { type: 'custom', url: `${siteUrl}/posts` } })).status).toBe(201)
     await expectLocation(`/es${first ?? ''}`).toBe('/es/posts')
   })
@@ -151,7 +151,7 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     await rename(third)
     await expectLocation(`/pt/${first}`).toBe(`/pt/${third}`)
     await expectLocation(`/${second}`).toBe(`/${third}`)
-    // So is the picture of a page that was shared before (SEO-02).
+    // The picture for sharing redirects as well (SEO-02).
     await expectLocation(`/og/pt/pages/${first}.jpg`).toBe(`/og/pt/pages/${third}.jpg`)
     expect((await call(`/og/pt/pages/${third}.jpg`)).status).toBe(200)
     await rename(first)

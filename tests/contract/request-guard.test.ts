@@ -76,7 +76,7 @@ describe.each(writes)('ERR-01 POST %s', (path) => {
   })
 })
 
-/** Sends a body in chunks, so that its length is not known beforehand. */
+/** Sends a body in chunks, without a Content-Length. */
 async function stream(path: string, text: string): Promise<ClientResponse> {
   const bytes = new TextEncoder().encode(text)
   const body = new ReadableStream({
@@ -130,7 +130,7 @@ describe('ERR-01 addresses', () => {
     expectRefusal(await call(address), status)
   })
 
-  // A form without an end, which Next would take for a call of a function of its own.
+  // An unterminated multipart body, which Next would take for a call of a server action.
   test('POST /api is a 404, whatever is sent', async () => {
     for (const raw of ['--b\r\n', 'x'])
       expectRefusal(await post('/api', raw, { 'content-type': 'multipart/form-data; boundary=b' }), 404)
@@ -238,7 +238,7 @@ describe('ERR-01 forms', () => {
     expect(response.status, response.text.slice(0, 300)).toBe(200)
     expect(at(response.json, 'doc.title')).toBe(title)
     expectRefusal(await change(nested(61)), 400)
-    // As JSON too, by which the admin goes back to what is published; to make one so, nobody needs to.
+    // The admin reverts to a published version by PATCH with JSON, so it has the same limits; POST has the usual ones.
     const asJson = (raw: string, method = 'PATCH', path = `/api/posts/${id}`) =>
       call(path, { method, raw, token: admin })
     const reverted = await asJson(`{"title":"${title} again","nothing":${nested(30)},"more":"${more}"}`)

@@ -9,10 +9,10 @@ afterAll(cleanUp)
 
 type Planned = 'publish' | 'unpublish'
 
-/** Schedules as the admin's own drawer does. */
+/** Schedules a publication through the server function that the admin's drawer calls. */
 async function plan(value: number, type: Planned, date: number, localeToPublish?: string, by?: string): Promise<void> {
   const doc = { relationTo: 'posts', value }
-  // As React writes a date that is an argument of a server function.
+  // As React serialises a date in the arguments of a server function.
   const args = { type, doc, date: `$D${new Date(date).toISOString()}`, localeToPublish }
   const response = await adminFunction('schedule-publish', args, by)
   expect(response.status, response.text).toBe(200)
@@ -26,7 +26,7 @@ test('NAV-17 what an editor schedules is published, and taken away, at its momen
     Promise.all(['', '/es', '/pt'].map(async (prefix) => (await call(`${prefix}/posts/${slug}`)).status))
   const schedule = (type: Planned, date: number): Promise<void> => plan(value, type, date)
   expect(await statuses()).toEqual([404, 404, 404])
-  // One that is not due waits.
+  // A job whose time has not come waits.
   await schedule('unpublish', Date.now() + 3_600_000)
   await schedule('publish', Date.now() - 1000)
   await expect.poll(statuses, { timeout: 30_000, interval: 500 }).toEqual([200, 200, 200])
@@ -71,7 +71,7 @@ const moment = (ago: number): string => new Date(Date.now() - ago).toISOString()
 
 type Job = { type: Planned; due?: number; processing?: boolean; locale?: string }
 
-/** Jobs of a post as they stand in the database, the first one scheduled first. */
+/** Inserts jobs of a post into the database; the first was scheduled first. */
 async function store(value: number, jobs: readonly Job[]): Promise<void> {
   const rows = jobs.map(({ type, locale, due = 120_000, processing = false }, at) => {
     const input = JSON.stringify({ type, locale, doc: { relationTo: 'posts', value: String(value) }, user: null })
@@ -81,11 +81,11 @@ async function store(value: number, jobs: readonly Job[]): Promise<void> {
     VALUES ${rows.join(', ')}`)
 }
 
-/** A publication as a kill leaves it that came between what was done and the word that it is, two minutes ago. */
+/** A publication job that a kill interrupted two minutes ago, after the work but before it was marked as done. */
 const cutOff = (value: number, locale?: string): Promise<void> =>
   store(value, [{ type: 'publish', processing: true, ...(locale ? { locale } : {}) }])
 
-/** How many of its jobs are left. */
+/** Number of jobs left for a post. */
 const jobsOf = async (value: number): Promise<number> =>
   Number((await rowOf(`SELECT COUNT(*) AS n FROM payload_jobs WHERE CAST(input AS TEXT) LIKE '%"${value}"%'`)).n)
 
@@ -97,7 +97,7 @@ test('R-07 NAV-17 a publication that a kill cut off after it was done takes noth
     await makeOne('posts', { title: 'Planned', _status: 'draft' }),
     await makeOne('posts', { title: 'Planned' }),
   ]
-  // Published long before it was due.
+  // The last versions were published long before the job was due.
   await onDatabase(
     `UPDATE _posts_v SET updated_at = '${moment(3_600_000)}' WHERE parent_id IN (${spanish}, ${waiting})`,
   )
@@ -135,7 +135,7 @@ test('NAV-17 what became due while the site was down is done in the order of its
 test('NAV-17 what is due of an entry waits for what another process is still at', async () => {
   const [value, other] = [await makeOne('posts', { _status: 'draft' }), await makeOne('posts', { _status: 'draft' })]
   await store(value, [{ type: 'publish', due: 600_000, processing: true }])
-  // As a process says of a job that it is at it.
+  // A recent `updated_at` means that a process is still working on the job.
   await onDatabase(`UPDATE payload_jobs SET updated_at = '${moment(0)}' WHERE CAST(input AS TEXT) LIKE '%"${value}"%'`)
   await store(value, [{ type: 'unpublish', due: 300_000 }])
   await store(other, [{ type: 'publish', due: 200_000 }])
@@ -183,14 +183,14 @@ test('so do changes of what is published, of one language too, until they are', 
   await plan(whole, 'publish', Date.now() - 1000)
   await plan(spanish, 'publish', Date.now() - 1000, 'es')
   await expect.poll(named, { timeout: 30_000, interval: 1000 }).toEqual([true, true])
-  // Another language alone is not what was planned of either.
+  // Publishing another locale does not complete what was scheduled.
   for (const value of [whole, spanish])
     await save(value, 'locale=pt&publishSpecificLocale=pt', { layout: [], _status: 'published' })
   expect(await named()).toEqual([true, true])
   await save(whole, 'draft=false', { layout: [], _status: 'published' })
   await save(spanish, 'locale=es&publishSpecificLocale=es', { layout: [], _status: 'published' })
   expect(await named()).toEqual([false, false])
-  // What is begun after that was not planned.
+  // A draft begun afterwards was not scheduled.
   await save(whole, 'draft=true', unfinished)
   expect(await named()).toEqual([false, false])
 }, 90_000)

@@ -55,7 +55,7 @@ describe('I18-01 GET /api/search finds', () => {
     ['letters with their accents apart', 'psilocibi\u0301na', 'compounds', psilocybin],
   ])('%s: %s', async (_what, q, kind, href) => {
     expect(await firstOf(q, kind)).toBe(href)
-    // A name of any language is understood in all of them.
+    // A name of any locale is found in all of them.
     for (const locale of ['es', 'pt'] as const) expect(await firstOf(q, kind, locale)).toBe(`/${locale}${href}`)
   })
 
@@ -145,7 +145,7 @@ describe('GET /api/search: suggestions', () => {
         for (const item of items) {
           const { danger, tone, ...others } = item as typeof item & { danger?: string; tone?: string }
           expect(Object.keys(others).sort()).toEqual(['detail', 'href', 'picture', 'title'])
-          // Said of what harms, and of nothing else (SAF-02).
+          // Only harmful species have a danger (SAF-02).
           if ('danger' in item) expect(danger).toMatch(/\S/)
           expect([undefined, 'suspect', 'amanita', 'deadly']).toContain(tone)
         }
@@ -191,7 +191,7 @@ describe.each(collections)('ACL-01 drafts of %s in the search', (collection) => 
   test('are never found, not by an admin either; a publication is found at once, and lost with it', async () => {
     const [word, next] = [invented(), invented()]
     const id = await makeNamed(collection, word, { slug: word, _status: 'draft' })
-    /** By the call, by the call of an admin, and on the page. */
+    /** Whether the call, the call as an admin, and the page find the document. */
     const seen = async (q: string): Promise<boolean[]> => {
       const signedIn = await call(`/api/search?q=${q}`, { token: await asAdmin() })
       const { text } = await page(`?q=${q}`)
@@ -294,7 +294,7 @@ const productsOn = ({ text }: ClientResponse, prefix = ''): string[] => [
   ),
 ]
 
-/** How many results the page says there are, in the words of its language. */
+/** The number of results that the page states, in its locale. */
 function countOn({ text }: ClientResponse, locale: Language, query: string): number {
   const [, phrase = ''] = /other \{# ([^}]*)\{query\}/.exec(messages[locale].search.results) ?? []
   const [, single = ''] = /one \{# ([^}]*)\{query\}/.exec(messages[locale].search.results) ?? []
@@ -347,7 +347,7 @@ describe('NAV-15 the search page', () => {
       expect(response.status).toBe(200)
       expect(response.text).toContain(`${nothing}${word}`)
       expect(response.text).toContain(messages[locale].search.emptyHint)
-      // And where else to look: by what is seen of the find.
+      // The page also offers to identify the find by its features.
       expect(response.text).toContain(`>${messages[locale].identify.open}</a>`)
     }
   })
@@ -378,7 +378,7 @@ describe('NAV-15 the search page', () => {
     for (let number = 2; number <= Math.ceil(total / 20); number += 1)
       for (const href of productsOn(await page(`?q=${word}&kind=products&page=${number}`))) all.add(href)
     expect(all.size).toBe(total)
-    // Other kinds are left out.
+    // Other kinds of documents are left out.
     expect(first.text).not.toContain(`href="${post}"`)
   })
 

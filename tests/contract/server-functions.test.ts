@@ -86,7 +86,7 @@ describe('M1 T-1K the admin’s server functions', () => {
   })
 })
 
-/** How many calls are tried, half of them on each database; FUZZ_ROUNDS is that of the other random calls too (docs/measurements.md). */
+/** Number of random calls on each database, FUZZ_ROUNDS as in the other fuzz tests (docs/measurements.md). */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 60)
 const seed = Number(process.env.GENERATED_SEED ?? (isPostgres ? 20_261_124 : 20_261_123))
 
@@ -109,7 +109,9 @@ const globals = fc.constantFrom('header', 'site-settings', 'nothing')
 const paths = fc.constantFrom('title', 'slug', 'content', 'authors', 'layout.0', '_status', 'hash', 'no.such.path')
 const mostly = (arbitrary: fc.Arbitrary<unknown>) => fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: odd })
 
-/** Arguments under the names that the functions read, mostly of their kind; none of them names a document that is there. */
+/**
+ * Random arguments with the names that the functions read, mostly of the right type; none names an existing document.
+ */
 const given = fc.record(
   {
     collectionSlug: mostly(slugs),
@@ -147,11 +149,11 @@ const given = fc.record(
   },
   { requiredKeys: [] },
 )
-/** All but the one that puts a job into the queue, which no test takes out again. */
+/** All but `schedule-publish`, whose jobs would stay in the queue. */
 const tried = serverFunctions.filter((name) => name !== 'schedule-publish')
 const calls = fc.record({ name: fc.constantFrom(...tried), args: given })
 
-/** What no response tells, even to an admin: the database's words and a stack. */
+/** Internals that no response contains, even to an admin: errors of the database and stack traces. */
 const inside = /SQLITE_|Failed query|syntax error at|\n {4}at /
 
 describe('ERR-01 M1 random calls of the admin’s server functions', () => {
@@ -161,7 +163,7 @@ describe('ERR-01 M1 random calls of the admin’s server functions', () => {
     const admin = await asAdmin()
     const before = (await call(`/api/posts/${post}?depth=0`, { token: admin })).text
     const complaints: string[] = []
-    // As React writes a text that begins like one of its own marks.
+    // React escapes strings that begin with its own marker `$`.
     const escaped = (_key: string, value: unknown): unknown =>
       typeof value === 'string' && value.startsWith('$') ? `$${value}` : value
     for (const [index, one] of fc.sample(calls, { numRuns: rounds, seed }).entries()) {
@@ -169,14 +171,14 @@ describe('ERR-01 M1 random calls of the admin’s server functions', () => {
       const response = await run({ body, token: admin })
       if (response.status >= 500 || inside.test(response.text))
         complaints.push(`${response.status} ${body.slice(0, 400)} → ${response.text.slice(0, 200)}`)
-      // Their error does not depend on what they send.
+      // The status for visitors and members does not depend on the arguments, so every tenth call is enough.
       if (index % 10 > 0) continue
       const statuses = [await run({ body }), await run({ body, token: reader })].map(({ status }) => status)
       if (statuses.join() !== '401,404') complaints.push(`${statuses.join()} ${body.slice(0, 400)}`)
     }
     expect(complaints).toEqual([])
     expect((await call(`/api/posts/${post}?depth=0`, { token: admin })).text).toBe(before)
-    // Some keep what they are given as the admin's own wishes for a list.
+    // Some functions store their arguments as the admin's preferences for a list, which must still open.
     for (const slug of ['posts', 'products', 'mushrooms', 'users', 'media']) {
       const headers = { cookie: `payload-token=${admin}`, 'sec-fetch-site': 'same-origin' }
       expect((await call(`/admin/collections/${slug}`, { headers })).status, slug).toBe(200)

@@ -21,7 +21,7 @@ async function save(body: unknown): Promise<void> {
   expect(response.status, response.text).toBe(200)
 }
 
-/** Changes a group of the settings, and puts it back whatever comes of `run`. */
+/** Runs `run` with a changed group of the settings, and restores it afterwards. */
 async function having(group: string, values: Json, run: () => Promise<void>): Promise<void> {
   const before = (await call(`${address}?depth=0`)).json[group] as Json
   await save({ [group]: { ...before, ...values } })
@@ -38,7 +38,7 @@ describe('D-04: what nobody has rated', () => {
   const asDefault = (locale: Locale): string =>
     words[locale].species.unratedValue.replaceAll('{average}', '5').replaceAll('{best}', '5')
 
-  /** How a page says it: in the spoken name of the documented stars, or in words alone. */
+  /** How a page shows the rating: by the label of the default stars, or by a sentence without stars. */
   async function saidOn(path: string, locale: Locale): Promise<string> {
     const { text } = await call(path)
     const stars = text.includes(`aria-label="${asDefault(locale)}"`)
@@ -53,7 +53,7 @@ describe('D-04: what nobody has rated', () => {
     return rating?.text === words[locale].species.unrated ? 'none' : undefined
   }
 
-  /** The places that say something else, in any language: its page, the archive's page it stands on, its card. */
+  /** Places that show another mode in any locale: the page, the listing and the card. */
   async function otherwise(rated: Rated, mode: 'default' | 'none'): Promise<string[]> {
     const { collection, slug } = rated
     const { totalDocs } = await counted({ relationTo: collection })
@@ -85,7 +85,7 @@ describe('D-04: what nobody has rated', () => {
 })
 
 describe('SPC-05: the daily values', () => {
-  /** What the label says of a nutrient, without the space that some languages write before the sign. */
+  /** The percentage on the label for a nutrient, without the space that some locales put before the sign. */
   const percentIn = (html: string, name: string): string | undefined =>
     new RegExp(`>${name}</span>.*?<td[^>]*>([^<]*)</td>`, 's').exec(html)?.[1]?.replaceAll(/\s/g, '')
 

@@ -10,7 +10,7 @@ import { cleanUp, makeOne, remember } from '../setup/fixtures'
 
 const shared = process.env.TEST_DATABASE === 'postgres'
 const callers = 60
-/** More than the ten seconds that a shutdown may wait for what is under way. */
+/** More than the ten seconds for which a shutdown waits for requests under way. */
 const patience = { timeout: 30_000, interval: 50 }
 
 describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite takes no second one)', () => {
@@ -31,13 +31,13 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
   const body = (first: string) => JSON.stringify({ form, submissionData: [{ field: 'first', value: first }] })
   const type = { 'Content-Type': 'application/json' }
 
-  /** The id of a submission that was acknowledged, or null. */
+  /** The id of an acknowledged submission, or null. */
   const send = async (first: string): Promise<unknown> => {
     const response = await fetch(address(), { method: 'POST', headers: type, body: body(first) }).catch(() => null)
     return response?.status === 201 ? at(await response.json(), 'doc.id') : null
   }
 
-  /** A submission of which the site has the head and a part of the body; returns what sends the rest. */
+  /** Sends the head and a part of a submission; returns a function that sends the rest. */
   const sendPart = async (first: string): Promise<() => Promise<unknown>> => {
     const whole = body(first)
     const headers = { ...type, 'Content-Length': whole.length, Expect: '100-continue' }
@@ -64,7 +64,7 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
       })
     })
 
-  /** What the first process finds in the database; it is cleaned up. */
+  /** Ids of the submissions in the database, read through the first process and registered for cleanup. */
   const storedIds = async (): Promise<number[]> => {
     const query = `where[form][equals]=${form}&limit=100&depth=0`
     const rows = docsOf(await call(`/api/form-submissions?${query}`, { token: await asAdmin() }))
@@ -76,7 +76,7 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
   test('R-12 completes what it has begun, loses nothing that it acknowledged, and ends with 0 though told twice', async () => {
     const finish = await sendPart('slow')
     const sent = Array.from({ length: callers }, (_, index) => send(`caller ${index}`))
-    // The others are under way.
+    // One was acknowledged, so the others are under way.
     expect(await Promise.race(sent)).toBeTypeOf('number')
     const stopped = other.stop()
     await expect.poll(takesCallers, patience).toBe(false)

@@ -5,7 +5,7 @@ import { cleanUp, makeOne, unique } from '../setup/fixtures'
 
 type Thing = Record<string, unknown>
 
-/** The structured data of a page, as a search engine reads it. */
+/** The things in a page's structured data. */
 async function thingsOf(path: string): Promise<Thing[]> {
   const { status, text } = await call(path)
   expect([path, status]).toEqual([path, 200])
@@ -43,11 +43,11 @@ const pages = [
   ['/mushrooms/species/type/psychoactive/dosage-calculator', 'WebPage', 'BreadcrumbList'],
 ] as const
 
-/** The name of a query is a convention of search engines, and no property of the vocabulary. */
+/** Drops `query-input`, a convention of search engines that schema.org does not define. */
 const withoutConvention = (things: Thing[]): string =>
   JSON.stringify(things, (key, value: unknown) => (key === 'query-input' ? undefined : value))
 
-/** What the vocabulary, as schema-dts makes it from schema.org's own definitions, objects to. */
+/** Type errors of structured data against schema-dts, which is generated from schema.org's definitions. */
 function objections(read: readonly (readonly [path: string, things: Thing[]])[]): string[] {
   const file = `${process.cwd()}/tests/contract/read-structured-data.ts`
   const source = [
@@ -111,7 +111,7 @@ describe('SEO-01 structured data', () => {
     expect(at(article, 'about.@type')).toBe('Taxon')
     expect(at(article, 'about.description')).toMatch(/^Toxic\. /)
     expect(at(article, 'about.parentTaxon.name')).toBe('Amanita')
-    // What harms is never offered (SAF-04).
+    // Harmful species are never offered (SAF-04).
     expect(article).not.toHaveProperty('offers')
   })
 })
@@ -124,7 +124,7 @@ describe('SEO-01 what search engines require of an offer', () => {
     shippingRate: {
       '@type': 'MonetaryAmount',
       value: expect.stringMatching(/^\d+(\.\d+)?$/) as unknown,
-      // That of the price: search engines take no other.
+      // The same as the price's, since search engines accept no other.
       currency: 'USD',
     },
     deliveryTime: {
@@ -135,7 +135,7 @@ describe('SEO-01 what search engines require of an offer', () => {
   }
   const returns = (...countries: string[]) => ({
     '@type': 'MerchantReturnPolicy',
-    // Where it is sold to.
+    // The countries to which it is sold.
     applicableCountry: countries,
     returnPolicyCategory: expect.stringMatching(/^https:\/\/schema\.org\/MerchantReturn/) as unknown,
   })

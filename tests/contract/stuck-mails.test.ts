@@ -16,7 +16,7 @@ const desk = async (): Promise<ClientResponse> =>
 
 type Stuck = { id: number; tries: number; next: string }
 
-/** The mails to an address that stand on the page. */
+/** The mails to an address on the desk of stuck mails. */
 async function rowsTo(email: string): Promise<Stuck[]> {
   const { text } = await desk()
   return [...text.replaceAll('<!-- -->', '').matchAll(/data-mail="(\d+)"([\s\S]*?)<\/li>/g)].flatMap(([, id, row]) =>
@@ -35,7 +35,7 @@ async function rowsTo(email: string): Promise<Stuck[]> {
 const stuckTo = async (email: string): Promise<number[]> => (await rowsTo(email)).map(({ id }) => id)
 
 test('ACT-01 mails that the mail server refuses stand in the admin, are tried again, and given up', async () => {
-  // The mail server of the tests takes nothing for it.
+  // The tests' mail server rejects such addresses.
   const email = `away-${unique('lost')}@members.test`
   await make('users', { name: 'Lost', email, password: 'a-long-enough-password', roles: ['member'] })
   expect((await call('/api/users/forgot-password', { body: { email } })).status).toBe(200)
@@ -55,7 +55,7 @@ test('ACT-01 mails that the mail server refuses stand in the admin, are tried ag
   expect(await stuckTo(email)).toEqual([])
 }, 90_000)
 
-/** Has the database refuse the mails to an address, until the returned call. */
+/** Makes the database reject new mails to an address, until the returned function is called. */
 async function refuseMailsTo(email: string): Promise<() => Promise<void>> {
   const refused = `NEW.task_slug = 'mail' AND CAST(NEW.input AS TEXT) LIKE '%${email}%'`
   if (!isPostgres) {
@@ -98,7 +98,7 @@ test('FRM-02 what a form was sent is kept while the mail server is away, and its
   const kept = async (): Promise<unknown> =>
     at((await call(`/api/form-submissions/${id}?depth=0`, { token: await asAdmin() })).json, 'submissionData.0.value')
   expect(await kept()).toBe(email)
-  // The first try, and one after it, each later than the one before.
+  // The first try and a retry; each wait is longer than the one before.
   const tries = async (): Promise<number> => (await rowsTo(email))[0]?.tries ?? 0
   await expect.poll(tries, { timeout: 30_000, interval: 500 }).toBeGreaterThan(0)
   expect((await rowsTo(email))[0]?.next).toMatch(/\d/)

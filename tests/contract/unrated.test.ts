@@ -139,7 +139,7 @@ describe('SAF-04 nobody rates what poisons', () => {
     }
     const decided = await decide([...waiting, comment], 'publish')
     expect(decided).toMatchObject({ done: [comment], failed: waiting, unrated: waiting, overtaken: [] })
-    // Nor is it published in its record, whose editor reads why.
+    // Publishing it in its own form is rejected too, with the reason.
     const record = `/api/reviews/${waiting[0]?.split(':')[1] ?? ''}`
     const headers = { 'accept-language': 'es' }
     const body = { _status: 'published' }

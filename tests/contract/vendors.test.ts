@@ -135,7 +135,7 @@ describe('NAV-08 a store', () => {
     expect(new Set(pages.flatMap((page) => [...page])).size).toBe(23)
     expect(new Set(await cards('?page=2&quality=organic')).size).toBe(1)
     expect(new Set(await cards('?page=1&quality=organic')).size).toBe(20)
-    // Beyond the last page stands the last one.
+    // A page number beyond the last page shows the last page.
     expect(new Set(await cards('?page=99')).size).toBe(3)
     const { text } = await call(`/mushrooms/vendor/${slug}?page=1&quality=organic`)
     expect(text).toContain(`aria-label="${en.categories.trail}"`)

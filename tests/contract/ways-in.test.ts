@@ -7,7 +7,7 @@ import { member } from '../setup/members'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** An address of a way, with something for each of its parameters. */
+/** The URL path of a route, with a value for each of its parameters. */
 const addressOf = ({ path, of }: Way): string =>
   path
     .replace(':collection', of?.includes('posts') ? 'posts' : (of?.[0] ?? ''))
@@ -25,7 +25,7 @@ describe('G8 OPS-02 ERR-01 methods outside the list', () => {
       const headers = { 'accept-language': 'es' }
       const response = await call(address, { method, headers, ...(method === 'GET' ? {} : { raw: '{}' }) })
       expect(response.status, `${method} ${address}: ${response.text.slice(0, 200)}`).toBe(405)
-      // The health routes are Next's alone, and have no response but their own.
+      // Health routes are served by Next alone, whose 405 has no envelope.
       if (address.startsWith('/api/health')) continue
       expectRefusal(response, 405)
       expect(response.json.message, address).toBe('Aquí no se responde a este método')

@@ -32,7 +32,7 @@ afterAll(cleanUp)
 
 const stored = async (path: string): Promise<Json> => (await call(`${path}?depth=0&locale=all`, { token })).json
 
-/** The odd kinds of a value that an address or a body can bring where a plain one is expected. */
+/** Unexpected values that a query or a body can contain in place of a plain one. */
 const odd: readonly unknown[] = [{ toString: 1 }, { valueOf: 1, toString: null }, [{ toString: 1 }], {}, [[1]]]
 
 describe('OPS-01 a save that is refused leaves the document as it was', () => {
@@ -133,7 +133,7 @@ describe('OPS-01 a published document with a newer draft', () => {
 })
 
 describe('OPS-01 two editors of one entry', () => {
-  /** As a form of the admin sends its fields. */
+  /** Saves fields as a form of the admin does. */
   function saveForm(path: string, fields: object, method = 'PATCH', query = ''): ReturnType<typeof call> {
     const form = new FormData()
     form.set('_payload', JSON.stringify(fields))
@@ -153,7 +153,7 @@ describe('OPS-01 two editors of one entry', () => {
     const { json: after } = await call(`${path}?depth=0`, { token })
     expect(after).toMatchObject({ title: opened.title, lead: 'A warning' })
     expect((await saveForm(path, { ...ours, updatedAt: after.updatedAt })).status).toBe(200)
-    // Calls from elsewhere name what they change.
+    // Calls from outside the admin change only the fields they name, so they are never rejected as stale.
     const elsewhere = await call(path, { method: 'PATCH', token, body: { lead: 'Now', updatedAt: opened.updatedAt } })
     expect(elsewhere.status, elsewhere.text).toBe(200)
   })
@@ -166,7 +166,7 @@ describe('OPS-01 two editors of one entry', () => {
     const fields = { title: 'Published over it', _status: 'published', updatedAt: opened.updatedAt }
     expectRefusal(await saveForm(path, fields), 409)
     expect((await call(`${path}?depth=0&draft=true`, { token })).json.lead).toBe('Begun by another')
-    // The admin reads what is published, and sends it as it is.
+    // The admin reads the published version and sends it unchanged.
     const headers = { referer: `http://localhost/admin/collections/posts/${post}` }
     const reverted = await call(path, { method: 'PATCH', token, body: opened, headers })
     expect(reverted.status, reverted.text).toBe(200)
@@ -174,11 +174,11 @@ describe('OPS-01 two editors of one entry', () => {
   })
 
   test('one editor alone is not, whose entry was taken off the site or published beside the form', async () => {
-    // A document that names another is saved by calls within the call.
+    // With a relation, since saving it makes further calls within the request.
     const id = await makeOne('posts', { title: unique('Alone'), meta: { image }, _status: 'draft' })
     const path = `/api/posts/${id}`
     const moment = async (): Promise<unknown> => (await call(`${path}?depth=0&draft=true`, { token })).json.updatedAt
-    // As a schedule does, and the button beside the form.
+    // As a schedule and the button beside the form do.
     const setState = (state: string) => call(path, { method: 'PATCH', token, body: { _status: state } })
     let title = ''
     const save = (state: string, updatedAt: unknown, query = '') => {
@@ -196,7 +196,7 @@ describe('OPS-01 two editors of one entry', () => {
     expect((await setState('draft')).status).toBe(200)
     expect((await save('published', shown)).status).toBe(200)
     expect((await call(`${path}?depth=0`)).json.title).toBe(title)
-    // What somebody else has written between two of them counts.
+    // A change by somebody else between two of them is a conflict.
     const old = await moment()
     await change('posts', id, { lead: 'By another', _status: 'published' })
     expect((await setState('draft')).status).toBe(200)
@@ -229,7 +229,7 @@ describe('OPS-01 two editors of one entry', () => {
     for (const [path, method, field] of [
       [line, 'PATCH', 'name'],
       ['/api/globals/site-settings', 'POST', 'siteName'],
-      // Of these Payload leaves the moment of the last save as it was.
+      // Payload does not update `updatedAt` of these globals.
       ['/api/globals/header', 'POST', 'links'],
       ['/api/globals/footer', 'POST', 'columns'],
     ] as const) {

@@ -1,6 +1,6 @@
 import { link, siteSettings, text } from '../site'
 
-/** The first page, from its opening to its last picture. `richText` is Markdown. */
+/** The texts of the home page, from top to bottom. `richText` is Markdown. */
 export const home = {
   title: text('A field guide to mushrooms', 'Una guía de campo de setas', 'Um guia de campo de cogumelos'),
   lead: siteSettings.description,

@@ -1,6 +1,6 @@
 import { link, text } from '../site'
 
-/** What stands below the texts of the pages, block by block. `richText` is Markdown. */
+/** The texts of the blocks below each page's own text. `richText` is Markdown. */
 export const pageBlocks = {
   plates: {
     title: text('Four of them', 'Cuatro de ellas', 'Quatro delas'),

@@ -2,7 +2,7 @@ import type { Localized } from '@/core/locales'
 import type { SpeciesSeed } from '../shapes'
 import { sharedSummaries } from './summaries.data'
 
-/** What a writer says of a poisonous species in one language; the facts hold the English of it. */
+/** What a writer says about a poisonous species in one locale; the facts hold the English version. */
 export type PoisonousWords = {
   readonly habitat: string
   readonly substrates: readonly string[]
@@ -15,15 +15,15 @@ export type PoisonousWords = {
   readonly regions: string
   readonly sporeShape: string
   readonly microscopy: string
-  /** How each of `doubles`, its look-alikes, is told apart, by scientific name. */
+  /** How to tell each look-alike of `doubles` apart, by scientific name. */
   readonly differences: Readonly<Record<string, string>>
-  /** What each reference says that no other species cites, by its address. */
+  /** What each reference that no other species cites says, by its URL. */
   readonly summaries: Readonly<Record<string, string>>
 }
 
 type Edibility = SpeciesSeed['edibility']
 
-/** The checked record of a poisonous species: everything that is no prose of its own. */
+/** The checked facts of a poisonous species, without prose. */
 export type PoisonousFacts = {
   readonly slug: string
   readonly scientificName: string
@@ -38,7 +38,7 @@ export type PoisonousFacts = {
   readonly course: Localized
   readonly firstAid: Localized
   readonly keyMarks: Localized<readonly string[]>
-  /** What it is eaten in place of, and how to tell. */
+  /** The species that it is eaten in place of, and how to tell them apart. */
   readonly takenFor: readonly {
     readonly scientificName: string
     readonly edibility: Edibility
@@ -46,7 +46,7 @@ export type PoisonousFacts = {
   }[]
   /** Other species it is confused with. */
   readonly doubles: readonly { readonly scientificName: string; readonly edibility: Edibility }[]
-  /** What those are called, by scientific name. */
+  /** Common names of those, by scientific name. */
   readonly names: Readonly<Record<string, Localized>>
   readonly seasonNorth: readonly number[]
   readonly seasonSouth: readonly number[]
@@ -68,13 +68,13 @@ export type PoisonousProse = {
   readonly description: Localized
   readonly cap: Localized
   readonly gills: Localized
-  /** English words that are said better than the facts say them. */
+  /** English texts that replace those of the facts. */
   readonly en?: Partial<PoisonousWords>
   readonly es: PoisonousWords
   readonly pt: PoisonousWords
 }
 
-/** A species of the catalogue from its record and its prose. */
+/** Makes a species of the catalogue from its facts and its prose. */
 export function poisonous(facts: PoisonousFacts, { en, es, pt, ...prose }: PoisonousProse): SpeciesSeed {
   const words = { en: { ...facts.en, ...en }, es, pt }
   const inEach = (of: (said: PoisonousWords) => string | undefined): Localized => ({

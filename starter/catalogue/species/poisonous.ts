@@ -37,7 +37,7 @@ import { trichodermaCornuDamae } from './trichoderma-cornu-damae.data'
 import { tricholomaEquestre } from './tricholoma-equestre.data'
 import { verpaBohemica } from './verpa-bohemica.data'
 
-/** Species that are met and not wanted (docs/recipes/add-a-species.md). */
+/** Poisonous species, documented so that visitors recognise them (docs/recipes/add-a-species.md). */
 export const poisonousSpecies: readonly SpeciesSeed[] = [
   agaricusXanthodermus,
   amanitaBisporigera,

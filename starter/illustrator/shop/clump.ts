@@ -43,7 +43,7 @@ function clumpOf(one: Drawing, pieces: readonly Piece[], brush: Brush): Drawing 
   return { svg: `<defs><g id="${id}">${svg}</g></defs>${uses.join('')}`, box: joinBoxes(boxes) }
 }
 
-/** Oyster fans that meet in a common foot: a lone shelf seen from above reads as a bean. */
+/** Oyster fans that share a foot, since a single one seen from above looks like a bean. */
 export const fanClump = (one: Drawing, brush: Brush): Drawing => clumpOf(one, FANS, brush)
 
 /** Shelves climbing in a tier. */

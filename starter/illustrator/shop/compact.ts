@@ -1,6 +1,6 @@
 const PATH = /<path d="([^"]{160,})"([^>]*)\/>/g
 
-/** Keeps every long outline once: the same contour is filled, shaded, clipped and stroked many times over. */
+/** Moves repeated long outlines to `<defs>`, since one contour is filled, shaded, clipped and stroked many times. */
 export function compact(svg: string): string {
   const seen = new Map<string, number>()
   for (const match of svg.matchAll(PATH)) {

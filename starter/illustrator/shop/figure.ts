@@ -15,7 +15,7 @@ interface Kept {
   readonly def: string
 }
 
-// One picture shows the same body on its label, beside its product and in it; it is drawn once and used by name.
+// Bodies by slug and aspect: a picture shows the same one on the label and beside the product, so it is drawn once.
 const kept = new WeakMap<IdSource, Map<string, Kept>>()
 
 function drawAspect(subject: Subject, brush: Brush, aspect: Aspect, size: number): Drawing {
@@ -50,7 +50,7 @@ function drawAspect(subject: Subject, brush: Brush, aspect: Aspect, size: number
   return form === 'bracket' && look.habit.count > 5 && aspect === 'body' ? shelfTier(drawing, brush) : drawing
 }
 
-// Toothed and pored undersides can weigh as much as the rest of a picture; their section says as much.
+// Markup size above which an underside with teeth or pores is replaced by a section, characters.
 const TOO_HEAVY = 130_000
 
 /** One body, section or underside of a species about its own origin; its longer side is about `size` pixels. */
@@ -68,7 +68,7 @@ export function cutout(subject: Subject, brush: Brush, aspect: Aspect, size: num
   return shown
 }
 
-/** The finished document of a picture: the bodies it shows, each once, and then everything else. */
+/** The finished SVG: each shown body once in `<defs>`, then the rest. */
 export function finish(ids: IdSource, width: number, height: number, title: string, body: string): string {
   const figures = [...(kept.get(ids)?.values() ?? [])].filter(({ shown }) => body.includes(shown.svg))
   return compact(svgDocument(width, height, title, `<defs>${figures.map(({ def }) => def).join('')}</defs>${body}`))
@@ -92,7 +92,7 @@ export interface Stamp {
   readonly box: Box
 }
 
-/** A drawing to be shown many times, so that a heap of mushrooms weighs as little as one. */
+/** A drawing to be shown many times by reference, so that a heap of mushrooms adds little markup. */
 export function stampOf({ box, svg }: Drawing): Stamp {
   const show = (ax: number, ay: number, x: number, y: number, size: number, angle: number, flip: boolean): string => {
     const k = size / Math.max(box.w, box.h)

@@ -11,7 +11,7 @@ import { cutout, fitted } from './figure'
 import { type Subject } from './subject'
 import { cutColor } from './vendor-mark'
 
-/** Whose label it is and what stands on it. */
+/** The vendor and the content of a label. */
 export interface LabelFacts {
   readonly dark: string
   readonly light: string
@@ -70,7 +70,7 @@ export function emblem(facts: LabelFacts, brush: Brush, room: Box, foot = false,
   )
 }
 
-/** The vendor's mark, cut the same way wherever it is printed. */
+/** The vendor's mark; its random stream depends on the vendor alone, so that all copies are alike. */
 export const markAt = (facts: LabelFacts, x: number, y: number, radius: number, fg: string, bg: string): string =>
   place(glyphOf(facts.mark)(fg, bg, createRng(`glyph/${facts.vendorName}`)), x, y, 0, radius / 100)
 
@@ -214,7 +214,7 @@ const DESIGNS: Record<LabelLayout, (f: LabelFacts, brush: Brush, w: number, h: n
   },
 }
 
-/** What a layout has along its upper edge. */
+/** The colour along the upper edge of a layout. */
 function topTone(layout: LabelLayout, f: LabelFacts): string {
   if (layout === 'almanac') return PAPER
   if (layout === 'medallion') return mix(f.light, PAPER, luminance(f.light) > 0.45 ? 0.45 : 0.6)

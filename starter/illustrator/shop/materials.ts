@@ -33,7 +33,7 @@ function shadeTone(box: Box, rng: Rng, ink: string, tube: boolean, opacity: numb
   return fill(data, ink, opacity)
 }
 
-/** One made thing in the plate's hand: washes, hatching on its shadow side, stippling, and a pen contour. */
+/** One manufactured object in the style of the plates: washes, hatching in the shadow, stippling and a pen contour. */
 export function thing(loop: readonly Pt[], brush: Brush, label: string, options: ThingOptions): string {
   const own = forkBrush(brush, label)
   const { hatch = 1, over = '', base, form = 'round' } = options
@@ -56,7 +56,7 @@ export function thing(loop: readonly Pt[], brush: Brush, label: string, options:
   })
 }
 
-// Every plate is 1600 wide and products are brought up to 1.16 times nearer: what ends here ends within its frame.
+// Pictures are 1600 pixels wide and zoomed up to 1.16 times, so a shadow that ends here stays inside the frame.
 const SHADOW_END = 1425
 
 /** Soft shadow under something that stands at `y`; the light comes from the upper left. */
@@ -122,7 +122,7 @@ export function fold(line: readonly Pt[], color: string, rng: Rng, weight = 5): 
   )
 }
 
-/** Broken lines that stand for small print: never letters that could be read wrongly. */
+/** Broken lines in place of small print, so that no letters can be read. */
 export function smallPrint(
   x: number,
   y: number,

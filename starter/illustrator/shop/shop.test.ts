@@ -35,7 +35,7 @@ const brief = (form: string, slug = `${form}-one`) => ({
   species: SHIITAKE,
 })
 
-/** Names that are shown but never drawn, or drawn twice. */
+/** Ids that are referenced but not defined, or defined twice. */
 function brokenNames(svg: string): string[] {
   const drawn = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '')
   const shown = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] ?? '')

@@ -15,10 +15,10 @@ const SPRIGS: Record<SprigKind, { tones: readonly string[]; size: number; gap: n
   birch: { tones: ['#8a9a4a', '#a9a95a', '#c39a45'], size: 58, gap: 36, fat: 0.72, angle: 0.95 },
 }
 
-/** The lowest line a sprig may reach in a picture of products, at any nearness. */
+/** The lowest y that a sprig may reach in a product picture, pixels; it stays in the frame at every zoom. */
 export const TABLE_EDGE = 1116
 
-// Likewise to either side.
+// The same for x.
 const [LEFTMOST, RIGHTMOST] = [132, 1468] as const
 
 /** A cut sprig from its foot at `from`, bending to `to`; it is moved inwards where its leaves would pass `lowest` or the frame's sides. */

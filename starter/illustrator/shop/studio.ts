@@ -20,7 +20,7 @@ export interface Studio {
   readonly light: string
   readonly subject: Subject | undefined
   readonly subjects: readonly Subject[]
-  /** The name of the colour that is offered first, where there is a choice. */
+  /** The default colour, where the product has several. */
   readonly dye?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export function wrapLabel(
 ): string {
   const loop = bandLoop(x, y, halfWidth, h, sag, radius)
   const layout = layouts ? pickLayout(studio.rng.fork('layout'), layouts) : undefined
-  // The band hangs lower in its middle, where the name stands: flat art must begin there or it loses its first line.
+  // A wrapped band hangs lower in its middle, so flat art begins there, or the name would lose its first line.
   const [drop, rest] = [radius * sag * 0.85, radius * sag * 0.15]
   const art = labelArt(facts, hand(studio, `wrap${Math.round(x)}`), halfWidth * 2, h + rest, layout, drop)
   return (
@@ -72,7 +72,7 @@ export function wrapLabel(
   )
 }
 
-/** A species drawing kept once for many uses; null when the product has no species. */
+/** One drawing of a species for repeated use; null when the product has no species. */
 export function stampFor(
   studio: Studio,
   aspect: Aspect,

@@ -8,7 +8,7 @@ export interface Subject {
   readonly look: Look
 }
 
-// Frills cost one full drawing per lobe; on products they are small and fewer lobes read the same.
+// Each lobe of these forms is a full drawing; on products they are small, and fewer lobes look the same.
 const LOBES: Partial<Record<Habit['form'], number>> = { rosette: 26, frills: 7, ribbons: 7 }
 
 export function subjectOf(species: IllustratedSpecies): Subject {

@@ -1,9 +1,9 @@
 import type { IllustratedSpecies, SpeciesMorphology } from '../types'
 
-/** What the shop must know to draw one product. */
+/** The data from which a product picture is drawn. */
 export interface ProductBrief {
   readonly slug: string
-  /** One of the product forms; anything else is rejected. */
+  /** One of the product forms; any other throws. */
   readonly form: string
   /** The vendor's dark and light colour, `#rrggbb`. */
   readonly palette: readonly [string, string]
@@ -13,7 +13,7 @@ export interface ProductBrief {
   readonly species?: IllustratedSpecies | undefined
   /** Further species, for sets and mixed products. */
   readonly moreSpecies?: readonly IllustratedSpecies[] | undefined
-  /** The name of the colour that is offered first, where there is a choice. */
+  /** The default colour, where the product has several. */
   readonly dye?: string | undefined
 }
 

@@ -2,10 +2,10 @@ import { home } from '../../catalogue/pages/home'
 import { pageBlocks } from '../../catalogue/pages/page-blocks'
 import type { StepContext } from '../step'
 
-/** Pictures of the first page: the frontispiece, and what stands in for it where it is not drawn. */
+/** Pictures of the home page: the frontispiece, and a plate that replaces it in seeds without it. */
 export const homePictures = ['home', 'plate/amanita-muscaria', 'plate/cantharellus-cibarius'] as const
 
-/** The first page as blocks (NAV-01). */
+/** The home page as blocks (NAV-01). */
 export function homeData({ seeder, richText }: StepContext) {
   const [frontispiece, plate] = homePictures
   const image = seeder.pictureOf(frontispiece)

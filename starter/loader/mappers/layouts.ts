@@ -10,10 +10,10 @@ type Maker = (context: Context) => Block | null
 
 type Named = { readonly slug: string; readonly species: readonly string[] }
 
-/** References on a page at most. */
+/** Maximum number of references on a page. */
 const mostSources = 24
 
-/** What has been published about the species of a text, one entry each. */
+/** A block of the references of these species, without duplicates. */
 const sources =
   (slugs: readonly string[]): Maker =>
   ({ seeder }) => {
@@ -26,7 +26,7 @@ const sources =
       : null
   }
 
-/** Documents that name one of these species. */
+/** A block of other documents that name one of the same species. */
 const related =
   (relationTo: 'growingguides' | 'recipes', title: Block, list: readonly Named[], { slug, species }: Named): Maker =>
   ({ seeder }) => {
@@ -102,7 +102,7 @@ const words =
   (name: string, content: typeof pageBlocks.voices): Maker =>
   ({ richText }) => ({ blockType: 'richText', blockName: name, content: richText(content), width: 'reading' })
 
-/** What members say of a species. */
+/** A block of the members' impressions of a species. */
 const voices =
   (slug: string): Maker =>
   ({ seeder }) => {
@@ -118,12 +118,12 @@ const voices =
         }
   }
 
-/** Species by a mark that the text explains. */
+/** A block that filters species by the mark that the text explains. */
 const filters =
   (key: string, title: unknown): Maker =>
   () => ({ blockType: 'filterSection', blockName: `Filters ${key}`, title, relationTo: 'mushrooms', section: key })
 
-/** What stands below a page's own text. */
+/** Blocks below the text of each page, by slug. */
 const ofPages: Readonly<Record<string, readonly Maker[]>> = {
   about: [carousel, drawing, words('Members', pageBlocks.voices), voices('pleurotus-ostreatus'), join],
   contact: [buttons('boundary', pageBlocks.questions)],
@@ -159,7 +159,7 @@ export const postLayout = (post: Named, context: Context): Block[] =>
     context,
   )
 
-/** Who sells what a guide needs. */
+/** The vendors of what a guide needs, by the guide's slug. */
 const ofGuides: Readonly<Record<string, readonly Maker[]>> = {
   'clean-technique-from-spore-to-grain': [vendor('cascadia-grow-supply')],
   'shiitake-on-oak-logs': [vendor('hudson-valley-fungi')],
@@ -171,7 +171,7 @@ export const guideLayout = (guide: Named, context: Context): Block[] =>
 export const projectLayout = (project: Named, context: Context): Block[] =>
   made([related('growingguides', pageBlocks.growing, guides, project)], context)
 
-/** Species that are gathered are told from their look-alikes on the page that cooks them. */
+/** Gathered species, whose recipes also show how to tell them from their look-alikes. */
 const gathered = new Set(['cantharellus-cibarius', 'boletus-edulis', 'morchella-esculenta', 'tricholoma-matsutake'])
 
 export const recipeLayout = (recipe: Named, context: Context): Block[] =>

@@ -22,7 +22,7 @@ const nutrientStates: Readonly<Record<string, Localized>> = {
   'soaked and boiled': { en: 'Soaked and boiled', es: 'Remojada y hervida', pt: 'Hidratado e fervido' },
 }
 
-/** The day on which the facts of the starting catalogue were last read against their sources. */
+/** The day on which the facts of the starting catalogue were last checked against their sources. */
 const reviewedOn = '2026-11-20'
 
 /** The title of a species: its first common name. */
@@ -63,7 +63,8 @@ function chemistry(species: SpeciesSeed) {
 }
 
 /**
- * Both at one scale where one is dangerous, else the look-alike drawn for the purpose, else the plate of its own page.
+ * Keys of the pictures of a look-alike, best first: a pair at one scale where one of the two is dangerous, a drawing
+ * made for it, the plate of its own page.
  */
 export const lookAlikePictures = (species: string, scientificName: string): string[] => [
   ...[pairPictureOf(species, scientificName)].filter((key) => key !== null),

@@ -10,7 +10,7 @@ type Ingredient = RecipeSeed['ingredients'][number]
 const per100 = ({ food }: Ingredient) =>
   food ? Object.fromEntries(ingredientNutrients.map((name, at) => [name, foods[food][at]])) : {}
 
-/** The recipe itself, as the block of a page. */
+/** The recipe as a block of a page. */
 export const recipeBlock = (recipe: RecipeSeed, seeder: Pick<Seeder, 'find'>, richText: RichText) => ({
   blockType: 'recipe',
   blockName: recipe.title.en,

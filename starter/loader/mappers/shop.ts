@@ -24,7 +24,7 @@ export const salesIn = ({ sales, variants }: Pick<ProductSeed, 'sales' | 'varian
 
 const day = 86_400_000
 
-/** Since when a product with sales is for sale: its price before the first of them is one of the 30 days before it (SHP-02). */
+/** ISO date from which a product with sales is offered, 60 days before the first, for its earlier price (SHP-02). */
 export function offeredSince(product: Pick<ProductSeed, 'sales' | 'variants'>): string | null {
   const begun = salesIn(product).flatMap(({ from }) => (from ? [Date.parse(from)] : []))
   return begun.length > 0 ? new Date(Math.min(...begun) - 60 * day).toISOString() : null
@@ -40,8 +40,8 @@ const thousandfold: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' }
 type Held = Pick<ProductSeed['baseInventory'], 'baseUnit' | 'baseUnitQuantity'>
 
 /**
- * What one of a variant holds, in the product's unit: `2kg` of a product in grams are 2000, a `pack` of 6 holds six times what
- * one holds, a `count` of 60 is 60 of them; any other option changes nothing about it.
+ * The content of one unit of a variant in the product's base unit: `2kg` of a product in grams is 2000, a `pack` of 6
+ * holds six times the product's quantity, a `count` of 60 is 60; other options change nothing.
  */
 export function amountOf(
   options: Readonly<Record<string, string>>,
@@ -85,10 +85,10 @@ export const vendorData = (vendor: VendorSeed, richText: RichText, logo: number 
   },
 })
 
-/** What stands below a picture, by its key. */
+/** Captions of pictures by their keys. */
 type Captions = ReadonlyMap<string, Localized | null>
 
-/** The document of a product. Its path of categories is listed from the deepest one up. */
+/** The document of a product; its categories are listed from the most specific one up. */
 export function productData(product: ProductSeed, seeder: Seeder, richText: RichText, captions: Captions) {
   const picture = seeder.pictureOf(`product/${product.slug}`)
   const gallery = galleryOf(product).flatMap((key, index) => {

@@ -10,12 +10,12 @@ import { withoutLinksTo } from '../links'
 import { recipeData } from '../mappers/recipe'
 import type { Step, StepContext } from '../step'
 
-/** Plates that pages show; they are uploaded first. */
+/** Pictures that pages show, uploaded before them. */
 const pagePictures = [...pageBlocks.plates.items.map(({ picture }) => picture), 'plate/amanita-caesarea']
 
 const bySlug = (slug: string) => ({ slug: { equals: slug } })
 
-/** Without links into the void. It is this that is hashed, so that a later profile brings the links back. */
+/** Removes links to documents that are not loaded; the result is fingerprinted, so a later profile restores them. */
 const within = <T extends PageSeed>(article: T, { leavesOut }: StepContext): T => ({
   ...article,
   content: withoutLinksTo(leavesOut, article.content),

@@ -8,7 +8,7 @@ import type { MemberSeed } from '../../catalogue/shapes'
 import type { Step, StepContext } from '../step'
 import type { SeedItem } from '../upsert'
 
-/** The day the starting catalogue was closed; ages of contributions count from it, so that a second run agrees. */
+/** The day on which the catalogue was finished: ages count from it, so that every run computes the same dates. */
 const closed = Date.UTC(2026, 10, 20, 18)
 const day = 24 * 60 * 60 * 1000
 
@@ -29,16 +29,16 @@ const common = ({ locale, anonymous, published, daysAgo }: Contribution, salt: s
   sample: true,
   locale,
   anonymous,
-  // The hour follows from the text, so that a day's contributions do not all bear the same time.
+  // The time of day is derived from the text, so that contributions of one day differ in it.
   createdAt: new Date(closed - daysAgo * day - (parseInt(salt.slice(0, 6), 16) % (12 * 60)) * 60_000).toISOString(),
 })
 
 const author = ({ seeder }: StepContext, index: number) => ({ author: seeder.idOf('users', emailOf(memberAt(index))) })
 
-/** Sample members, whose passwords are thrown away, so that no visitor can sign in as one. */
+/** Sample members with discarded random passwords, so that no visitor can sign in as one. */
 export const memberStep: Step = {
   name: 'Members',
-  // Passwords are made off the main thread.
+  // Passwords are hashed off the main thread.
   parallel: 4,
   items: () =>
     members.map((member) => ({
@@ -126,7 +126,7 @@ export const commentStep: Step = {
     })),
 }
 
-/** `count` members other than the author, spread over the list. */
+/** Picks `count` members other than the author, spread over the list. */
 const readers = (writer: number, count: number, salt: string): number[] => {
   const start = parseInt(salt.slice(0, 6), 16)
   const others = members.map((_, index) => index).filter((index) => index !== writer)
@@ -143,7 +143,7 @@ const helpfulItems = (
     : [...new Set(readers(entry.member, entry.helpful, keyOf(entry.text)))].flatMap((reader): SeedItem[] => {
         const user = context.seeder.find('users', emailOf(memberAt(reader)))
         const value = context.seeder.find(relationTo, keyOf(entry.text))
-        // An editor took the reader or the text away, and the mark with it.
+        // An editor deleted the member or the text, and its marks with it.
         if (user === null || value === null) return []
         const key = `${user}:${relationTo}:${value}`
         return [

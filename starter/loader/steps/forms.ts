@@ -1,7 +1,7 @@
 import { forms } from '../../catalogue/forms'
 import type { Step } from '../step'
 
-/** Forms; pages place them. They have no slug, so their English title is what finds one again. */
+/** Forms, which pages embed. They have no slug, so they are found by their English title. */
 export const formStep: Step = {
   name: 'Forms',
   items: ({ richText }) =>

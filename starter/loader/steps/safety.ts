@@ -21,7 +21,7 @@ const scientificNames = new Map(species.map(({ slug, scientificName }) => [slug,
 
 type Terms = { key: string; title: string; means: 'poisoning' | 'species'; terms: readonly string[] }
 
-/** Terms and rules that lead to help. */
+/** Search terms and rules that lead to help with a poisoning. */
 const poisonings: readonly Terms[] = [
   { key: 'poisoning', title: 'Poisoning', means: 'poisoning', terms: searchTerms.poisoning ?? [] },
   ...Object.entries(poisoningTold).map(([key, { title, rules }]): Terms => ({
@@ -37,7 +37,7 @@ const named = Object.entries(searchTerms).flatMap(([slug, terms]): Terms[] => {
   return title === undefined ? [] : [{ key: slug, title, means: 'species', terms }]
 })
 
-/** Terms of species whose page is not written yet wait for it. */
+/** Search terms; those of a species that is not loaded are skipped. */
 export const searchTermStep: Step = {
   name: 'Search terms',
   items: ({ seeder }) =>

@@ -25,7 +25,7 @@ const drawn = (slugs: readonly string[]): IllustratedSpecies[] =>
 
 const seedBySlug = new Map(species.map((seed) => [seed.slug, seed]))
 
-/** Species by slug, as a picture names them. */
+/** Names of species by slug, for the texts of pictures. */
 const named = (slugs: readonly string[]) =>
   slugs.flatMap((slug) => {
     const seed = seedBySlug.get(slug)
@@ -71,7 +71,7 @@ const productPictures: Picture[] = products.flatMap((product): Picture[] => {
 
 type Headed = Pick<PostSeed, 'slug' | 'species' | 'pairs'>
 
-/** A look-alike without a page of its own. */
+/** The record of a look-alike without a page of its own; empty if there is none. */
 const namesake = (name: string): IllustratedSpecies[] =>
   LOOK_ALIKE_MORPHOLOGY.filter(({ scientificName }) => scientificName === name).map((record) => ({
     ...record,
@@ -91,7 +91,7 @@ const pairsOf = ({ pairs }: Headed): [IllustratedSpecies, IllustratedSpecies][] 
     ),
   )
 
-/** A look-alike as the species it is taken for calls it. */
+/** Pairs under the common name that the species' page gives to the look-alike. */
 const namedPairsOf = ({ pairs = [] }: Headed) =>
   pairs.flatMap(([slug, name]) => {
     const entry = seedBySlug.get(slug)?.lookAlikes.find(({ scientificName }) => scientificName === name)
@@ -99,7 +99,7 @@ const namedPairsOf = ({ pairs = [] }: Headed) =>
     return one && entry ? [[one, { title: entry.commonName, scientificName: name }] as const] : []
   })
 
-/** Headers of texts about no species in particular show these. */
+/** Species drawn in headers of texts about no particular species. */
 const stock = ['boletus-edulis', 'cantharellus-cibarius', 'pleurotus-ostreatus']
 
 const headers = (kind: HeaderKind, list: readonly Headed[]): Picture[] =>
@@ -141,7 +141,7 @@ const homePlate: Picture = {
   caption: null,
 }
 
-/** What heads the first page and the guides. */
+/** Header pictures of the home page and the guides. */
 export const guideHeaders: readonly Picture[] = [homePlate, ...headers('guide', guides)]
 
 const articleHeaders: readonly Picture[] = [

@@ -35,7 +35,7 @@ export const productStep: Step = {
         goodsOfProducts[product.slug] ?? null,
         termsOfProducts[product.slug] ?? null,
         certifiers,
-        // Databases whose sales were written to end at the first moment of their last day are written again.
+        // Fingerprinted to update databases in which sales end at the first moment of their last day.
         ...salesIn(product).flatMap(({ to }) => (to ? [lastMoment(to)] : [])),
         ...(offeredSince(product) === null ? [] : [offeredSince(product)]),
       ],

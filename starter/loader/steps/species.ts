@@ -47,7 +47,7 @@ function speciesPictures(seed: SpeciesSeed): Picture[] {
   ]
 }
 
-// A look-alike that is always shown beside its species, at one scale, needs no drawing of its own.
+// A look-alike that only appears in pairs, beside its species, needs no drawing of its own.
 const lookAlikePictures: Picture[] = LOOK_ALIKE_MORPHOLOGY.flatMap((record) => {
   const { scientificName } = record
   const words = lookAlikeOf(
@@ -76,7 +76,7 @@ const drawn = new Map(
   [...lookAlikePictures, ...pairPictures, ...species.flatMap(speciesPictures)].map((picture) => [picture.key, picture]),
 )
 
-/** Keys of all that a species shows. */
+/** Keys of all pictures of a species' page. */
 const shownBy = (seed: SpeciesSeed): string[] => [
   ...platesOf(seed),
   ...seed.lookAlikes
@@ -85,8 +85,8 @@ const shownBy = (seed: SpeciesSeed): string[] => [
 ]
 
 /**
- * Every picture of the knowledge about species; a look-alike may stand beside several. One species after the other, so that
- * the first is written while what the next ones show is drawn.
+ * Every picture about species, once. They are ordered by species, so that the first one is written while the pictures
+ * of the next are drawn.
  */
 export const naturalPictures: readonly Picture[] = [...new Set(species.flatMap(shownBy))].flatMap(
   (key) => drawn.get(key) ?? [],

@@ -37,7 +37,7 @@ import { coprinopsisAtramentariaFacts } from './coprinopsis-atramentaria.data'
 import { trichodermaCornuDamaeFacts } from './trichoderma-cornu-damae.data'
 import { paralepistopsisAmoenolensFacts } from './paralepistopsis-amoenolens.data'
 
-/** What is known of every poisonous species, whether or not its page is written. */
+/** The facts about every poisonous species, with or without a page. */
 export const poisonousFacts: readonly PoisonousFacts[] = [
   amanitaPhalloidesFacts,
   amanitaBisporigeraFacts,

@@ -135,9 +135,9 @@ const ZOOM: Readonly<Record<string, Nearness>> = {
   'chocolate-bar': [1.06, 620],
 }
 
-/** How far a form is brought to the eye, the height about which it grows, and how far right it is set: cards cover the upper left corner. */
+/** Zoom factor, height about which it grows, and shift to the right, since cards cover the upper left corner. */
 export const zoomOf = (form: string): Nearness => ZOOM[form] ?? [1, 800]
 
-/** What a form may stand on; things laid flat lie on the bare sheet. */
+/** Surfaces on which a form may stand; things laid flat lie on the bare sheet. */
 export const groundsFor = (form: string): readonly Ground[] =>
   LAID_FLAT.has(form) ? ['bare'] : ['plank', 'linen', 'slate', 'plank', 'bare']

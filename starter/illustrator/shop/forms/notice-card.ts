@@ -10,7 +10,7 @@ import { cutColor } from '../vendor-mark'
 import { tilted } from './laid'
 import { cardShadow } from './printed'
 
-/** The sketch on a notice is drawn by the caller; this is the card it is pinned on. */
+/** The card of a second-hand notice, with a sketch from the caller pinned to it. */
 export function noticeCard(s: Studio, sketch: string): string {
   const rng = s.rng.fork('notice')
   const at = tilted(800, 600, rng.range(-0.05, 0.05))

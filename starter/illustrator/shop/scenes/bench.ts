@@ -31,7 +31,7 @@ const HOUSE = [
   ['#7a5a2c', '#efe2c0'],
 ] as const
 
-/** A work place for pictures that no vendor signs: it borrows the house's own colours and mark. */
+/** A studio for pictures that no vendor signs, with the house's own colours and mark. */
 export function houseStudio(slug: string, species: readonly IllustratedSpecies[]): Studio {
   const rng = createRng(`header/${slug}`)
   const subjects = (species.length > 0 ? species : [ANY_MUSHROOM]).map(subjectOf)

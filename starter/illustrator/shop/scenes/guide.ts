@@ -53,7 +53,7 @@ function row(s: Studio, tools: readonly Tool[], x: number, width: number, foot: 
     .map((tool, i) => {
       const [left = 0, right = 0] = reaches[i] ?? []
       at += gap + left * scale
-      // Drawn about a point of its own, so that two of a kind differ and the scale leaves the foot in place.
+      // Each tool is drawn at its own x, which seeds its random stream, so that two of a kind differ.
       const svg = place(place(tool(s, 400 * i, 0), -400 * i, 0), at, foot, 0, scale)
       at += right * scale
       return svg

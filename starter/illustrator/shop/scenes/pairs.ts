@@ -22,7 +22,7 @@ const nameUnder = (name: string, x: number, y: number, size: number, color: stri
 /** Species beside the look-alikes they are taken for: whole above, cut open below, the deadly one marked. */
 export function pairsScene(s: Studio, pairs: readonly Pair[]): string {
   const shown = pairs.slice(0, 5)
-  // Cards show the middle three quarters of the width: three pairs stand within, of five the outer ones are cut.
+  // Cards show the middle three quarters of the width, which fit three pairs; of five, the outer two are cut off.
   const width = shown.length > 3 ? 1560 / shown.length : 400
   const [room, name] = shown.length > 3 ? [width / 2 - 14, 23] : [172, 26]
   const start = 800 - (width * shown.length) / 2
