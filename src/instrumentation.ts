@@ -7,9 +7,9 @@ export async function register(): Promise<void> {
     const { followWithPages } = await import('@/app/follow-changes')
     const { openKnownAddresses } = await import('@/app/known-addresses')
     const { repairAtStart } = await import('@/app/repair')
-    const { checkHandWrittenSql: checkStatements } = await import('@/app/hand-written-sql')
+    const { checkHandWrittenSql } = await import('@/app/hand-written-sql')
     if (cms) {
-      checkStatements(cms)
+      checkHandWrittenSql(cms)
       await repairAtStart(cms)
       // Before the pages: one that is rendered anew asks which addresses lead somewhere.
       await openKnownAddresses(cms)

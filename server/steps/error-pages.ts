@@ -34,7 +34,7 @@ const freshMilliseconds = 1000
  * scripts run, so visitors without scripts would see nothing, or English. For an address that cannot exist Next is not
  * even called (M2).
  */
-export function errorPages(isInvented: (path: string) => boolean = () => false): Step {
+export function errorPages(isUnknownAddress: (path: string) => boolean = () => false): Step {
   const kept = new Map<string, { readonly html: string; readonly until: number }>()
 
   /** The HTML of the 404 page, or the status where it could not be rendered. */
@@ -54,7 +54,7 @@ export function errorPages(isInvented: (path: string) => boolean = () => false):
   return async (request, next) => {
     const prefix = localePrefix(request.url)
     const path = pathOf(request.url).slice(prefix.length) || '/'
-    const isNobodys = isRead(request) && isDocument(request) && !isDraft(request) && isInvented(path)
+    const isNobodys = isRead(request) && isDocument(request) && !isDraft(request) && isUnknownAddress(path)
     const response = isNobodys ? invented : await next(request)
     const isHtml = headerOf(response.headers, 'content-type').startsWith('text/html')
     const isMissing = response.status === 404 || (response.status === 200 && path === notFoundName)

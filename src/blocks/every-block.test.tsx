@@ -32,7 +32,7 @@ vi.mock('@/features/community/server', () => ({
   aboutOf: () => Promise.resolve({ collection: 'products', title: 'Grow kit', path: '/grow-kit', rated: true }),
 }))
 vi.mock('@/features/community/ui', () => ({
-  GuestList: ({ about, kind }: { about: { title: string }; kind: string }) => (
+  EmbeddedEntryList: ({ about, kind }: { about: { title: string }; kind: string }) => (
     <section className="shell py-8">
       <h2>{`What members say, as ${kind}: ${about.title}`}</h2>
     </section>
@@ -40,7 +40,7 @@ vi.mock('@/features/community/ui', () => ({
 }))
 vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
-  wholeSpecies: () => Promise.resolve(read.species),
+  findSpeciesWithAllFields: () => Promise.resolve(read.species),
   highestAmounts: () => Promise.resolve(new Map()),
   scientificNames: () => Promise.resolve(new Set(['Morchella esculenta'])),
   lookAlikesOf: () => Promise.resolve({ pages: new Map(), grades: new Map(), naming: [] }),

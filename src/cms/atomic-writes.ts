@@ -38,7 +38,7 @@ type Database = {
   client: Client
   sessions?: Readonly<Record<number | string, { db: { $client: Client } }>>
   waitForWrites?: (client: Client, giveWay?: GiveWay) => void
-  writeWhole?: <T>(work: () => Promise<T>) => Promise<T>
+  writeAtomically?: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** Lets the other work of the process go first. */
@@ -58,7 +58,7 @@ export function joinWrites(db: object, client: Client, giveWay?: GiveWay): void 
 
 /** Runs several statements on the common connection as one transaction. */
 export function writeAtomically<T>(db: object, work: () => Promise<T>): Promise<T> {
-  const { writeWhole: whole } = db as Database
+  const { writeAtomically: whole } = db as Database
   if (!whole) throw new Error('The database adapter writes nothing whole')
   return whole(work)
 }
@@ -68,7 +68,9 @@ export function writeAtomically<T>(db: object, work: () => Promise<T>): Promise<
  * between left it without its lists and locales. libsql's own transactions leave a new connection behind (R-06), so
  * this sends BEGIN and COMMIT on the write's connection, and all other statements wait until it ends.
  */
-export const withAtomicWrites = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
+export const withAtomicWrites = <T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> =>
   wrapped(adapter, (db) => {
     const database = db as unknown as Database
     const within = new AsyncLocalStorage<Write>()
@@ -143,7 +145,7 @@ export const withAtomicWrites = <T extends BaseDatabaseAdapter>(adapter: Databas
       return written
     }
 
-    database.writeWhole = (work) => whole(undefined, work)
+    database.writeAtomically = (work) => whole(undefined, work)
     for (const name of writes) {
       const write = (Reflect.get(db, name) as unknown as Send).bind(db)
       Reflect.set(db, name, (args: Parameters<Send>[0]) => whole(args.req, () => write(args)))

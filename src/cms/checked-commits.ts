@@ -55,7 +55,9 @@ function watch(drizzle: Drizzle): void {
  * Makes a failed COMMIT an error (R-11). Payload ignores PostgreSQL's response to COMMIT: where the connection was cut
  * before it, a call reported success although nothing was stored.
  */
-export const withCheckedCommits = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
+export const withCheckedCommits = <T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> =>
   wrapped(adapter, (db) => {
     // `drizzle` is read later, since Payload connects after this.
     const own = db as unknown as Adapter

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Payload's task after `patientSchedules`; its first calls fail with `failures`. */
+/** Payload's task after `retryScheduledPublishing`; its first calls fail with `failures`. */
 function scheduled(...failures: readonly Error[]): { handler: Handler; calls: () => number } {
   let calls = 0
   const task = {

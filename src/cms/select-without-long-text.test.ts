@@ -32,7 +32,11 @@ test.each(['richText', 'textarea', 'blocks'])('%s in a group of a row leaves the
   const rows = { type: 'array', name: 'rows', flattenedFields: [text('a'), outer] }
   const nested = { type: 'array', name: 'nested', flattenedFields: [rows] }
   const plain = { type: 'group', name: 'plain', flattenedFields: fields(text('a'), rows) }
-  expect(selectWithoutLongText(fields(rows, nested, plain))).toEqual({ rows: false, nested: false, plain: { rows: false } })
+  expect(selectWithoutLongText(fields(rows, nested, plain))).toEqual({
+    rows: false,
+    nested: false,
+    plain: { rows: false },
+  })
 })
 
 test('nothing is selected where nothing is to be left out', () => {

@@ -38,7 +38,7 @@ const noteAway = (): void => {
 
 /**
  * Milliseconds to wait for a response: twice the statement timeout outside of a transaction, and somewhat more than the
- * one inside (`db.ts`, `patient-writes.ts`).
+ * one inside (`db.ts`, `write-timeout.ts`).
  */
 const patience = { alone: 10_000, inTransaction: 40_000 } as const
 

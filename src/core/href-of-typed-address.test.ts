@@ -4,9 +4,9 @@ import { hrefOfTypedAddress } from './href-of-typed-address'
 import { registerKnownAddresses } from './shared/known-addresses'
 
 const gone = new Set(['/es/Mushrooms/Morel', '/mushrooms/gone', '/es/mushrooms/gone', '/es/setas ñ'])
-const offer = (isInvented: (path: string) => boolean): void =>
+const offer = (isUnknownAddress: (path: string) => boolean): void =>
   registerKnownAddresses({
-    isUnknownAddress: isInvented,
+    isUnknownAddress: isUnknownAddress,
     movedTo: () => null,
     lowerCaseAddress: (path) => (path === '/es/Mushrooms/Morel' ? '/es/mushrooms/morel' : null),
   })

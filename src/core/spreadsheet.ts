@@ -5,9 +5,9 @@ const marked = new RegExp(`^'(?='*${formula})`)
 
 /**
  * Escapes a cell that a spreadsheet would run as a formula by an apostrophe, which spreadsheets do not show. A cell
- * that already looks escaped gets one more, since `withoutMark` removes one.
+ * that already looks escaped gets one more, since `unescapeFormula` removes one.
  */
 export const escapeFormula = (cell: string): string => (run.test(cell) ? `'${cell}` : cell)
 
-/** A cell without the apostrophe that `withMark` puts before it. */
+/** A cell without the apostrophe that `escapeFormula` puts before it. */
 export const unescapeFormula = (cell: string): string => cell.replace(marked, '')

@@ -21,8 +21,8 @@ export async function changedAt(collection: CardCollection, ids?: readonly numbe
   const [model, saved] = await Promise.all([readModel(), savedAt(collection, ids)])
   const { index } = model.indexes[collection]
   const shownBy = (id: number): readonly number[] => {
-    const { warnsOf = [], lookAlikeIds: takenFor = [] } = index.get(id) ?? {}
-    return [...warnsOf, ...takenFor]
+    const { warnsOf = [], lookAlikeIds = [] } = index.get(id) ?? {}
+    return [...warnsOf, ...lookAlikeIds]
   }
   const species = [...new Set([...saved.keys()].flatMap(shownBy))]
   const shown = species.length === 0 ? new Map<number, number | null>() : await savedAt('mushrooms', species)

@@ -6,7 +6,7 @@ import { SlotSet } from './engine/slot-set'
 import { createTextIndex } from './engine/text-index'
 import { filterRules } from './filters/rules'
 import { categoryFacet, currencyFacet, vendorFacet } from './filters/sections'
-import type { HiddenHarm, IndexedDocument, Loaded } from './loader'
+import type { UnpublishedHarm, IndexedDocument, Loaded } from './loader'
 
 export type IndexSort = 'createdAt' | '-createdAt' | '-publishedAt' | 'price' | '-price' | '-rating' | `title:${Locale}`
 
@@ -59,7 +59,7 @@ export function createCollectionIndex(collection: CardCollection) {
   const stale = new Map<number, number>()
   const idsBySlug = new Map<string, number>()
   const withdrawn = new Set<number>()
-  const hidden = new Map<number, HiddenHarm>()
+  const hidden = new Map<number, UnpublishedHarm>()
 
   const shownOf = (key: string): Shown => {
     const known = shown.get(key) ?? { key, by: new SlotSet() }
@@ -132,7 +132,7 @@ export function createCollectionIndex(collection: CardCollection) {
     /** Ids of the published documents that are withdrawn from every list (SAF-04). */
     withdrawn: (): readonly number[] => [...withdrawn],
     /** Unpublished harmful species, by id. */
-    hidden: hidden as ReadonlyMap<number, HiddenHarm>,
+    hidden: hidden as ReadonlyMap<number, UnpublishedHarm>,
     /** The published document with this slug. */
     bySlug: (slug: string): IndexedDocument | undefined => index.get(idsBySlug.get(slug) ?? -1),
     /** Documents that show something of the one that `key` names. */

@@ -1,6 +1,14 @@
 import { plainPhrase, wordsOf } from '@/core/words'
 import { editDistance } from './engine/typing'
-import { dangerFillerWords, denials, doubtWords, eatenWords, falseWords, harmlessNames, harmWords } from './harm-words.data'
+import {
+  dangerFillerWords,
+  denials,
+  doubtWords,
+  eatenWords,
+  falseWords,
+  harmlessNames,
+  harmWords,
+} from './harm-words.data'
 
 /** Whether some name has exactly this word, which is then not taken for a mistyped one. */
 type IsName = (word: string) => boolean

@@ -61,7 +61,7 @@ export type LoadedDocument = IndexedDocument & {
 }
 
 /** An unpublished harmful species, with the names by which a search warns of it. */
-export type HiddenHarm = { readonly id: number; readonly genus: string; readonly names: readonly string[] }
+export type UnpublishedHarm = { readonly id: number; readonly genus: string; readonly names: readonly string[] }
 
 /** Creates card functions outside the loaders: a closure inside a loader would keep all rows of its batch in memory. */
 export const cardsBy =
@@ -89,7 +89,7 @@ export type Loaded = {
   /** Names of the values of `entries` groups that these documents have. */
   readonly labels: EntryLabels
   /** Unpublished harmful species: nothing of them is shown. */
-  readonly hidden?: readonly HiddenHarm[]
+  readonly hidden?: readonly UnpublishedHarm[]
 }
 
 /** Loads the published ones of these documents; the others are left out. */

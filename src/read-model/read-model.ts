@@ -99,7 +99,8 @@ async function build() {
       sections.set(key, known)
       return known
     },
-    nameOf: (collection, key, value) => indexes[collection].nameOf(key, value) ?? titleWithoutDocuments(indexes, key, value),
+    nameOf: (collection, key, value) =>
+      indexes[collection].nameOf(key, value) ?? titleWithoutDocuments(indexes, key, value),
   }
 
   /** Loads documents in batches, so that memory is freed and requests are served between two of them. */

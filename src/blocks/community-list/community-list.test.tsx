@@ -10,7 +10,7 @@ const abouts = vi.hoisted(() => new Map<string, { collection: string; title: str
 
 vi.mock('@/features/community/server', () => ({ aboutOf: (key: string) => Promise.resolve(abouts.get(key) ?? null) }))
 vi.mock('@/features/community/ui', () => ({
-  GuestList: ({ id, about, kind, ratingsOnly }: Parameters<typeof EmbeddedEntryList>[0]) =>
+  EmbeddedEntryList: ({ id, about, kind, ratingsOnly }: Parameters<typeof EmbeddedEntryList>[0]) =>
     `${kind} of ${id}, ${about.title}${ratingsOnly ? ', ratings only' : ''}`,
 }))
 

@@ -241,7 +241,11 @@ function parseBody(type: string, body: Uint8Array, depth: number = limits.body.d
 /** DELETE and PATCH without a body are common; a POST without one gets an empty object. */
 const withoutBody = (request: Request): Request => {
   if (request.method === 'DELETE') {
-    return new Request(request.url, { method: 'DELETE', headers: headersInCallerLocale(request), signal: request.signal })
+    return new Request(request.url, {
+      method: 'DELETE',
+      headers: headersInCallerLocale(request),
+      signal: request.signal,
+    })
   }
   const headers = headersInCallerLocale(request)
   headers.set('content-type', 'application/json')

@@ -11,7 +11,7 @@ type Known = {
 
 const shared = processSingleton<{ known: Known | null }>('known-addresses', { known: null })
 
-/** Registers which addresses do not exist and which moved, for the server in front (server/steps/plain-errors.ts). */
+/** Registers which addresses do not exist and which moved, for the server in front (server/steps/error-pages.ts). */
 export function registerKnownAddresses(known: Known): void {
   shared.known = known
 }

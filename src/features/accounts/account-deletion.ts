@@ -26,7 +26,12 @@ async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
 export const rejectDeletingLastAdmin: CollectionBeforeDeleteHook = ({ id, req }) => rejectLastAdmin(req, id)
 
 /** Rejects taking the role from the last admin, too. */
-export const rejectDemotingLastAdmin: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+export const rejectDemotingLastAdmin: CollectionBeforeChangeHook<User> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const wasAdmin = operation === 'update' && originalDoc?.roles.includes('admin')
   if (wasAdmin && data.roles?.includes('admin') === false) await rejectLastAdmin(req, originalDoc?.id)
   return data
@@ -51,7 +56,12 @@ export const deleteMarksOfAccount: CollectionBeforeDeleteHook = async ({ id, req
 export const deleteQueuedMails: CollectionAfterDeleteHook<User> = ({ doc, req }) => deleteQueuedMailsTo(req, doc.email)
 
 /** Deletes queued mails to the former address of a member who changed it. */
-export const deleteMailsToFormerAddress: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
+export const deleteMailsToFormerAddress: CollectionAfterChangeHook<User> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
   if (operation === 'update' && previousDoc.email && previousDoc.email !== doc.email)
     await deleteQueuedMailsTo(req, previousDoc.email)
   return doc

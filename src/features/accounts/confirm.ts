@@ -53,6 +53,9 @@ export async function confirmNewcomer(req: PayloadRequest, newcomer: Newcomer): 
 }
 
 /** Invalidates the links mailed to a deleted account, which would create it again. */
-export const invalidateConfirmationLinks: CollectionAfterDeleteHook<{ id: number; email?: unknown }> = async ({ doc, req }) => {
+export const invalidateConfirmationLinks: CollectionAfterDeleteHook<{ id: number; email?: unknown }> = async ({
+  doc,
+  req,
+}) => {
   if (typeof doc.email === 'string') await closeLinks(req, doc.email)
 }

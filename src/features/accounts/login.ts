@@ -38,4 +38,7 @@ export const withUniformLoginError =
     }
   }
 
-export const login: Omit<Endpoint, 'root'> = { ...route, handler: lockingAccounts(withUniformLoginError(hashForTiming)) }
+export const login: Omit<Endpoint, 'root'> = {
+  ...route,
+  handler: lockingAccounts(withUniformLoginError(hashForTiming)),
+}

@@ -12,7 +12,14 @@ import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
 import { invalidateConfirmationLinks } from './confirm'
-import { deleteMailsToFormerAddress, deleteQueuedMails, lockAccountRow, rejectDeletingLastAdmin, rejectDemotingLastAdmin, deleteMarksOfAccount } from './account-deletion'
+import {
+  deleteMailsToFormerAddress,
+  deleteQueuedMails,
+  lockAccountRow,
+  rejectDeletingLastAdmin,
+  rejectDemotingLastAdmin,
+  deleteMarksOfAccount,
+} from './account-deletion'
 import { login } from './login'
 import { requireOwnPassword } from './own-password'
 import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
@@ -94,7 +101,13 @@ export const Users: CollectionConfig = {
     beforeLogin: [endOldSessions],
     // In this order: reject before any write, lock the account before its marks (ADR 0133), note pages that name it.
     beforeDelete: [rejectDeletingLastAdmin, lockAccountRow, deleteMarksOfAccount, noteAuthorPages],
-    afterDelete: [revalidateFormerAuthorPages, takePicture, invalidateConfirmationLinks, deleteQueuedMails, keepSchedules],
+    afterDelete: [
+      revalidateFormerAuthorPages,
+      takePicture,
+      invalidateConfirmationLinks,
+      deleteQueuedMails,
+      keepSchedules,
+    ],
     afterOperation: [clearFailuresOnUnlock],
     afterMe: [notSignedOutWhileAway],
   },

@@ -6,7 +6,16 @@ export { typeTone } from './categories/type-tone'
 export { byTitle, childrenOf, trailOf } from './categories/model'
 export { compoundField } from './chemistry/compound-field'
 export { categoryFields } from './mushrooms/category-fields'
-export { findQuery, halfKey, hereQuestions, readFind, hasFindAnswers, unsure, valuesIn, type Find } from './identify/find'
+export {
+  findQuery,
+  halfKey,
+  hereQuestions,
+  readFind,
+  hasFindAnswers,
+  unsure,
+  valuesIn,
+  type Find,
+} from './identify/find'
 export {
   candidates,
   compareRecords,

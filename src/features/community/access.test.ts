@@ -7,7 +7,7 @@ vi.mock('@/cms/changes/stream', () => ({
   subscribe: (name: string, subscriber: Subscriber) => subscribers.set(name, subscriber),
 }))
 
-vi.mock('./off-site', () => ({ offSiteKeys: () => Promise.resolve(['products:9']) }))
+vi.mock('./off-site', () => ({ unpublishedTargetKeys: () => Promise.resolve(['products:9']) }))
 
 const { followWithCached } = await import('@/cms/changes/cached')
 const { contribution, starredContribution } = await import('./access')

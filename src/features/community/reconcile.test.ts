@@ -17,7 +17,7 @@ vi.mock('@/cms/changes/log', () => ({
 const db = {
   name: 'sqlite',
   drizzle: drizzle({ connection: { url: ':memory:' } }),
-  writeWhole: (work: () => unknown) => work(),
+  writeAtomically: (work: () => unknown) => work(),
 }
 const payload = { db } as unknown as Payload
 

@@ -112,7 +112,13 @@ const translated: ReadonlySet<string> = new Set(['checkbox', 'select', 'country'
  * names, and options, numbers and lists of all fields are written as the visitor saw them, in list items, too, which it
  * skips. `emailTo` stays: the plugin would send a mail without one to a default address.
  */
-export const fillMailPlaceholders: CollectionAfterReadHook = ({ doc, context }: { doc: Form; context: RequestContext }) => {
+export const fillMailPlaceholders: CollectionAfterReadHook = ({
+  doc,
+  context,
+}: {
+  doc: Form
+  context: RequestContext
+}) => {
   const { submitted } = context
   if (!submitted || !doc.emails) return doc
   const { rows, left, locale, mark } = submitted

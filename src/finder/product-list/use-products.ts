@@ -35,7 +35,12 @@ const ofVendor =
     fetchFilterResult('products', locale, JSON.parse(wanted) as ArchiveSelection, signal, { vendor })
 
 /** The products of a species or a vendor that match a selection; null fetches nothing. */
-export function useProducts(owner: ListOwner, locale: Locale, choice: ArchiveSelection | null, attempt: number): FilterState {
+export function useProducts(
+  owner: ListOwner,
+  locale: Locale,
+  choice: ArchiveSelection | null,
+  attempt: number,
+): FilterState {
   const species = 'species' in owner ? owner.species : null
   const vendor = 'vendor' in owner ? owner.vendor : null
   const question = useMemo(

@@ -5,7 +5,10 @@ import { sortsOf, type AcceptedParameters } from './selection'
 import type { FilterResult } from './use-filter-result'
 
 /** The sections and sorts that an archive's address may name. */
-export const acceptedParametersOf = (collection: CardCollection, sections: readonly FilterSection[]): AcceptedParameters => ({
+export const acceptedParametersOf = (
+  collection: CardCollection,
+  sections: readonly FilterSection[],
+): AcceptedParameters => ({
   sections: Object.fromEntries(sections.map((section) => [facetKey(section), section.control])),
   sorts: sortsOf(
     collection,

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSelected, noSelection, parseChoice, sortsOf, writeChoice, type ArchiveSelection, type AcceptedParameters } from './selection'
+import {
+  isSelected,
+  noSelection,
+  parseChoice,
+  sortsOf,
+  writeChoice,
+  type ArchiveSelection,
+  type AcceptedParameters,
+} from './selection'
 import { parseRange } from '@/read-model/filters/values'
 import { toggled } from './change'
 

@@ -17,7 +17,11 @@ const isTurned = (control: Element): control is HTMLSelectElement =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === false
 
 /** Applies what was ticked and selected in a form's controls before hydration (PRS-01). */
-export function useEarlyInput(form: string, current: () => ArchiveSelection, choose: (next: ArchiveSelection) => void): void {
+export function useEarlyInput(
+  form: string,
+  current: () => ArchiveSelection,
+  choose: (next: ArchiveSelection) => void,
+): void {
   const takeOver = useEffectEvent(() => {
     const element = document.getElementById(form)
     if (!(element instanceof HTMLFormElement)) return

@@ -48,7 +48,8 @@ const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: T
     const value = tidyText(first(sent))
     const length = [...value].length
     if (length === 0) return optional ? { value } : problem('refusals.required')
-    if (loneSurrogate.test(value) || (lines ? controlsButBreaks : controls).test(value)) return problem('refusals.unusable')
+    if (loneSurrogate.test(value) || (lines ? controlsButBreaks : controls).test(value))
+      return problem('refusals.unusable')
     if (length < min) return problem('refusals.tooShort', min)
     return length > max ? problem('refusals.tooLong', max) : { value }
   },

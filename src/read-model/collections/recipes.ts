@@ -6,7 +6,7 @@ import { limits } from '@/core/limits'
 import { defaultLocale, locales, textIn, type Text } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
 import { toSlug } from '@/core/slugs'
-import { minutesOf, textOf } from '@/features/content/model'
+import { minutesOf, stringIn } from '@/features/content/model'
 import { fromEntries, fromTerms, speciesGroup } from '../filters/groups'
 import { describeArticles } from './articles'
 
@@ -33,7 +33,7 @@ const recipeIn = (row: Row): Stored | null => blocksIn(row).find(({ blockType })
 
 /** A recipe's text in the locales it has; a value that is stored once counts for every locale. */
 const textOf = (value: unknown): Text | null => {
-  const texts = recordOf(locales, (locale) => textOf(isRecord(value) ? value[locale] : value, locale))
+  const texts = recordOf(locales, (locale) => stringIn(isRecord(value) ? value[locale] : value, locale))
   return locales.some((locale) => texts[locale]) ? texts : null
 }
 

@@ -13,7 +13,7 @@ vi.mock('@/read-model/lists', () => ({
 }))
 vi.mock('@/features/catalogue/server', async (original) => ({
   ...(await original<object>()),
-  wholeSpecies: () => Promise.resolve(read.species),
+  findSpeciesWithAllFields: () => Promise.resolve(read.species),
   lookAlikesOf: () => Promise.resolve({ pages: new Map(), grades: new Map(), naming: [] }),
 }))
 

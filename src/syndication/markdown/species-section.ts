@@ -4,7 +4,12 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import { relatedId } from '@/core/relation'
 import { sectionsOf } from '@/features/catalogue/model'
-import { lookAlikesOf, withheldTextsMessage, findSpeciesWithAllFields, type LookAlikeRecords } from '@/features/catalogue/server'
+import {
+  lookAlikesOf,
+  withheldTextsMessage,
+  findSpeciesWithAllFields,
+  type LookAlikeRecords,
+} from '@/features/catalogue/server'
 import type { Mushroom, SpeciesSectionBlock } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'

@@ -16,7 +16,10 @@ type Box = {
  * Radios or checkboxes with their labels, as an HTML string. A species page has a hundred of them in a form that few
  * visitors open; as elements React would walk each three times a page and send it twice (HTML and RSC payload).
  */
-export function choiceInputsHtml(options: readonly TextOption[], { id, name, type, chosen, required, disabled }: Box): string {
+export function choiceInputsHtml(
+  options: readonly TextOption[],
+  { id, name, type, chosen, required, disabled }: Box,
+): string {
   const every = `type="${type}" name="${escapeMarkup(name)}"${required ? ' required=""' : ''}${disabled ? ' disabled=""' : ''}`
   return options
     .map(({ value, label }, at) => {

@@ -43,7 +43,7 @@ const write = (payload: Payload, id: number, breadcrumbs: Localized<Breadcrumb[]
 
 /**
  * Writes the breadcrumbs of one category in every locale, but not of the categories below it: the seed writes parents
- * first, and `takeBackRing` restores a single one.
+ * first, and `revertCycle` restores a single one.
  * @throws Error if there is no such category
  */
 export async function writeBreadcrumbs(payload: Payload, id: number, req?: PayloadRequest): Promise<Stored> {

@@ -9,7 +9,7 @@ const nested = nestedDocsPlugin({
   generateURL: (docs) => docs.reduce((url, doc) => `${url}/${String(doc.slug)}`, '/categories'),
 })
 
-/** Runs `takeBackRing` before the plugin's hooks, which would save the categories of a cycle again and again. */
+/** Runs `revertCycle` before the plugin's hooks, which would save the categories of a cycle again and again. */
 const ringsFirst = (collection: CollectionConfig): CollectionConfig =>
   withHooks(collection, { afterChange: [revertCycle] }, 'first')
 

@@ -1,7 +1,14 @@
 import { createParentField } from '@payloadcms/plugin-nested-docs'
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest } from 'payload'
 import { breadcrumbsInAllLanguages } from './breadcrumbs'
-import { lockCategoryTree, rejectDeletingUsedCategory, rejectDeletingRuleCategory, possibleParents, rejectChangeOfRulePath, rejectCycle } from './place'
+import {
+  lockCategoryTree,
+  rejectDeletingUsedCategory,
+  rejectDeletingRuleCategory,
+  possibleParents,
+  rejectChangeOfRulePath,
+  rejectCycle,
+} from './place'
 import { publicContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { slugField } from '@/cms/fields/slug'
@@ -72,7 +79,8 @@ const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, r
       ? null
       : await req.payload.findByID({ collection: 'categories', id, depth: 0, overrideAccess: true, req })
   const path = parent ? `${parent.path}/${String(slug)}` : String(slug)
-  if (typeof originalDoc?.path === 'string') rejectChangeOfRulePath(originalDoc.path, path, slug !== originalDoc.slug, req)
+  if (typeof originalDoc?.path === 'string')
+    rejectChangeOfRulePath(originalDoc.path, path, slug !== originalDoc.slug, req)
   if (!parent) return { ...data, path }
   if (path !== originalDoc?.path) {
     rejectTaken(path, req)

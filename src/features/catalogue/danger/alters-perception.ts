@@ -12,7 +12,7 @@ export const isPsychoactive = ({ specie, categories }: Pick<Mushroom, 'specie' |
   specie.edibility === 'psychoactive' ||
   populated(categories).some(({ path }) => path === psychoactiveType)
 
-/** The condition of `altersPerception` as a query. */
+/** The condition of `isPsychoactive` as a query. */
 export const psychoactiveSpecies: Where = {
   or: [
     { 'specie.psychoactive': { equals: true } },

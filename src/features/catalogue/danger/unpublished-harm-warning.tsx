@@ -4,7 +4,15 @@ import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 
 /** Warns that a search may mean a harmful species without a page: its grade and whom to call, nothing else (SAF-02). */
-export async function UnpublishedHarmWarning({ query, grade, locale }: { query: string; grade: Danger; locale: Locale }) {
+export async function UnpublishedHarmWarning({
+  query,
+  grade,
+  locale,
+}: {
+  query: string
+  grade: Danger
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'danger' })
   return (
     <section role="note" className="border-amanita bg-amanita-wash mb-8 border-s-4 px-4 py-3">

@@ -7,7 +7,9 @@ const cooked = { categories: { in: [3] } }
 
 test('D-29 what harms is under no type, however deep a filter asks for one', () => {
   expect(excludeHarmfulByType(cooked)).toEqual({ and: [cooked, harmless] })
-  expect(excludeHarmfulByType({ AND: { 30: cooked } } as unknown as Where)).toEqual({ AND: [{ and: [cooked, harmless] }] })
+  expect(excludeHarmfulByType({ AND: { 30: cooked } } as unknown as Where)).toEqual({
+    AND: [{ and: [cooked, harmless] }],
+  })
   const both = { slug: { equals: 'a' }, categories: { equals: 3 } }
   expect(excludeHarmfulByType({ or: [{ and: [both] }, { slug: { equals: 'b' } }] })).toEqual({
     or: [{ and: [{ and: [both, harmless] }] }, { slug: { equals: 'b' } }],

@@ -30,5 +30,5 @@ export function excludeHarmfulByType(where: Where): Where {
   return isRecord(categories) && having.some((comparison) => comparison in categories) ? { and: [own, harmless] } : own
 }
 
-/** A hook that applies `byShownTypes` to the lists and counts of Payload's own routes. */
+/** A hook that applies `excludeHarmfulByType` to the lists and counts of Payload's own routes. */
 export const excludeHarmfulByTypeHook = changeLists((where) => where && excludeHarmfulByType(where))

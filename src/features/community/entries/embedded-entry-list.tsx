@@ -48,7 +48,9 @@ export async function EmbeddedEntryList({ kind, id, about, locale, ratingsOnly =
               chosen={null}
               labels={labels}
               locale={locale}
-              linkTo={(stars) => ({ href: `${home}${queryWithSelection('', kind, { ...start, stars }, steps)}#${kind}` })}
+              linkTo={(stars) => ({
+                href: `${home}${queryWithSelection('', kind, { ...start, stars }, steps)}#${kind}`,
+              })}
             />
           ) : (
             <p className="text-muted">{labels.none}</p>

@@ -8,7 +8,14 @@ import { formatDay } from '@/platform/i18n/format'
 import { populated } from '@/platform/populated'
 import { textOf, type ContributionKind } from '../model'
 import { authorsOf } from './authors'
-import { mostEntries, type AuthorView, type EntrySelection, type EntryOrder, type EntryPage, type EntryView } from './view'
+import {
+  mostEntries,
+  type AuthorView,
+  type EntrySelection,
+  type EntryOrder,
+  type EntryPage,
+  type EntryView,
+} from './view'
 
 type EntryQuery = EntrySelection & {
   readonly kind: ContributionKind

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { selectionFromQuery, nextShown, pagingLinks, queryWithSelection, type EntryPage, type EntryWindow } from './view'
+import {
+  selectionFromQuery,
+  nextShown,
+  pagingLinks,
+  queryWithSelection,
+  type EntryPage,
+  type EntryWindow,
+} from './view'
 
 const impressions: EntryWindow = { first: 5, opened: 10, step: 5 }
 const reviews: EntryWindow = { first: 3, opened: 5, step: 5 }

@@ -64,7 +64,11 @@ type Turn = readonly [
 ]
 
 /** The links of a list: show more or fewer entries, and the windows before and after where it shows its maximum. */
-export function pagingLinks({ entries, total }: EntryPage, { from, shown }: EntrySelection, steps: EntryWindow): Turn[] {
+export function pagingLinks(
+  { entries, total }: EntryPage,
+  { from, shown }: EntrySelection,
+  steps: EntryWindow,
+): Turn[] {
   const { first } = steps
   const isLonger = from + entries.length < total
   const isFull = shown >= mostEntries

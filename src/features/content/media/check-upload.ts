@@ -49,7 +49,8 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   if (creates && !req.file && req.payloadAPI === 'REST') reject('noFile')
   if (req.file) {
     const name = fileName(req.file.name)
-    req.file.name = creates || copies || req.payloadAPI === 'local' ? await unusedName(req, name) : withRandomSuffix(name)
+    req.file.name =
+      creates || copies || req.payloadAPI === 'local' ? await unusedName(req, name) : withRandomSuffix(name)
   }
   if (req.file?.size === 0) reject('empty')
   const pixels = req.file?.data ? await pixelsOf(req.file.data) : null

@@ -28,7 +28,7 @@ async function settle(req: PayloadRequest, id: number | string, isKept: boolean)
 
 /**
  * Payload deletes the files of a picture before its row. This hook sets them aside first, under names that a start
- * after a kill finds (`cut-off-files.ts`), until the deletion is committed, so that no row is left without its files.
+ * after a kill finds (`interrupted-files.ts`), until the deletion is committed, so that no row is left without its files.
  */
 export const setFilesAside: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const row = await req.payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } }, req })
@@ -48,7 +48,7 @@ export const setFilesAside: CollectionBeforeDeleteHook = async ({ id, req }) => 
   }
 }
 
-/** Deletes the files at once without a transaction (SQLite); on PostgreSQL `onceKept` does so after the commit. */
+/** Deletes the files at once without a transaction (SQLite); on PostgreSQL `afterTransaction` does so after the commit. */
 export const dropFilesAside: CollectionAfterDeleteHook<Media> = async ({ doc, id, req }) => {
   const aside = ofCalls.get(req)?.get(id)
   if (aside) aside.isDeleted = true
@@ -65,7 +65,7 @@ export const putFilesAsideBack: CollectionAfterErrorHook = ({ req }) => putBack(
 
 /** Moves back the files that a bulk deletion could not delete: for Payload such a call succeeds. */
 export const restoreUndeletedFiles: CollectionAfterOperationHook = async ({ req, result, ...rest }) => {
-  // With a transaction, `onceKept` settles the files at its end.
+  // With a transaction, `afterTransaction` settles the files at its end.
   if (operationOf(rest) === 'delete' && !(await req.transactionID)) await putBack(req)
   return result
 }

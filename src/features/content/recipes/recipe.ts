@@ -61,14 +61,14 @@ const inShape = (value: unknown, locale: Locale): unknown =>
   isPerLocale(value) ? (value[locale] ?? value.en ?? null) : value
 
 /** A text of a recipe, or null where there is none. */
-export const textOf = (value: unknown, locale: Locale): string | null => {
+export const stringIn = (value: unknown, locale: Locale): string | null => {
   const text = inShape(value, locale)
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
 }
 
 /** A duration in valid ISO 8601, since editors also type lower-case letters and commas. */
 const durationIn = (value: unknown, locale: Locale): string | null =>
-  textOf(value, locale)?.toUpperCase().replace(',', '.') ?? null
+  stringIn(value, locale)?.toUpperCase().replace(',', '.') ?? null
 
 const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => recordsIn(inShape(value, locale))
 
@@ -89,7 +89,7 @@ export function localizedTextOf<T extends object>(
   locale: Locale,
   around = locale,
 ): LocalizedText | null {
-  const text = textOf(owner[key], locale)
+  const text = stringIn(owner[key], locale)
   return text === null ? null : { text, locale: localeIn(owner, key, locale, around) }
 }
 
@@ -116,7 +116,7 @@ export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
     keywords: keywordsOf(localizedTextOf(block, 'keywords', locale)),
     images: rows(block.images, locale).flatMap((row) => {
       const image = upload(row.image ?? row)
-      return image === null ? [] : [{ image, alt: textOf(row.alt, locale) }]
+      return image === null ? [] : [{ image, alt: stringIn(row.alt, locale) }]
     }),
     ingredients: rows(block.ingredients, locale).flatMap((row) => {
       const written = localizedTextOf(row, 'ingredient', locale, ofIngredients)

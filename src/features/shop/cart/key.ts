@@ -6,7 +6,7 @@ import { limits } from '@/core/limits'
 /** Browsers accept a cookie named `__Host-…` from this very host only, and over https only. */
 const cookieName = env.secureCookies ? '__Host-cart' : 'cart'
 /**
- * The cookie by which a browser without a cart names the one that its first add creates (`nameCart`). Scripts can read
+ * The cookie by which a browser without a cart names the one that its first add creates (`setPendingCartCookie`). Scripts can read
  * it, so it is valid only until the response to that add.
  */
 export const pendingCartCookie = env.secureCookies ? '__Host-cart-name' : 'cart-name'

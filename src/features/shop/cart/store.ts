@@ -136,7 +136,7 @@ export const addPiece = (payload: Payload, key: string, item: LineNow, pressed: 
   })
 
 /**
- * Sets a line's quantity; false without enough stock. Earlier lines get their pieces first (`allotted`), so lowering a
+ * Sets a line's quantity; false without enough stock. Earlier lines get their pieces first (`allocateStock`), so lowering a
  * line ignores later ones. A removed line comes back in full while any piece is left: reads show what the stock allows.
  * The seen price stays, since a visitor who sets a quantity may not have seen a new one.
  */

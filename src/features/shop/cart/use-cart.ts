@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import { keptPlace } from '@/platform/place/place-store'
-import { cartCount, changeCart, invalidateCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
+import {
+  cartCount,
+  changeCart,
+  invalidateCart,
+  knownCart,
+  readCart,
+  subscribeToCart,
+  type CartResponse,
+} from './browser'
 import {
   afterRead,
   hindranceOf,
@@ -51,7 +59,7 @@ export function useCart({ initial, removed, rejected, locale, failed }: Start) {
     })
   }, [locale])
 
-  // The cart is read again when its tab becomes visible, since a sale may have ended meanwhile (CRT-04). `forgetCart`
+  // The cart is read again when its tab becomes visible, since a sale may have ended meanwhile (CRT-04). `invalidateCart`
   // also marks a read in flight as stale.
   const readAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && Object.keys(state.pending).length === 0) invalidateCart()

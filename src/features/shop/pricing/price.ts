@@ -132,7 +132,10 @@ export function productPrice(product: Priced, now: Date): Price | null {
 
 /** The moments (ms) at which the sales of a product begin or end. */
 const turnsOfProduct = (product: Priced): number[] =>
-  saleBoundaries([...(product.sales ?? []), ...(product.variants?.variants ?? []).flatMap((variant) => variant.sales ?? [])])
+  saleBoundaries([
+    ...(product.sales ?? []),
+    ...(product.variants?.variants ?? []).flatMap((variant) => variant.sales ?? []),
+  ])
 
 /** The next moment (ms) at which a sale of a product begins or ends; null when none will. */
 export function nextPriceChange(product: Priced, now: Date): number | null {

@@ -157,7 +157,10 @@ export async function planVariants(
  * Validates the stored variants for a save that publishes them unchanged: those of a draft may be incomplete, and the
  * save would be rejected. Returns the first error message, or null.
  */
-export async function storedVariantsError(stored: StoredProduct, { rules }: Pick<Context, 'rules'>): Promise<string | null> {
+export async function storedVariantsError(
+  stored: StoredProduct,
+  { rules }: Pick<Context, 'rules'>,
+): Promise<string | null> {
   const document = stored.inLocale[stored.base]
   const variants = variantsOf<Variant>(document)
   if (variants.length === 0) return null
