@@ -36,7 +36,7 @@ const mocking = among(besides(unitTests, alone), /\bvi\.(mock|doMock|resetModule
  */
 const onOneDatabase = [
   'crawl',
-  'found',
+  'feeds-and-sitemaps',
   'hostile',
   'identify',
   'look-alikes',

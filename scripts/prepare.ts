@@ -28,9 +28,11 @@ const payload = await openPayload({ mayBeNew: true })
 process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its error stands above'))
 await tuneDatabase(payload)
 await hurryDatabase(payload)
-const letOthersIn = await prepareAlone(payload)
-if (typeof letOthersIn !== 'function')
-  giveUp(`${letOthersIn.holder} is migrating or filling the database ${place}; start this one again when it is done`)
+const releasePrepareLock = await prepareAlone(payload)
+if (typeof releasePrepareLock !== 'function')
+  giveUp(
+    `${releasePrepareLock.holder} is migrating or filling the database ${place}; start this one again when it is done`,
+  )
 await migrate(payload)
 const findings = await repair(payload)
 const { waiting, failed } = await queueFindings(payload)
@@ -46,6 +48,6 @@ if (process.argv.includes('--remove-samples')) {
   if (await ensureAdmin(payload)) writeFileSync(path.join(env.dataDir, 'admin-made'), '')
   await seed(payload, process.stdout, tellProgress)
 }
-letOthersIn()
+releasePrepareLock()
 await payload.destroy()
 process.exit(0)

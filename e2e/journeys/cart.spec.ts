@@ -76,7 +76,7 @@ async function shopperWith(shop: Shop, products: readonly Doc[]): Promise<Member
 }
 
 /** Sends the next addition to the server as the browser would, but never responds to the browser. */
-async function unanswered(page: Page): Promise<{ done: Promise<void> }> {
+async function sendWithoutResponse(page: Page): Promise<{ done: Promise<void> }> {
   let heard = (): void => undefined
   const done = new Promise<void>((resolve) => {
     heard = resolve
@@ -101,7 +101,7 @@ test('@wide CRT-03 a first piece that is not answered before another is added el
   shop,
 }) => {
   const [one, other] = [await shop.product(), await shop.product()]
-  const { done } = await unanswered(page)
+  const { done } = await sendWithoutResponse(page)
   await visit(page, productPath(one))
   await page.getByRole('button', { name: t.add }).click()
   await done
@@ -129,7 +129,7 @@ test('@wide CRT-02 CRT-04 what never answers ends, and what was put in by it is 
   // The route stays until the end, since removing it would send the requests that it holds.
   let isDown = true
   await page.route('**/api/cart?*', (route) => (isDown ? route.abort() : route.continue()))
-  const { done } = await unanswered(page)
+  const { done } = await sendWithoutResponse(page)
   await visit(page, productPath(product))
   await patience(1 / 50)
   await page.getByRole('button', { name: t.add }).click()

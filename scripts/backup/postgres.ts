@@ -5,7 +5,7 @@ import { findPostgres } from '../lib/services'
 import { run, StepError } from '../lib/steps.mjs'
 import type { Manifest } from './manifest'
 
-type Told = Pick<Manifest, 'migrations' | 'rows'> & { readonly pictures: readonly string[] }
+type DatabaseContents = Pick<Manifest, 'migrations' | 'rows'> & { readonly pictures: readonly string[] }
 
 /** The path of a PostgreSQL program: Debian keeps them outside PATH, other systems have the clients on it. */
 const program = (name: string): string => {
@@ -54,7 +54,7 @@ const texts = async (client: pg.Client, statement: string): Promise<string[]> =>
 const tablesOf = (client: pg.Client): Promise<string[]> =>
   texts(client, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")
 
-async function read(client: pg.Client): Promise<Told> {
+async function read(client: pg.Client): Promise<DatabaseContents> {
   const rows: Record<string, number> = {}
   for (const table of await tablesOf(client))
     rows[table] = Number((await texts(client, `SELECT count(*) FROM "${table}"`))[0])
@@ -71,7 +71,7 @@ async function read(client: pg.Client): Promise<Told> {
   }
 }
 
-export const readPostgres = (url: string): Promise<Told> => withClient(url, read)
+export const readPostgres = (url: string): Promise<DatabaseContents> => withClient(url, read)
 
 /**
  * Reads all data of a dump, since its table of contents is at the beginning and is complete even in a truncated file.
@@ -82,7 +82,7 @@ export async function readDump(file: string): Promise<void> {
 }
 
 /** Dumps a snapshot of a live database and returns the rows and pictures of that same snapshot. */
-export const dumpPostgres = (url: string, to: string): Promise<Told> =>
+export const dumpPostgres = (url: string, to: string): Promise<DatabaseContents> =>
   withClient(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const [snapshot = ''] = await texts(client, 'SELECT pg_export_snapshot()')

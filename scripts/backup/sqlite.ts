@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { StepError } from '../lib/steps.mjs'
 import type { Manifest } from './manifest'
 
-type Told = Pick<Manifest, 'migrations' | 'rows'> & { readonly pictures: readonly string[] }
+type DatabaseContents = Pick<Manifest, 'migrations' | 'rows'> & { readonly pictures: readonly string[] }
 
 const patience = 60_000
 
@@ -24,7 +24,7 @@ function picturesOf(database: Database.Database): string[] {
  * Opens a database file, checks its integrity and counts its rows.
  * @throws StepError when the file is damaged
  */
-export function readSqlite(file: string): Told {
+export function readSqlite(file: string): DatabaseContents {
   const database = open(file)
   try {
     const [state = 'nothing'] = texts(database.prepare('PRAGMA integrity_check').all())

@@ -13,7 +13,7 @@ import { benchPaint } from './paint'
 import { benchPresses } from './presses'
 import { benchTable } from './product-table'
 import { benchSeed } from './seed'
-import { benchSoundness, soundParts } from './soundness'
+import { benchStressTests, stressParts } from './stress-tests'
 import { benchThrottled } from './throttled'
 import { benchWeight } from './weight'
 
@@ -45,7 +45,7 @@ const served: Readonly<Record<string, (address: string, login: Login) => Promise
   weight: benchWeight,
 }
 /** Parts that start their own sites. */
-const own = ['paint', 'catalogue', 'seed', ...soundParts]
+const own = ['paint', 'catalogue', 'seed', ...stressParts]
 
 async function startOwn() {
   rmSync(folder, { recursive: true, force: true })
@@ -93,8 +93,8 @@ export async function bench(words: readonly string[]): Promise<number> {
       const maps = wanted.includes('weight') ? { SOURCE_MAPS: 'true' } : {}
       return buildSite({ env: { ...process.env, ...benchEnvironment, ...maps } })
     })
-  const sound = soundParts.filter((part) => wanted.includes(part))
-  if (sound.length > 0) await benchSoundness(sound, onOne.length > 0 ? onOne : databases)
+  const sound = stressParts.filter((part) => wanted.includes(part))
+  if (sound.length > 0) await benchStressTests(sound, onOne.length > 0 ? onOne : databases)
   const isOver = wanted.every((part) => part === 'seed' || sound.some((one) => one === part))
   const site = BENCH_SITE || isOver ? null : await startOwn()
   const login = site

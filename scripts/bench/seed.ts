@@ -13,7 +13,7 @@ type Digests = Readonly<Record<string, string>>
 /** A digest of every table's content. */
 async function contents(folder: string): Promise<Digests> {
   const env = { ...environment(folder), TSX_TSCONFIG_PATH: 'scripts/bench/tsconfig.json' }
-  const out = await script('scripts/bench/contents.ts', env)
+  const out = await script('scripts/bench/table-digests.ts', env)
   return JSON.parse(out.trim().split('\n').at(-1) ?? '') as Digests
 }
 

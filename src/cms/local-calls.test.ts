@@ -22,7 +22,7 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/cms/guards/saved-at.ts': [1, 'when an entry was saved that an admin saves again'],
   'src/cms/guards/stale-saves.ts': [1, 'when the settings were saved that an admin saves again'],
   'src/cms/guards/waiting-changes.ts': [3, 'whether what an admin changes has a draft that is newer'],
-  'src/features/shop/products/kept-apart.ts': [1, 'whether a product that is saved is of a kind of spores'],
+  'src/features/shop/products/add-regulated-goods.ts': [1, 'whether a product that is saved is of a kind of spores'],
   'src/features/accounts/account-deletion.ts': [1, 'what goes with an account that is deleted'],
   'src/features/accounts/forms/account.ts': [1, 'the member’s own account, after their password'],
   'src/cms/mail/stuck.ts': [4, 'mails that did not leave, for admins alone'],

@@ -46,7 +46,7 @@ const prepared = new WeakSet<object>()
  * Patches the adapter's `create` so that one save stores every locale: Payload saves one locale at a time, and saving
  * each of the others takes two thirds of a seed's time. Versions are made of what `create` returns.
  */
-export function makeWithAllTexts(db: BaseDatabaseAdapter): void {
+export function patchCreateForAllLocales(db: BaseDatabaseAdapter): void {
   if (prepared.has(db)) return
   prepared.add(db)
   const create = db.create.bind(db)

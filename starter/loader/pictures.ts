@@ -5,7 +5,7 @@ import type { Localized } from '@/core/locales'
 import { env } from '@/core/env'
 import { encoded, rasterise } from '../illustrator/rasterise'
 import { ILLUSTRATOR_VERSION } from '../illustrator/index'
-import { keepOpen, openPicture } from './open-once'
+import { cachePixels, decodeIntoCache } from './decoded-pictures'
 import type { SeedItem } from './upsert'
 
 /** One picture of the catalogue: its key, how it is drawn, and its texts. */
@@ -54,7 +54,7 @@ async function fromCache(file: string, picture: Picture, svgOf: SvgOf): Promise<
   if (cached) return cached
   const pixels = await rasterise(await svgOf(picture), paintedWidth(picture))
   const drawn = await encoded(pixels)
-  keepOpen(drawn, pixels)
+  cachePixels(drawn, pixels)
   await mkdir(cacheDir, { recursive: true })
   await writeFile(`${file}.${process.pid}`, drawn)
   await rename(`${file}.${process.pid}`, file)
@@ -70,7 +70,7 @@ export const pictureItem = (picture: Picture, svgOf = drawnHere): SeedItem => ({
   data: () => ({ seedKey: picture.key, alt: picture.alt, caption: picture.caption, credit: 'Sporeprint' }),
   file: async () => {
     const data = await rendered(picture, svgOf)
-    await openPicture(data)
+    await decodeIntoCache(data)
     return { data, mimetype: 'image/webp', name: fileName(picture.key), size: data.byteLength }
   },
 })

@@ -6,7 +6,7 @@ import { projects } from '../catalogue/projects/index'
 import { recipes } from '../catalogue/recipes/index'
 import { vendors } from '../catalogue/vendors/index'
 import type { Picture } from './pictures'
-import { thinned } from './thinned'
+import { testCatalogue } from './test-catalogue'
 import type { Step } from './step'
 import { guideStep, pageStep, postStep, projectStep, recipeStep } from './steps/articles'
 import { categoryStep } from './steps/categories'
@@ -30,7 +30,7 @@ export type Profile = {
 }
 
 /** Documents that species reference. */
-const ground: readonly Step[] = [categoryStep, referenceStep, poisonCenterStep]
+const baseSteps: readonly Step[] = [categoryStep, referenceStep, poisonCenterStep]
 
 const articles: readonly Step[] = [recipeStep, postStep, projectStep]
 
@@ -48,14 +48,24 @@ const shopAddresses = [
 /** Species, guides and pages: what an owner who opens a real shop keeps. */
 const knowledge: Profile = {
   pictures: [...naturalPictures, ...guideHeaders],
-  steps: [...ground, speciesStep, searchTermStep, guideStep, formStep, pageStep, homeStep, settingsStep],
+  steps: [...baseSteps, speciesStep, searchTermStep, guideStep, formStep, pageStep, homeStep, settingsStep],
   leavesOut: new Set([...articleAddresses, ...shopAddresses]),
 }
 
 /** The demonstration after its samples were removed; posts, recipes and projects are not marked as samples. */
 const withoutSamples: Profile = {
   pictures: [...naturalPictures, ...headerPictures],
-  steps: [...ground, speciesStep, searchTermStep, guideStep, ...articles, formStep, pageStep, homeStep, settingsStep],
+  steps: [
+    ...baseSteps,
+    speciesStep,
+    searchTermStep,
+    guideStep,
+    ...articles,
+    formStep,
+    pageStep,
+    homeStep,
+    settingsStep,
+  ],
   leavesOut: new Set(shopAddresses),
 }
 
@@ -63,7 +73,7 @@ const withoutSamples: Profile = {
 const demo: Profile = {
   pictures: [...naturalPictures, ...shopPictures, ...headerPictures],
   steps: [
-    ...ground,
+    ...baseSteps,
     memberStep,
     speciesStep,
     searchTermStep,
@@ -84,7 +94,7 @@ const demo: Profile = {
 }
 
 /** A reduced demonstration without drawings, for contract and access tests. */
-const test = thinned(demo)
+const test = testCatalogue(demo)
 
 /** The profile for `SEED`, without samples where they were removed before. */
 export function profileOf(seed: 'knowledge' | 'demo' | 'test', samplesRemoved: boolean): Profile {

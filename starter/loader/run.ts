@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { env } from '@/core/env'
 import { samplesWereRemoved } from '../samples'
 import { drawingProcess } from './drawing-process'
-import { openedOnce } from './open-once'
+import { sharpOnCachedPixels } from './decoded-pictures'
 import { pictureItem } from './pictures'
 import { profileOf } from './profiles'
 import { progressBar, type Report } from './progress'
@@ -31,14 +31,14 @@ export async function ensureAdmin(payload: Payload): Promise<boolean> {
 }
 
 /** Number of pictures drawn or uploaded at once: one more than the cores of a small machine. */
-const easels = 3
+const concurrentPictures = 3
 
 /**
  * Writes the starting catalogue of the configured profile and reports progress. Pictures and documents are written
  * concurrently, since drawing keeps one core busy and writing another; a document waits for its own pictures.
  */
 export async function seed(payload: Payload, out: NodeJS.WriteStream = process.stdout, report?: Report): Promise<void> {
-  payload.config.sharp = openedOnce
+  payload.config.sharp = sharpOnCachedPixels
   const progress = progressBar(out, report)
   await beginSeed(payload)
   const richText = await richTextConverter(payload.config)
@@ -51,9 +51,9 @@ export async function seed(payload: Payload, out: NodeJS.WriteStream = process.s
   const uploads = new Map<string, Promise<void>>()
   const upload = async (): Promise<void> => {
     const group = progress.begin('Pictures', pictures.length)
-    const lanes = Array.from({ length: easels }, () => Promise.resolve())
+    const lanes = Array.from({ length: concurrentPictures }, () => Promise.resolve())
     for (const [index, picture] of pictures.entries()) {
-      const lane = index % easels
+      const lane = index % concurrentPictures
       const uploaded = (lanes[lane] ?? Promise.resolve()).then(async () => {
         const { written } = await seeder.upsert(pictureItem(picture, ({ key }) => drawing.svgOf(key)))
         group.step(written)

@@ -32,7 +32,10 @@ export type Store = {
  * Collections whose texts are updated in all locales at once, with the function that runs afterwards: one update per
  * locale would decode a picture's file again, and read a category's ancestors a dozen times.
  */
-const atOnce = new Map<CollectionSlug, (payload: Payload, id: number) => Promise<{ updatedAt: string } | null>>([
+const singleUpdateCollections = new Map<
+  CollectionSlug,
+  (payload: Payload, id: number) => Promise<{ updatedAt: string } | null>
+>([
   ['media', () => Promise.resolve(null)],
   ['categories', writeBreadcrumbs],
 ])
@@ -47,7 +50,7 @@ export function collectionStore(
   { collection, where }: CollectionTarget,
   context: Record<string, unknown> = {},
 ): Store {
-  const follow = atOnce.get(collection)
+  const follow = singleUpdateCollections.get(collection)
   const common = {
     collection,
     overrideAccess: true,

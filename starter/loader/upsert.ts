@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
-import { makeWithAllTexts } from './all-texts'
+import { patchCreateForAllLocales } from './all-texts'
 import { collectionStore, globalStore, writeLocales, type SeedFile } from './store'
 
 type SeedRecord = {
@@ -88,7 +88,7 @@ export async function createSeeder(
   payload: Payload,
   holds: (collection: CollectionSlug, key: string) => boolean = () => true,
 ): Promise<Seeder> {
-  makeWithAllTexts(payload.db)
+  patchCreateForAllLocales(payload.db)
   const { docs } = await payload.db.find<SeedRecord>({ collection: 'seed-records', limit: 0, pagination: false })
   const records = new Map(docs.map((record) => [record.key, record]))
   const deleted = await deletedSince(payload, docs)

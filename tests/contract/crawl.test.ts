@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languageTags, locales, type Locale } from '@/core/locales'
 import { splitLocale } from '@/core/paths'
-import { leftOutPaths } from '@starter/loader/thinned'
+import { leftOutPaths } from '@starter/loader/test-catalogue'
 import { at, call, siteUrl } from '../setup/client'
 
 type Page = {

@@ -541,7 +541,7 @@ const together = 8
 /** Internals that must not leak; `Invalid selection` and a guide's stack of straw are allowed. */
 const machinery = /sqlite|\bselect\b|\bstack\b/i
 
-function complaint({ status, headers, text, json }: ClientResponse): string | null {
+function responseProblem({ status, headers, text, json }: ClientResponse): string | null {
   if (status >= 500) return 'a 5xx'
   if (!(headers.get('content-type') ?? '').includes('application/json') || !text.startsWith('{')) return 'no JSON'
   if (leaks.test(text)) return 'a leak'
@@ -560,7 +560,7 @@ test(
     const one = async ({ path, raw }: Hostile): Promise<void> => {
       const response = await call(path, raw === undefined ? {} : { raw })
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-      const wrong = complaint(response)
+      const wrong = responseProblem(response)
       if (wrong)
         complaints.push(
           `${wrong}: ${path.slice(0, 400)} ${(raw ?? '').slice(0, 400)} → ${response.status} ${response.text.slice(0, 200)}`,

@@ -265,7 +265,7 @@ function callOf(number: number, known: Known): Call {
 }
 
 /** What is wrong with a response, or null. */
-function complaint(response: ClientResponse): string | null {
+function responseProblem(response: ClientResponse): string | null {
   if (response.status >= 500) return 'a 5xx'
   if (leaks.test(response.text)) return 'a leak'
   if (response.status < 400) return null
@@ -294,7 +294,7 @@ test(
       const { method, path, raw, type, signedIn } = callOf(number, known)
       const body = raw === undefined ? {} : { raw, headers: { 'content-type': type } }
       const response = await call(path, { method, token: signedIn && token ? token : null, ...body })
-      const wrong = complaint(response)
+      const wrong = responseProblem(response)
       if (wrong)
         complaints.push(
           `${number} ${wrong}: ${method} ${path.slice(0, 300)} ${raw?.slice(0, 300) ?? ''} → ${response.status} ${response.text.slice(0, 200)}`,
@@ -416,7 +416,7 @@ test.each(Object.keys(writable) as Writable[])(
         const response = await call(address, { method, body: { ...fresh(), [field]: value }, token: own })
         if (response.status === 201) remember(collection, response)
         const foreign = words.includes(field) && typeof value !== 'string' && value !== null
-        const taken = foreign && response.status < 300 ? 'another kind' : complaint(response)
+        const taken = foreign && response.status < 300 ? 'another kind' : responseProblem(response)
         const unclean = /\\u0000|\\u0007/.test(response.text) && response.status < 300 ? 'a control character' : null
         if (taken ?? unclean) {
           const shown = JSON.stringify(value).slice(0, 60)

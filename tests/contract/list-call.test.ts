@@ -48,7 +48,7 @@ async function everyPage(body: Record<string, unknown>): Promise<Doc[]> {
 }
 
 /** Creates a category below a root, with documents in it. */
-async function shelf(
+async function makeCategoryWithDocs(
   root: string,
   titles: readonly string[],
 ): Promise<{ category: number; word: string; ids: number[] }> {
@@ -254,7 +254,7 @@ describe('API-02 D-07: what may be queried', () => {
   })
 
   test('categories and state at once, sorted each way, drafts left out', async () => {
-    const { category, ids } = await shelf('topics', ['banana', 'cherry', 'apple'])
+    const { category, ids } = await makeCategoryWithDocs('topics', ['banana', 'cherry', 'apple'])
     const draft = ids[1] ?? 0
     const requested = { collection: 'posts', ...inCategories(category) }
     const order = async (sort: string) => first((await results({ ...requested, sort })).docs)
@@ -278,7 +278,7 @@ describe('API-02 D-07: what may be queried', () => {
   test.each([{ not_equals: 'draft' }, { equals: 'published' }, { equals: 'draft' }])(
     '_status %j is ignored: what is published, and nothing else',
     async (_status) => {
-      const { category, ids } = await shelf('topics', ['shown', 'hidden'])
+      const { category, ids } = await makeCategoryWithDocs('topics', ['shown', 'hidden'])
       await change('posts', ids[1] ?? 0, { _status: 'draft' })
       const { docs } = await results({ collection: 'posts', where: { categories: { in: [category] }, _status } })
       expect(first(docs)).toEqual(['shown'])

@@ -19,7 +19,7 @@ const comment = async (who: Member, text: string): Promise<string> => {
 }
 
 /** Keys of the entries in a view of the desk, on all its pages. */
-async function heap(view: string): Promise<ReadonlySet<string>> {
+async function keysInView(view: string): Promise<ReadonlySet<string>> {
   const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }
   const keys = new Set<string>()
   for (let page = 1; page <= 40; page += 1) {
@@ -41,7 +41,7 @@ test('MOD-01 T-1E entries that are likely doubles, have links, or come from new 
   const linked = await comment(writer, `Buy ${word} at spores.example/shop now.`)
 
   const [waiting, doubles, links, newMembers] = await Promise.all(
-    ['waiting', 'doubles', 'links', 'newMembers'].map(heap),
+    ['waiting', 'doubles', 'links', 'newMembers'].map(keysInView),
   )
   const ours = [published, copied, near, plain, linked]
   const on = (keys: ReadonlySet<string> | undefined): string[] => ours.filter((key) => keys?.has(key))
@@ -74,7 +74,7 @@ test('MOD-01 the newest stand together, whatever was decided', async () => {
   }
   await decide(shown, 'publish')
   await decide(refused, 'refuse')
-  const keys = await heap('newest')
+  const keys = await keysInView('newest')
   expect([waits, shown, refused].filter((key) => keys.has(key))).toEqual([waits, shown, refused])
 })
 
@@ -139,7 +139,7 @@ describe('MOD-01 COM-06 two moderators', () => {
     const item = { relationTo: 'comments', value: Number(entry.split(':')[1]) }
     const report = async (who: Member): Promise<number> =>
       (await call('/api/reports', { body: { item }, token: who.token })).status
-    const isReported = async (): Promise<boolean> => (await heap('reported')).has(entry)
+    const isReported = async (): Promise<boolean> => (await keysInView('reported')).has(entry)
     const listed = async (token: string): Promise<unknown> =>
       (await call(`/api/reports?where[item.value][equals]=${item.value}&depth=0`, { token })).json.totalDocs
     expect(await Promise.all(reporters.map(report))).toEqual([201, 201, 201])
@@ -155,7 +155,7 @@ describe('MOD-01 COM-06 two moderators', () => {
     // Reports named for another entry are not restored.
     const elsewhere = await comment(writer, unique('Other words'))
     await decide(elsewhere, { ...publish, reports: { [elsewhere]: refused.reports[entry] } })
-    expect((await heap('reported')).has(elsewhere)).toBe(false)
+    expect((await keysInView('reported')).has(elsewhere)).toBe(false)
   })
 
   test('take back what they decided themselves, and not what the other has decided since', async () => {

@@ -103,7 +103,7 @@ const words =
   ({ richText }) => ({ blockType: 'richText', blockName: name, content: richText(content), width: 'reading' })
 
 /** A block of the members' impressions of a species. */
-const voices =
+const impressionsBlock =
   (slug: string): Maker =>
   ({ seeder }) => {
     const value = seeder.find('mushrooms', slug)
@@ -125,7 +125,7 @@ const filters =
 
 /** Blocks below the text of each page, by slug. */
 const ofPages: Readonly<Record<string, readonly Maker[]>> = {
-  about: [carousel, drawing, words('Members', pageBlocks.voices), voices('pleurotus-ostreatus'), join],
+  about: [carousel, drawing, words('Members', pageBlocks.voices), impressionsBlock('pleurotus-ostreatus'), join],
   contact: [buttons('boundary', pageBlocks.questions)],
   'identification-safety': [
     picture('plate/amanita-caesarea'),

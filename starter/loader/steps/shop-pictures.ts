@@ -72,7 +72,7 @@ const productPictures: Picture[] = products.flatMap((product): Picture[] => {
 type Headed = Pick<PostSeed, 'slug' | 'species' | 'pairs'>
 
 /** The record of a look-alike without a page of its own; empty if there is none. */
-const namesake = (name: string): IllustratedSpecies[] =>
+const lookAlikeRecord = (name: string): IllustratedSpecies[] =>
   LOOK_ALIKE_MORPHOLOGY.filter(({ scientificName }) => scientificName === name).map((record) => ({
     ...record,
     slug: slugOf(name),
@@ -81,7 +81,7 @@ const namesake = (name: string): IllustratedSpecies[] =>
 
 const doubleOf = (name: string): IllustratedSpecies[] => {
   const own = drawn([slugOf(name)])
-  return own.length > 0 ? own : namesake(name)
+  return own.length > 0 ? own : lookAlikeRecord(name)
 }
 
 const pairsOf = ({ pairs }: Headed): [IllustratedSpecies, IllustratedSpecies][] | undefined =>

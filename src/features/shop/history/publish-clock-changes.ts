@@ -2,7 +2,7 @@ import 'server-only'
 import { createLocalReq } from 'payload'
 import { publishChange } from '@/cms/changes/log'
 import { getCms } from '@/cms/public-find'
-import { documentsChangedByTime } from './changed-by-clock'
+import { documentsChangedByTime } from './documents-changed-by-time'
 
 let looked = new Date()
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openedOnce, openPicture } from './open-once'
+import { sharpOnCachedPixels, decodeIntoCache } from './decoded-pictures'
 
 const drawn = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
@@ -9,8 +9,8 @@ const drawn = (): Promise<Buffer> =>
 
 test('DAT-14 a picture that was drawn is stored as it is, and its sizes are made of it', async () => {
   const file = await drawn()
-  await openPicture(file)
-  const picture = openedOnce(file, { animated: true }).rotate()
+  await decodeIntoCache(file)
+  const picture = sharpOnCachedPixels(file, { animated: true }).rotate()
   expect(await picture.metadata()).toMatchObject({ width: 40, height: 30 })
   const stored = await picture
     .resize({ width: 1600, withoutEnlargement: true })
@@ -19,12 +19,12 @@ test('DAT-14 a picture that was drawn is stored as it is, and its sizes are made
   expect(stored.data).toBe(file)
   expect(stored.info).toMatchObject({ width: 40, height: 30, format: 'webp', size: file.byteLength })
 
-  const size = await openedOnce(file).rotate().clone().resize({ width: 20 }).toFormat('webp').toBuffer()
+  const size = await sharpOnCachedPixels(file).rotate().clone().resize({ width: 20 }).toFormat('webp').toBuffer()
   expect(await sharp(size).metadata()).toMatchObject({ width: 20, height: 15, format: 'webp' })
 })
 
 test('DAT-14 any other picture is encoded', async () => {
   const file = await drawn()
-  const stored = await openedOnce(file).resize({ width: 10 }).toFormat('webp').toBuffer()
+  const stored = await sharpOnCachedPixels(file).resize({ width: 10 }).toFormat('webp').toBuffer()
   expect(await sharp(stored).metadata()).toMatchObject({ width: 10 })
 })

@@ -6,16 +6,16 @@ import { openSite } from '../test/sites'
 
 /** Tests that have to hold over many more rounds than a run of all tests has time for. */
 const parts = {
-  accounts: { file: 'account-turns', more: { INTERLEAVINGS: '2000' } },
+  accounts: { file: 'account-interleavings', more: { INTERLEAVINGS: '2000' } },
   kills: { file: 'nothing-lost', more: { KILL_ROUNDS: '20', AWAY_SECONDS: '60' } },
   documents: { file: 'generated-documents', more: { GENERATED_ROUNDS: '20', GENERATED_SEED: '7' } },
 } as const
 
-type SoundPart = keyof typeof parts
+type StressPart = keyof typeof parts
 
-export const soundParts = Object.keys(parts) as readonly SoundPart[]
+export const stressParts = Object.keys(parts) as readonly StressPart[]
 
-async function tried(database: Database, data: Data, requested: readonly SoundPart[]): Promise<void> {
+async function tried(database: Database, data: Data, requested: readonly StressPart[]): Promise<void> {
   const site = await openSite(database, data, `bench-${database}`)
   try {
     for (const part of requested) {
@@ -33,7 +33,10 @@ async function tried(database: Database, data: Data, requested: readonly SoundPa
 }
 
 /** Runs these tests against sites of their own, one for each database. */
-export async function benchSoundness(requested: readonly SoundPart[], databases: readonly Database[]): Promise<void> {
+export async function benchStressTests(
+  requested: readonly StressPart[],
+  databases: readonly Database[],
+): Promise<void> {
   await installSystemPackages()
   for (const database of databases) {
     if (database === 'sqlite') await tried(database, await sqliteData('test', 'bench-sqlite'), requested)

@@ -117,7 +117,7 @@ export const leftOutPaths: ReadonlySet<string> = new Set(
 )
 
 /** The profile reduced to the kept documents, with a plain surface in place of every drawing. */
-export const thinned = (profile: Profile): Profile => ({
+export const testCatalogue = (profile: Profile): Profile => ({
   ...profile,
   pictures: profile.pictures
     .filter(({ key }) => keepsPicture(key))

@@ -4,11 +4,11 @@ import { decoded, type Pixels } from '../illustrator/rasterise'
 const opened = new WeakMap<Buffer, Pixels>()
 
 /** Caches the decoded pixels of a picture for the sizes that Payload makes of it. */
-export const keepOpen = (file: Buffer, pixels: Pixels): void => void opened.set(file, pixels)
+export const cachePixels = (file: Buffer, pixels: Pixels): void => void opened.set(file, pixels)
 
 /** Decodes a picture into the cache, unless it is there already. */
-export async function openPicture(file: Buffer): Promise<void> {
-  if (!opened.has(file)) keepOpen(file, await decoded(file))
+export async function decodeIntoCache(file: Buffer): Promise<void> {
+  if (!opened.has(file)) cachePixels(file, await decoded(file))
 }
 
 /**
@@ -16,7 +16,7 @@ export async function openPicture(file: Buffer): Promise<void> {
  * third of the time of an upload. Payload stores the picture from the returned object itself, unchanged, and sizes from
  * clones; sharp's own `clone` would copy all pixels each time.
  */
-export const openedOnce = (input?: SharpInput, options?: SharpOptions): Sharp => {
+export const sharpOnCachedPixels = (input?: SharpInput, options?: SharpOptions): Sharp => {
   const pixels = Buffer.isBuffer(input) ? opened.get(input) : undefined
   if (!Buffer.isBuffer(input) || !pixels) return sharp(input, options)
   const { width, height, channels } = pixels.info

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
 import { bans } from '../destinations/bans.data'
-import { documentsChangedByTime } from './changed-by-clock'
+import { documentsChangedByTime } from './documents-changed-by-time'
 
 const sales = (name: string): string =>
   `CREATE TABLE ${name} (_parent_id, active integer, scheduled_sale integer, date_range_from text, date_range_to text)`
