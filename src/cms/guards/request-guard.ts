@@ -162,9 +162,7 @@ export const isForeign = (request: Request): boolean => {
   )
 }
 
-/**
- * Rejects a method override (415), which only Payload's routes handle: our own would write, but be counted as a read.
- */
+/** Rejects a method override (415), which only Payload's routes handle: ours would write but be counted as a read. */
 export const overrideRefused = (request: Request): Response | null =>
   isOverridden(request) ? errorResponse('unsupportedMediaType', 'refusals.mediaType') : null
 
@@ -241,11 +239,8 @@ function parseBody(type: string, body: Uint8Array, depth: number = limits.body.d
 /** DELETE and PATCH without a body are common; a POST without one gets an empty object. */
 const withoutBody = (request: Request): Request => {
   if (request.method === 'DELETE') {
-    return new Request(request.url, {
-      method: 'DELETE',
-      headers: headersInCallerLocale(request),
-      signal: request.signal,
-    })
+    const headers = headersInCallerLocale(request)
+    return new Request(request.url, { method: 'DELETE', headers, signal: request.signal })
   }
   const headers = headersInCallerLocale(request)
   headers.set('content-type', 'application/json')
