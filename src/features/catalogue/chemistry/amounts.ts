@@ -2,7 +2,7 @@ import { langOf } from '@/cms/fallbacks'
 import { harms } from '@/core/dangers'
 import type { Mushroom } from '@/payload-types'
 import { compoundField } from './compound-field'
-import { compoundsOf, findCompound, type Compound } from './model'
+import { compoundsOf, findCompound, isNone, type Compound } from './model'
 
 /** What is known of a compound in one species. Numbers are in `unit`; null means unknown, never zero. */
 export type CompoundAmount = {
@@ -80,6 +80,12 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
   })
   return [...ofPsychoactive, ...medicinal]
 }
+
+/** Whether a species holds a compound: an entry that says more than that none was found. */
+export const holds = (species: Pick<Mushroom, 'specie'>, slug: string): boolean =>
+  compoundAmounts(species).some(
+    ({ compound, min, typical, max }) => compound.slug === slug && !isNone([min, typical, max]),
+  )
 
 /** Those that its page tells: of what harms, not what else it holds that is said to do good (SAF-04). */
 export const toldAmounts = (species: Pick<Mushroom, 'specie'>): CompoundAmount[] =>
