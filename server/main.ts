@@ -5,7 +5,7 @@ import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
 import type { Env } from '../src/core/env'
 import { narrows } from '../src/core/shared/archive-keys'
-import { inSmallLetters, isInvented, movedTo } from '../src/core/shared/known-addresses'
+import { inItsLetters, isInvented, movedTo } from '../src/core/shared/known-addresses'
 import { lifecycle } from '../src/core/shared/lifecycle'
 import { compose, incomingOf, send, type Step } from './exchange'
 import { holdToTime } from './body-time'
@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
   pageMemory(),
   joinedRenders(),
   // What is no page is led on before it is taken for a file.
-  movedAddresses(movedTo, inSmallLetters),
+  movedAddresses(movedTo, inItsLetters),
   // What mends Next's responses.
   plainErrors(isInvented),
   unavailable,

@@ -21,12 +21,12 @@ export const permanent = (location: string): Outgoing => ({
 
 /**
  * Leads on from an address that only a redirect knows (NAV-17). Those of an older site are often such as no page here
- * could have: Next takes `/index.php` for a file, and `/Old_Name` is no slug. So does one that is written in capitals,
- * or its language alone, where no redirect knows it. A client that fetches the data of a page is led on by the page.
+ * could have: Next takes `/index.php` for a file, and `/Old_Name` is no slug. So does one whose capitals are
+ * others, or its language alone, where no redirect knows it. A client that fetches the data of a page is led on by the page.
  */
 export function movedAddresses(
   movedTo: (path: string) => Promise<string | null> | null,
-  inSmallLetters: (path: string) => string | null,
+  inItsLetters: (path: string) => string | null,
 ): Step {
   return async (request, next) => {
     if (!isRead(request) || !isDocument(request) || isDraft(request)) return next(request)
@@ -37,7 +37,7 @@ export function movedAddresses(
     const target = await movedTo(path)?.catch((error: unknown) => {
       console.error('A redirect could not be read', error)
     })
-    const to = target ?? inSmallLetters(path) ?? languageInItsLetters(path)
+    const to = target ?? inItsLetters(path) ?? languageInItsLetters(path)
     return to ? permanent(withQuery(to, query)) : next(request)
   }
 }

@@ -74,15 +74,23 @@ export function isMoved(path: string, has: Has, hasMoved: Has): boolean {
 /**
  * The address that a visitor means who writes it in capitals, as keyboards of phones begin a word: the one in small
  * letters where something stands, unless something stands there as it is written, such as the page that knows a compound by
- * any of its names. What has a dot is a file.
+ * any of its names; and, where nothing stands in small letters, the one that an editor gave capitals. What has a dot is
+ * a file.
+ * @param capitals the address with capitals of one in small letters
  */
-export function inSmallLetters(path: string, has: Has, isUnknown: Has): string | null {
-  if (path === path.toLowerCase()) return null
+export function inItsLetters(
+  path: string,
+  has: Has,
+  isUnknown: Has,
+  capitals: ReadonlyMap<string, string>,
+): string | null {
+  if (path === path.toLowerCase() && capitals.size === 0) return null
   const written = plainPath(path)
   if (written === null || written.includes('.') || has(written) || isOwn(written)) return null
-  const { path: bare } = splitLocale(written.toLowerCase())
-  if (bare === written || isUnknown(bare)) return null
-  return encodeURI(localizedPath(splitLocale(path.toLowerCase()).locale, bare))
+  // Some systems copy a letter and its accent as two characters; a slug has whole letters.
+  const { path: bare } = splitLocale(written.normalize('NFC').toLowerCase())
+  const meant = bare === written || isUnknown(bare) ? capitals.get(bare) : bare
+  return meant === undefined ? null : encodeURI(localizedPath(splitLocale(path.toLowerCase()).locale, meant))
 }
 
 /**
@@ -93,6 +101,7 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   const addresses = new Map<string, string>()
   const [counts, movedCounts] = [new Map<string, number>(), new Map<string, number>()]
   const published = new Map<string, number>()
+  const capitals = new Map<string, string>()
   const count = (key: string, address: string, by: 1 | -1): void => {
     const collection = collectionOfKey(key)
     published.set(collection, (published.get(collection) ?? 0) + by)
@@ -101,6 +110,11 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
       if (left > 0) map.set(address, left)
       else map.delete(address)
     }
+    const small = address.toLowerCase()
+    // A redirect may lead to small letters itself: led back to it, a visitor would go round for ever.
+    if (collection === 'redirects' || small === address) return
+    if (by === 1) capitals.set(small, address)
+    else if (capitals.get(small) === address) capitals.delete(small)
   }
   const put = (key: string, address: string | null): void => {
     const before = addresses.get(key)
@@ -136,7 +150,7 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   const isUnknown: Has = (path) => isInvented(path, has, hasMoved, (collection) => published.get(collection) ?? 0)
   offerKnownAddresses({
     isInvented: isUnknown,
-    inSmallLetters: (path) => inSmallLetters(path, has, isUnknown),
+    inItsLetters: (path) => inItsLetters(path, has, isUnknown, capitals),
     movedTo: (path) => (isMoved(path, isPublished, hasMoved) ? movedTo(splitLocale(path).locale, path) : null),
   })
 }

@@ -8,7 +8,7 @@ const offer = (isInvented: (path: string) => boolean): void =>
   offerKnownAddresses({
     isInvented,
     movedTo: () => null,
-    inSmallLetters: (path) => (path === '/es/Mushrooms/Morel' ? '/es/mushrooms/morel' : null),
+    inItsLetters: (path) => (path === '/es/Mushrooms/Morel' ? '/es/mushrooms/morel' : null),
   })
 
 beforeAll(() => offer((path) => gone.has(path)))

@@ -2,7 +2,7 @@ import type { Locale } from './locales'
 import { withoutOwnHost } from './own-path'
 import { localizedHref } from './paths'
 import { safeUrl } from './safe-url'
-import { inSmallLetters, isInvented } from './shared/known-addresses'
+import { inItsLetters, isInvented } from './shared/known-addresses'
 
 /**
  * Where an address that an editor typed leads for a visitor of `locale`. Null where it may not be rendered, or where this
@@ -16,6 +16,6 @@ export function leadingHref(locale: Locale, typed: unknown): string | null {
   const href = localizedHref(locale, url)
   const [path = ''] = href.split(/[?#]/)
   if (!path.startsWith('/') || !isInvented(path)) return href
-  const meant = inSmallLetters(path)
+  const meant = inItsLetters(path)
   return meant === null ? null : `${meant}${href.slice(path.length)}`
 }

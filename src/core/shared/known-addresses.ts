@@ -5,8 +5,8 @@ type Known = {
   readonly isInvented: (path: string) => boolean
   /** Where an address leads that redirects alone know; null at once where it is none. */
   readonly movedTo: (path: string) => Promise<string | null> | null
-  /** The address in small letters under which something stands, where nothing does as it is written. */
-  readonly inSmallLetters: (path: string) => string | null
+  /** The address under which something stands in other letters, small ones first, where nothing does as it is written. */
+  readonly inItsLetters: (path: string) => string | null
 }
 
 const shared = ofProcess<{ known: Known | null }>('known-addresses', { known: null })
@@ -28,5 +28,5 @@ export function isInvented(path: string): boolean {
 /** Where an address leads that redirects alone know. */
 export const movedTo = (path: string): Promise<string | null> | null => shared.known?.movedTo(path) ?? null
 
-/** The address in small letters under which something stands, where nothing does as it is written. */
-export const inSmallLetters = (path: string): string | null => shared.known?.inSmallLetters(path) ?? null
+/** The address under which something stands in other letters, small ones first, where nothing does as it is written. */
+export const inItsLetters = (path: string): string | null => shared.known?.inItsLetters(path) ?? null
