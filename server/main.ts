@@ -5,7 +5,7 @@ import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
 import type { Env } from '../src/core/env'
 import { narrows } from '../src/core/shared/archive-keys'
-import { lowerCaseAddress, isUnknownAddress, movedTo } from '../src/core/shared/known-addresses'
+import { canonicalAddress, isUnknownAddress, movedTo } from '../src/core/shared/known-addresses'
 import { lifecycle } from '../src/core/shared/lifecycle'
 import { compose, incomingOf, send, type Step } from './exchange'
 import { limitBodyTime } from './body-time'
@@ -105,7 +105,7 @@ const steps: readonly Step[] = [
   pageMemory(),
   joinedRenders(),
   // Redirects moved addresses before they are taken for files.
-  movedAddresses(movedTo, lowerCaseAddress),
+  movedAddresses(movedTo, canonicalAddress),
   // Correct Next's responses.
   errorPages(isUnknownAddress),
   unavailable,

@@ -26,7 +26,7 @@ export const permanent = (location: string): Outgoing => ({
  */
 export function movedAddresses(
   movedTo: (path: string) => Promise<string | null> | null,
-  lowerCaseAddress: (path: string) => string | null,
+  canonicalAddress: (path: string) => string | null,
 ): Step {
   return async (request, next) => {
     if (!isRead(request) || !isDocument(request) || isDraft(request)) return next(request)
@@ -37,7 +37,7 @@ export function movedAddresses(
     const target = await movedTo(path)?.catch((error: unknown) => {
       console.error('A redirect could not be read', error)
     })
-    const to = target ?? lowerCaseAddress(path) ?? canonicalLocalePath(path)
+    const to = target ?? canonicalAddress(path) ?? canonicalLocalePath(path)
     return to ? permanent(withQuery(to, query)) : next(request)
   }
 }

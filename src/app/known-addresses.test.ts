@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { lowerCaseAddress, isUnknownAddress, isMoved } from './known-addresses'
+import { canonicalAddress, isUnknownAddress, isMoved } from './known-addresses'
 
 vi.mock('@/cms/sql', () => ({}))
 vi.mock('@/cms/changes/stream', () => ({}))
 vi.mock('@/platform/redirects/moved', () => ({}))
 
-const known = new Set(['/about', '/posts/one', '/mushrooms/boletus-edulis', '/categories/products'])
+const known = new Set(['/about', '/piñón', '/posts/one', '/mushrooms/boletus-edulis', '/categories/products'])
 const moved = new Set(['/old-page', '/categories/renamed'])
 const invented = (path: string): boolean =>
   isUnknownAddress(
@@ -103,7 +103,13 @@ describe('NAV-17 which addresses a redirect alone knows', () => {
 
 describe('NAV-15 what an address in capitals means', () => {
   const has = (path: string): boolean => known.has(path) || moved.has(path) || path === '/posts/One' || path === '/ñu'
-  const meant = (path: string): string | null => lowerCaseAddress(path, has, invented)
+  const capitals = new Map([
+    ['/posts/one', '/posts/One'],
+    ['/about-us', '/About-Us'],
+    ['/ñandú', '/Ñandú'],
+  ])
+  const stands = (path: string): boolean => has(path) || [...capitals.values()].includes(path)
+  const meant = (path: string): string | null => canonicalAddress(path, stands, invented, capitals)
 
   test.each([
     ['/Mushrooms/Boletus-Edulis', '/mushrooms/boletus-edulis'],
@@ -122,6 +128,14 @@ describe('NAV-15 what an address in capitals means', () => {
     ['/mushrooms/species/chemistry/psychoactive/PSILOCYBIN', null],
     ['/mushrooms/species/type/Culinary', null],
     ['/posts/one', null],
+    ['/posts/ONE', '/posts/one'],
+    ['/about-us', '/About-Us'],
+    ['/es/ABOUT-US/', '/es/About-Us'],
+    ['/pt/%C3%B1and%C3%BA', '/pt/%C3%91and%C3%BA'],
+    ['/es/pin%CC%83o%CC%81n', '/es/pi%C3%B1%C3%B3n'],
+    ['/pt/n%CC%83andu%CC%81', '/pt/%C3%91and%C3%BA'],
+    ['/About-Us', null],
+    ['/about-them', null],
     ['/%C3%B1u', null],
     ['/Robots.txt', null],
     ['/%ZZ', null],

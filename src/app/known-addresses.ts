@@ -72,16 +72,25 @@ export function isMoved(path: string, has: Has, hasMoved: Has): boolean {
 }
 
 /**
- * An address in lower case, for visitors whose phone began a word with a capital. Null if it has no capitals, names a
- * file, exists as written (such as a compound's page by any of its names), or if nothing has the one in lower case.
+/**
+ * The address that exists in other letters than written, for visitors whose phone began a word with a capital: the one in
+ * lower case, or the one to which an editor gave capitals. Null if the path names a file, exists as written (such as a
+ * compound's page by any of its names), or if neither exists.
+ * @param capitals addresses with capitals, by the same address in lower case
  */
-export function lowerCaseAddress(path: string, has: Has, isUnknown: Has): string | null {
-  if (path === path.toLowerCase()) return null
+export function canonicalAddress(
+  path: string,
+  has: Has,
+  isUnknown: Has,
+  capitals: ReadonlyMap<string, string>,
+): string | null {
+  if (path === path.toLowerCase() && capitals.size === 0) return null
   const written = plainPath(path)
   if (written === null || written.includes('.') || has(written) || isOwn(written)) return null
-  const { path: bare } = splitLocale(written.toLowerCase())
-  if (bare === written || isUnknown(bare)) return null
-  return encodeURI(localizedPath(splitLocale(path.toLowerCase()).locale, bare))
+  // Some systems copy a letter and its accent as two characters; a slug has whole letters.
+  const { path: bare } = splitLocale(written.normalize('NFC').toLowerCase())
+  const meant = bare === written || isUnknown(bare) ? capitals.get(bare) : bare
+  return meant === undefined ? null : encodeURI(localizedPath(splitLocale(path.toLowerCase()).locale, meant))
 }
 
 /**
@@ -92,6 +101,7 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   const addresses = new Map<string, string>()
   const [counts, movedCounts] = [new Map<string, number>(), new Map<string, number>()]
   const published = new Map<string, number>()
+  const capitals = new Map<string, string>()
   const count = (key: string, address: string, by: 1 | -1): void => {
     const collection = collectionOfKey(key)
     published.set(collection, (published.get(collection) ?? 0) + by)
@@ -100,6 +110,11 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
       if (left > 0) map.set(address, left)
       else map.delete(address)
     }
+    const small = address.toLowerCase()
+    // A redirect may lead to small letters itself: led back to it, a visitor would go round for ever.
+    if (collection === 'redirects' || small === address) return
+    if (by === 1) capitals.set(small, address)
+    else if (capitals.get(small) === address) capitals.delete(small)
   }
   const put = (key: string, address: string | null): void => {
     const before = addresses.get(key)
@@ -135,7 +150,7 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   const isUnknown: Has = (path) => isUnknownAddress(path, has, hasMoved, (collection) => published.get(collection) ?? 0)
   registerKnownAddresses({
     isUnknownAddress: isUnknown,
-    lowerCaseAddress: (path) => lowerCaseAddress(path, has, isUnknown),
+    canonicalAddress: (path) => canonicalAddress(path, has, isUnknown, capitals),
     movedTo: (path) => (isMoved(path, isPublished, hasMoved) ? movedTo(splitLocale(path).locale, path) : null),
   })
 }

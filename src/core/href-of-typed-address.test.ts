@@ -8,7 +8,7 @@ const offer = (isUnknownAddress: (path: string) => boolean): void =>
   registerKnownAddresses({
     isUnknownAddress: isUnknownAddress,
     movedTo: () => null,
-    lowerCaseAddress: (path) => (path === '/es/Mushrooms/Morel' ? '/es/mushrooms/morel' : null),
+    canonicalAddress: (path) => (path === '/es/Mushrooms/Morel' ? '/es/mushrooms/morel' : null),
   })
 
 beforeAll(() => offer((path) => gone.has(path)))

@@ -2,7 +2,7 @@ import type { Locale } from './locales'
 import { withoutOwnHost } from './own-path'
 import { localizedHref } from './paths'
 import { safeUrl } from './safe-url'
-import { lowerCaseAddress, isUnknownAddress } from './shared/known-addresses'
+import { canonicalAddress, isUnknownAddress } from './shared/known-addresses'
 
 /**
  * The link for an address that an editor typed, for a visitor of `locale`. Null where it is unsafe, or where this site
@@ -15,6 +15,6 @@ export function hrefOfTypedAddress(locale: Locale, typed: unknown): string | nul
   const href = localizedHref(locale, url)
   const [path = ''] = href.split(/[?#]/)
   if (!path.startsWith('/') || !isUnknownAddress(path)) return href
-  const meant = lowerCaseAddress(path)
+  const meant = canonicalAddress(path)
   return meant === null ? null : `${meant}${href.slice(path.length)}`
 }

@@ -51,6 +51,16 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     expect([status, headers.get('location')]).toEqual([308, to])
   })
 
+  test('NAV-15 from small letters to the capitals that an editor wrote, and back once they are gone', async () => {
+    const slug = `Capitals-${stamp}`
+    const id = await makeOne('pages', { slug })
+    await expectLocation(`/es/${slug.toLowerCase()}?q=A`).toBe(`/es/${slug}?q=A`)
+    expect((await call(`/${slug}`)).status).toBe(200)
+    await change('pages', id, { slug: slug.toLowerCase() })
+    await expectLocation(`/${slug}`).toBe(`/${slug.toLowerCase()}`)
+    await expect.poll(async () => (await call(`/${slug.toLowerCase()}`)).status, { timeout: 2000 }).toBe(200)
+  })
+
   test('from below a folder, and from where a document might stand', async () => {
     const folder = `/old-shop-${stamp}/kits`
     expect((await create({ from: folder, to: { type: 'custom', url: '/mushrooms/products' } })).status).toBe(201)

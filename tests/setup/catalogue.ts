@@ -112,6 +112,15 @@ const text = (value: unknown): string[] =>
 /** The values at `path` of a list's entries; entries that are not populated (unpublished relations) are left out. */
 const each = (value: unknown, path: string): string[] => list(value).flatMap((entry) => text(at(entry, path)))
 
+const amountFields = ['min', 'max', 'amount', 'amountMin', 'amountMax']
+
+/** Rows of a compound that say more than that none was found. */
+const found = (rows: unknown): unknown[] =>
+  list(rows).filter((row) => {
+    const amounts = amountFields.map((field) => at(row, field)).filter((amount) => typeof amount === 'number')
+    return amounts.length === 0 || amounts.some((amount) => amount > 0)
+  })
+
 /** Steps of category paths below a root. */
 const below = (paths: readonly string[], root: string): string[] =>
   paths.flatMap((path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/') : []))
@@ -237,9 +246,9 @@ function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
     main_benefit: below(paths, 'helps-with'),
     main_effect: below(paths, 'effects'),
     main_chemistry: [
-      ...amounts.flatMap(([name, amount]) => (typeof amount === 'number' ? [kebab(name)] : [])),
-      ...each(at(specie, 'chemistry.psychoactiveChem.ranges'), 'compound'),
-      ...each(at(specie, 'chemistry.medicinalChem'), 'name'),
+      ...amounts.flatMap(([name, amount]) => (typeof amount === 'number' && amount > 0 ? [kebab(name)] : [])),
+      ...each(found(at(specie, 'chemistry.psychoactiveChem.ranges')), 'compound'),
+      ...each(found(at(specie, 'chemistry.medicinalChem')), 'name'),
     ],
     main_type: below(paths, 'type'),
     main_flavor: below(paths, 'flavor'),

@@ -5,8 +5,8 @@ type Known = {
   readonly isUnknownAddress: (path: string) => boolean
   /** The target of an address that only a redirect knows; null instead of a promise where there is none. */
   readonly movedTo: (path: string) => Promise<string | null> | null
-  /** The lower-case address at which something exists, where nothing does as the path is written; else null. */
-  readonly lowerCaseAddress: (path: string) => string | null
+  /** The existing address that a path means in other letters, lower case first; null if it exists as written. */
+  readonly canonicalAddress: (path: string) => string | null
 }
 
 const shared = processSingleton<{ known: Known | null }>('known-addresses', { known: null })
@@ -28,5 +28,5 @@ export function isUnknownAddress(path: string): boolean {
 /** The target of an address that only a redirect knows; null where there is none. */
 export const movedTo = (path: string): Promise<string | null> | null => shared.known?.movedTo(path) ?? null
 
-/** The lower-case address at which something exists, where nothing does as the path is written; else null. */
-export const lowerCaseAddress = (path: string): string | null => shared.known?.lowerCaseAddress(path) ?? null
+/** The existing address that a path means in other letters, lower case first; null if it exists as written. */
+export const canonicalAddress = (path: string): string | null => shared.known?.canonicalAddress(path) ?? null

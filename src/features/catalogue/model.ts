@@ -29,7 +29,7 @@ export { questions, sizeSteps, valuesOf, type QuestionSlug } from './identify/qu
 export { keyRecord, type KeyRecord } from './identify/record'
 export { characters } from './marks/characters.data'
 export type { CharacterSlug } from './marks/model'
-export { compoundAt, compounds, otherNames, type Compound } from './chemistry/model'
+export { compoundAt, compounds, isNone, otherNames, type Compound } from './chemistry/model'
 export type { CompoundAmount } from './chemistry/amounts'
 export { highestByUnit } from './chemistry/ranking'
 export { currentMonth, deadlyNow, halves, inSeason, isEaten, type Half } from './season/model'

@@ -4,7 +4,15 @@ import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { wordsOf } from '@/core/words'
 import type { Localized } from '@/core/locales'
-import { categoryFields, compounds, continents, edibilities, keyRecord, types } from '@/features/catalogue/model'
+import {
+  categoryFields,
+  compounds,
+  continents,
+  edibilities,
+  isNone,
+  keyRecord,
+  types,
+} from '@/features/catalogue/model'
 import { speciesView, type SpeciesItem } from '@/cards/species'
 import { harms } from '@/core/dangers'
 import { withoutDeadlyLookAlike } from '../look-alikes'
@@ -99,11 +107,17 @@ const cardOf = cardsBy(speciesView)
 
 const genusOf = (row: Row): string => wordsOf(String(row.specie_scientific_name))[0] ?? ''
 
-/** Slugs of the compounds that a species has an amount, a published range or a medicinal entry of. */
+/** Slugs of the compounds that a species holds: by an amount, a published range or an entry, none of which says 0. */
 const compoundsIn = (row: Row, ranges: readonly Row[], medicinal: readonly Row[]): string[] => [
-  ...psychoactive.filter((slug) => toNumber(row[amountColumn(slug)]) !== null),
-  ...ranges.map(({ compound }) => String(compound)),
-  ...medicinal.map(({ name }) => String(name)),
+  ...psychoactive.filter((slug) => {
+    const published = ranges.filter(({ compound }) => compound === slug)
+    const typical = toNumber(row[amountColumn(slug)])
+    if (typical === null && published.length === 0) return false
+    return !isNone([typical, ...published.flatMap(({ min, max }) => [toNumber(min), toNumber(max)])])
+  }),
+  ...medicinal.flatMap(({ name, amount, amount_min: min, amount_max: max }) =>
+    isNone([toNumber(amount), toNumber(min), toNumber(max)]) ? [] : String(name),
+  ),
 ]
 
 const seasonValues = (north: readonly number[], south: readonly number[]): string[] => [
@@ -144,8 +158,13 @@ async function readTables(payload: Payload, ids: readonly number[]) {
     readParts(payload, 'mushrooms_specie_common_names', ['name'], ids),
     readParts(payload, 'mushrooms_specie_synonyms', ['name'], ids),
     readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
-    readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
-    readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
+    readParts(payload, 'mushrooms_compound_ranges', ['compound', 'min', 'max'], ids),
+    readParts(
+      payload,
+      'mushrooms_specie_chemistry_medicinal_chem',
+      ['name', 'amount', 'amount_min', 'amount_max'],
+      ids,
+    ),
   ])
   const [seasonNorth, seasonSouth, places, marks, variableMarks] = await Promise.all(
     valueTables.map((table) => readParts(payload, table, ['value'], ids, 'parent_id')),

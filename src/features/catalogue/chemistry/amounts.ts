@@ -2,7 +2,7 @@ import { langOf } from '@/cms/fallbacks'
 import { harms } from '@/core/dangers'
 import type { Mushroom } from '@/payload-types'
 import { compoundField } from './compound-field'
-import { compoundsOf, findCompound, type Compound } from './model'
+import { compoundsOf, findCompound, isNone, type Compound } from './model'
 
 /** What is known of a compound in one species. Numbers are in `unit`; null means unknown, never zero. */
 export type CompoundAmount = {
@@ -80,6 +80,12 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
   })
   return [...ofPsychoactive, ...medicinal]
 }
+
+/** Whether a species holds a compound: an entry that says more than that none was found. */
+export const holds = (species: Pick<Mushroom, 'specie'>, slug: string): boolean =>
+  compoundAmounts(species).some(
+    ({ compound, min, typical, max }) => compound.slug === slug && !isNone([min, typical, max]),
+  )
 
 /** The amounts that a species' page shows: of a harmful one only the psychoactive compounds (SAF-04). */
 export const shownAmounts = (species: Pick<Mushroom, 'specie'>): CompoundAmount[] =>

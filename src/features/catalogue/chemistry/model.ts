@@ -27,6 +27,12 @@ export const findCompound = (slug: string): Compound | undefined => bySlug.get(s
 /** The compound a visitor means by a name in any of the three languages, with or without accents (NAV-11). */
 export const resolveCompound = (name: string): Compound | undefined => byName.get(toSlug(fold(name)))
 
+/** Whether a compound was looked for and not found: whatever is known of its amount is 0. Nothing known is no such finding. */
+export function isNone(amounts: readonly (number | null)[]): boolean {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length > 0 && known.every((amount) => amount === 0)
+}
+
 const groups: ReadonlySet<string> = new Set(['psychoactive', 'medicinal'] satisfies CompoundGroup[])
 
 /** The compound that an address names: the wrong group is accepted (its page redirects), an unknown one is not. */

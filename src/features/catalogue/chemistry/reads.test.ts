@@ -27,6 +27,12 @@ const species = (id: number, title: string, psilocybin: number | null): Mushroom
 
 const some = [species(1, 'Zoned', 2), species(2, 'Unknown', null), species(3, 'Ábaco', 2), species(4, 'Strong', 9)]
 
+const none = (id: number): Mushroom => {
+  const { specie, ...rest } = species(id, 'None found', 0)
+  const psychoactiveChem = { units: 'mg/g dry', psilocybin: 0, ranges: [{ compound: 'psilocybin' as const, max: 0 }] }
+  return { ...rest, specie: { ...specie, chemistry: { psychoactiveChem } } }
+}
+
 const psilocybin = compoundAt('psychoactive', 'psilocybin')
 
 const ranked = async (found: Mushroom[]): Promise<number[]> => {
@@ -38,4 +44,12 @@ const ranked = async (found: Mushroom[]): Promise<number[]> => {
 test('NAV-11 the richest come first, equals by name as the visitor sorts names, unknown last', async () => {
   expect(await ranked(some)).toEqual([4, 3, 1, 2])
   expect(await ranked([])).toEqual([])
+})
+
+test('NAV-11 a species in which none was found does not hold it, one with an amount of another study does', async () => {
+  expect(await ranked([none(5), ...some])).toEqual([4, 3, 1, 2])
+  const other = species(6, 'Other study', 0)
+  const ranges = [{ compound: 'psilocybin' as const, min: 0, max: 3 }]
+  const specie = { ...other.specie, chemistry: { psychoactiveChem: { psilocybin: 0, ranges } } }
+  expect(await ranked([none(5), { ...other, specie }])).toEqual([6])
 })

@@ -2,12 +2,13 @@ import 'server-only'
 import type { Where } from 'payload'
 import { publicFindEvery } from '@/cms/public-find'
 import { languageTags, type Locale } from '@/core/locales'
+import { holds } from './amounts'
 import { compoundField } from './compound-field'
 import type { Compound } from './model'
 import { rankByAmount, type RankedSpecies } from './ranking'
 
-/** Species with an entry, an amount or a range of the compound. */
-const holding = ({ slug, group }: Compound): Where => ({
+/** Species with an entry, an amount or a range of the compound, be it of 0. */
+const naming = ({ slug, group }: Compound): Where => ({
   or: [
     { 'specie.chemistry.medicinalChem.name': { equals: slug } },
     ...(group === 'psychoactive'
@@ -29,10 +30,12 @@ export async function speciesWithCompound(
     locale,
     depth: 0,
     select: { title: true, specie: { chemistry: true } },
-    where: holding(compound),
+    where: naming(compound),
   })
   return rankByAmount(
-    all.toSorted((a, b) => a.title.localeCompare(b.title, languageTags[locale])),
+    all
+      .filter((species) => holds(species, compound.slug))
+      .toSorted((a, b) => a.title.localeCompare(b.title, languageTags[locale])),
     compound,
   )
 }

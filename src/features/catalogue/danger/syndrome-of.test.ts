@@ -19,6 +19,12 @@ describe('SAF-05 a species stands on the sheet', () => {
     expect(syndromeOf(specie({ chemistry: { psychoactiveChem: { psilocin: 2 } } }))).toBe('psilocybin')
   })
 
+  test('under none where psilocybin was looked for and not found', () => {
+    const ranges = [{ compound: 'psilocybin' as const, min: 0, max: 0 }]
+    expect(syndromeOf(specie({ chemistry: { psychoactiveChem: { psilocybin: 0, psilocin: 0, ranges } } }))).toBeNull()
+    expect(syndromeOf(specie({ chemistry: { psychoactiveChem: { psilocybin: 0, psilocin: 0.1 } } }))).toBe('psilocybin')
+  })
+
   test('under its own syndrome where it holds psilocybin too, and under none where it holds neither', () => {
     const chemistry = { psychoactiveChem: { psilocybin: 1 } }
     expect(syndromeOf(specie({ danger: { syndrome: 'amatoxin' }, chemistry }))).toBe('amatoxin')

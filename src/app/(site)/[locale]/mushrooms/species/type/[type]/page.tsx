@@ -1,26 +1,31 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { limits } from '@/core/limits'
-import { speciesTypePath } from '@/core/paths'
+import { localizedPath, speciesTypePath } from '@/core/paths'
+import { isSlug } from '@/core/slugs'
 import { findType } from '@/features/catalogue/server'
 import { PsychoactiveNotice } from '@/features/catalogue/ui'
 import { SpeciesOfType } from '@/finder/archive/species-of-type'
 import { categoryDescription } from '@/finder/category/category-description'
 import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
-import { localeOf } from '@/platform/i18n/params'
+import { decodeSegment, localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { cardsInCategory } from '@/read-model/lists'
 import { PageHeader } from '@/ui/patterns/page-header'
 
 type PageProps = { params: Promise<{ locale: string; type: string }> }
 
+/** A type by the slug of its category, which an editor may have added; capitals that no type has lead to small letters. */
 async function load({ params }: PageProps) {
   const locale = await localeOf(params)
-  const { type } = await params
-  const category = /^[a-z-]{1,60}$/.test(type) ? await findType(type, locale) : null
-  if (!category) notFound()
-  return { locale, type, category }
+  const type = decodeSegment((await params).type)
+  const find = (slug: string) => (isSlug(slug) ? findType(slug, locale) : null)
+  const category = await find(type)
+  if (category) return { locale, type, category }
+  const small = type.toLowerCase()
+  if (small !== type && (await find(small))) permanentRedirect(localizedPath(locale, encodeURI(speciesTypePath(small))))
+  notFound()
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {

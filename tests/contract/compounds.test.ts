@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest'
+import { cleanUp, makeOne, unique } from '../setup/fixtures'
+import { idsOf, listed } from '../setup/catalogue'
+import { expectPage } from '../setup/pages'
+
+afterAll(cleanUp)
+
+test('NAV-11 SAF-05 a species in which a compound was looked for and not found is none of those that hold it', async () => {
+  const [absent, present] = [unique('none-found'), unique('some-found')]
+  const specie = (psychoactiveChem: Record<string, unknown>) => ({
+    scientificName: 'Testus inventus',
+    edibility: 'edible',
+    chemistry: { psychoactiveChem, medicinalChem: [{ name: 'lentinan', amount: 0, units: '%' }] },
+  })
+  const ranges = [{ compound: 'psilocybin', min: 0, max: 0 }]
+  const none = await makeOne('mushrooms', { slug: absent, specie: specie({ psilocybin: 0, psilocin: 0, ranges }) })
+  const some = await makeOne('mushrooms', { slug: present, specie: specie({ psilocybin: 0, psilocin: 0.1 }) })
+  const holding = async (compound: string) =>
+    idsOf((await listed({ relationTo: 'mushrooms', activeFilters: { main_chemistry: [compound] } })).cards)
+  for (const compound of ['psilocybin', 'lentinan']) {
+    expect(await holding(compound), compound).not.toContain(none)
+    expect(await holding(compound), compound).not.toContain(some)
+  }
+  expect(await holding('psilocin')).toContain(some)
+  expect(await holding('psilocin')).not.toContain(none)
+  await expectPage('/mushrooms/species/chemistry/psychoactive/psilocin', (status, html) => {
+    return status === 200 && html.includes(`/${present}"`) && !html.includes(`/${absent}"`)
+  })
+})
