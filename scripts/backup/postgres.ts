@@ -13,13 +13,21 @@ const program = (name: string): string => {
   return folder ? path.join(folder, name) : name
 }
 
-/** An address without its password, which everybody on the machine could read in the list of processes. */
-function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
-  const address = new URL(url)
+/** Stands where an address names no host, as that of a database on a socket. */
+const onSocket = 'socket.invalid'
+
+/**
+ * An address for PostgreSQL's programs, without its password, which everybody on the machine could read in the list of
+ * processes, and as they understand it: what the site's driver calls `no-verify` is `require` to them.
+ */
+export function forPrograms(url: string): { address: string; env: NodeJS.ProcessEnv } {
+  const address = new URL(url.replace('@/', `@${onSocket}/`))
   const { password } = address
   address.password = ''
+  if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
+  address.searchParams.delete('uselibpqcompat')
   return {
-    address: address.href,
+    address: address.href.replace(`@${onSocket}/`, '@/'),
     env: password ? { ...process.env, PGPASSWORD: decodeURIComponent(password) } : process.env,
   }
 }
@@ -87,7 +95,7 @@ export const dumpPostgres = (url: string, to: string): Promise<Told> =>
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const [snapshot = ''] = await texts(client, 'SELECT pg_export_snapshot()')
     const told = await read(client)
-    const { address, env } = withoutPassword(url)
+    const { address, env } = forPrograms(url)
     await called('pg_dump', ['-Fc', `--snapshot=${snapshot}`, '-f', to, address], env)
     await client.query('COMMIT')
     await readDump(to)
@@ -98,7 +106,7 @@ export const isEmptyPostgres = async (url: string): Promise<boolean> => (await w
 
 /** Writes a dump into a database, all of it or nothing. Who else may read the old one is not known to another server. */
 export function restorePostgres(from: string, url: string): Promise<unknown> {
-  const { address, env } = withoutPassword(url)
+  const { address, env } = forPrograms(url)
   const args = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', '-d', address, from]
   return called('pg_restore', args, env)
 }
