@@ -17,40 +17,64 @@ const holderOf = (file) => {
 }
 
 /**
- * Takes the data folder for this process; SQLite is one file for one server, and a restore moves the pictures away. The
- * lock is one that the system keeps for an open file and gives back with the process, however that ends; taken twice by
+ * Takes a lock that the system keeps for an open file and gives back with the process, however that ends; taken twice by
  * one process it is held once.
- * @param {string} dataDir
- * @param {{ shared?: boolean }} [options] `shared`: with the other servers of a PostgreSQL, which have their pictures there
- * @throws StepError naming the process that holds it, or why the folder cannot be written
+ * @param {{ file: string, note: string, of: string, advice: string, shared?: boolean }} lock `note` names who has it
+ * @throws StepError naming the process that holds it, or why the file cannot be written
  */
-export function takeLock(dataDir, { shared = false } = {}) {
-  const folder = path.resolve(dataDir)
-  if (held.has(folder)) return
-  const note = path.join(folder, 'server.pid')
+function take({ file, note, of, advice, shared = false }) {
+  if (held.has(file)) return
   /** @type {Database.Database | undefined} */
   let lock
   try {
-    mkdirSync(folder, { recursive: true })
-    lock = new Database(path.join(folder, 'lock.db'), { timeout: 0 })
+    mkdirSync(path.dirname(file), { recursive: true })
+    lock = new Database(file, { timeout: 0 })
     // A transaction that has read keeps a lock that all readers share.
     lock.exec(shared ? 'BEGIN; SELECT count(*) FROM sqlite_schema' : 'BEGIN EXCLUSIVE')
     writeFileSync(note, String(process.pid))
   } catch (error) {
     lock?.close()
     if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')
-      throw new StepError(
-        `another server (process ${holderOf(note)}) is using ${folder}`,
-        'Stop it, or set DATA_DIR to another folder.',
-      )
+      throw new StepError(`another server (process ${holderOf(note)}) is using ${of}`, `Stop it, or set ${advice}.`)
     throw new StepError(messageOf(error), 'Set DATA_DIR to a folder that this user may write, on a disk with room.')
   }
-  held.set(folder, lock)
+  held.set(file, lock)
+}
+
+/** @param {string} file */
+const release = (file) => {
+  held.get(file)?.close()
+  held.delete(file)
 }
 
 /** @param {string} dataDir */
-export function releaseLock(dataDir) {
-  const folder = path.resolve(dataDir)
-  held.get(folder)?.close()
-  held.delete(folder)
+const lockIn = (dataDir) => path.join(path.resolve(dataDir), 'lock.db')
+
+/**
+ * Takes the data folder for this process; SQLite is one file for one server, and a restore moves the pictures away.
+ * @param {string} dataDir
+ * @param {{ shared?: boolean }} [options] `shared`: with the other servers of a PostgreSQL, which have their pictures there
+ * @throws StepError naming the process that holds it, or why the folder cannot be written
+ */
+export function takeLock(dataDir, { shared = false } = {}) {
+  const of = path.resolve(dataDir)
+  const note = path.join(of, 'server.pid')
+  take({ file: lockIn(dataDir), note, of, advice: 'DATA_DIR to another folder', shared })
 }
+
+/** @param {string} dataDir */
+export const releaseLock = (dataDir) => release(lockIn(dataDir))
+
+/**
+ * Takes the file of a database for this process, whichever data folder another one has: DATABASE_URL may name one file for
+ * both.
+ * @param {string} database
+ * @throws StepError naming the process that holds it, or why nothing can be written beside it
+ */
+export function takeDatabase(database) {
+  const of = path.resolve(database)
+  take({ file: `${of}-lock`, note: `${of}-pid`, of, advice: 'DATABASE_URL to another file' })
+}
+
+/** @param {string} database */
+export const releaseDatabase = (database) => release(`${path.resolve(database)}-lock`)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { fileNamedBy } from './database-file'
 import { emailAddress } from './email-address'
 
 /** One of these words. */
@@ -33,16 +34,6 @@ function isMailServer(address: string): boolean {
 
 /** Whether the address of a PostgreSQL server can be read; before a database on a socket no host stands. */
 const isPostgres = (address: string): boolean => URL.canParse(address.replace('@/', '@localhost/'))
-
-/** The file that a `file:` address names, as libsql reads it: a `#` or `?` ends its path, and what is escaped is decoded. */
-function fileNamedBy(address: string): string | null {
-  const written = /^file:(?:\/\/[^/?#]*)?([^?#]+)(?:\?[^#]*)?$/s.exec(address)?.[1]
-  try {
-    return written === undefined ? null : decodeURIComponent(written)
-  } catch {
-    return null
-  }
-}
 
 const escapes = 'with %23 for a # of the password, %2F for a / and %3F for a ?'
 
