@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 // By name it would keep an old Node from saying that it is too old.
 import util from 'node:util'
-import { writeWhole } from './steps.mjs'
+import { StepError, writeWhole } from './steps.mjs'
 
 const file = '.env'
 
@@ -29,8 +29,35 @@ function keepPrivate(file) {
   }
 }
 
-/** What the file says; the mark that some editors put before it would be part of its first name. */
-const written = () => (existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '')
+/** Next reads these too, on the way to serving; what migrates and locks the data before would have other values. */
+const passedOver = ['.env.local', '.env.production', '.env.production.local']
+
+/** A value in quotes, which may have several lines. */
+const quoted = /(?<==[ \t]*)(?:"[^"]*"|'[^']*'|`[^`]*`)/g
+
+/** What a line of `.env` may be: empty, a comment, or a name with its value. */
+const sound = /^\s*(?:#.*|(?:export\s+)?[A-Za-z_][\w.-]*[ \t]*=.*)?$/s
+
+/**
+ * What the file says; the mark that some editors put before it would be part of its first name. A line that names nothing
+ * would be passed over in silence, and the default would hold.
+ * @throws StepError naming the first such line, or another file that is read in part
+ */
+function written() {
+  const other = passedOver.find((name) => existsSync(name))
+  if (other)
+    throw new StepError(`${other} is read by the server alone`, `Put its lines into ${file}, and delete or rename it.`)
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ''
+  const lines = text.replace(quoted, (value) => value.replace(/[^\n]/g, '')).split('\n')
+  // The rest of a value in quotes leaves empty lines, and what stands behind it belongs to its line.
+  const odd = lines.findIndex((line) => !sound.test(line))
+  if (odd < 0) return text
+  // Without what may be a password.
+  throw new StepError(
+    `line ${odd + 1} of ${file} is no NAME=value`,
+    'Write it with a plain = behind the name, or begin it with #.',
+  )
+}
 
 /**
  * Makes `.env` complete (mode 600): a fresh secret and an admin login, where they are missing. The words that stand
@@ -76,3 +103,7 @@ export function siteEnvironment() {
     'There is no PAYLOAD_SECRET, in the shell or in .env. Give this program the environment of the site; `npm start` writes one for a new site.',
   )
 }
+
+/** The address of the site as it is said at a start; a slash at its end is none of it. */
+export const siteAddress = () =>
+  (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, '')
