@@ -70,6 +70,13 @@ describe.runIf(isThere)('OPS-04 a dump of PostgreSQL is read through before it c
     expect((await readPostgres(at('socketed'))).rows).toMatchObject({ media: 5000 })
   })
 
+  test('a server that ends transactions which wait is dumped all the same', async () => {
+    await server.sql("ALTER DATABASE postgres SET idle_in_transaction_session_timeout = '20ms'")
+    const slow = path.join(folder, 'slow.dump')
+    await expect(dumpPostgres(server.url('postgres'), slow)).resolves.toMatchObject({ rows: { media: 5000 } })
+    await server.sql('ALTER DATABASE postgres RESET idle_in_transaction_session_timeout')
+  })
+
   test('one that was cut, or changed within its rows, is none', async () => {
     const whole = readFileSync(dump)
     truncateSync(dump, Math.floor(statSync(dump).size / 2))

@@ -92,6 +92,8 @@ export async function readDump(file: string): Promise<void> {
 /** Dumps one moment of a database that may be written to meanwhile, and tells what that moment held. */
 export const dumpPostgres = (url: string, to: string): Promise<Told> =>
   withClient(url, async (client) => {
+    // As pg_dump does for itself: the snapshot has to outlast whatever the server allows a site's own transactions.
+    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0')
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const [snapshot = ''] = await texts(client, 'SELECT pg_export_snapshot()')
     const told = await read(client)
