@@ -19,10 +19,11 @@ const holderOf = (file) => {
 /**
  * Takes a lock that the system keeps for an open file and gives back with the process, however that ends; taken twice by
  * one process it is held once.
- * @param {{ file: string, note: string, of: string, advice: string, shared?: boolean }} lock `note` names who has it
+ * @param {{ file: string, note: string, of: string, other: string, place: string, shared?: boolean }} lock `note` says who
+ * has it; `other` and `place` are what may be set instead
  * @throws StepError naming the process that holds it, or why the file cannot be written
  */
-function take({ file, note, of, advice, shared = false }) {
+function take({ file, note, of, other, place, shared = false }) {
   if (held.has(file)) return
   /** @type {Database.Database | undefined} */
   let lock
@@ -35,8 +36,8 @@ function take({ file, note, of, advice, shared = false }) {
   } catch (error) {
     lock?.close()
     if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')
-      throw new StepError(`another server (process ${holderOf(note)}) is using ${of}`, `Stop it, or set ${advice}.`)
-    throw new StepError(messageOf(error), 'Set DATA_DIR to a folder that this user may write, on a disk with room.')
+      throw new StepError(`another server (process ${holderOf(note)}) is using ${of}`, `Stop it, or set ${other}.`)
+    throw new StepError(messageOf(error), `Set ${place} that this user may write, on a disk with room.`)
   }
   held.set(file, lock)
 }
@@ -59,7 +60,7 @@ const lockIn = (dataDir) => path.join(path.resolve(dataDir), 'lock.db')
 export function takeLock(dataDir, { shared = false } = {}) {
   const of = path.resolve(dataDir)
   const note = path.join(of, 'server.pid')
-  take({ file: lockIn(dataDir), note, of, advice: 'DATA_DIR to another folder', shared })
+  take({ file: lockIn(dataDir), note, of, other: 'DATA_DIR to another folder', place: 'DATA_DIR to a folder', shared })
 }
 
 /** @param {string} dataDir */
@@ -73,7 +74,8 @@ export const releaseLock = (dataDir) => release(lockIn(dataDir))
  */
 export function takeDatabase(database) {
   const of = path.resolve(database)
-  take({ file: `${of}-lock`, note: `${of}-pid`, of, advice: 'DATABASE_URL to another file' })
+  const [other, place] = ['DATABASE_URL to another file', 'DATABASE_URL to a file in a folder']
+  take({ file: `${of}-lock`, note: `${of}-pid`, of, other, place })
 }
 
 /** @param {string} database */

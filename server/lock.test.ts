@@ -75,6 +75,12 @@ test('R-06 a database is one server’s, whatever data folder another one has', 
   expect((await second()).stdout).toBe('')
 })
 
+test('R-14 a database beside which nothing can be written says so, and what to set', () => {
+  writeFileSync(path.join(folder, 'file'), '')
+  const advice = 'Set DATABASE_URL to a file in a folder that this user may write, on a disk with room.'
+  expect(() => takeDatabase(path.join(folder, 'file', 'guide.db'))).toThrow(expect.objectContaining({ advice }))
+})
+
 test('a process id that was left behind, of this process or another, locks nothing', () => {
   for (const pid of [process.pid, process.ppid, 1]) {
     writeFileSync(path.join(folder, 'server.pid'), String(pid))
