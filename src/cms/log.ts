@@ -1,4 +1,5 @@
 import type { Config } from 'payload'
+import { isRecord } from '@/core/is-record'
 import { plainFault } from '@/core/plain-fault'
 
 type Logger = Extract<NonNullable<Config['logger']>, { options: unknown }>
@@ -14,11 +15,17 @@ const isRefusal = (error: unknown): boolean => {
   return typeof status === 'number' ? status >= 400 && status < 500 : isRefusal(Reflect.get(error, 'originalError'))
 }
 
-/** Payload's log: faults of ours without the values of their queries, and nothing of rejected calls (L6). */
+/** A job as the log may say it: which one. What it was to do may be a mail, with its address and the link that lets in. */
+const plainJob = (job: unknown): unknown =>
+  isRecord(job)
+    ? { id: job.id, taskSlug: job.taskSlug, totalTried: job.totalTried, waitUntil: job.waitUntil }
+    : typeof job
+
+/** Payload's log: faults of ours without the values of their queries and the contents of jobs, and nothing of rejected calls (L6). */
 export const logger: Logger = {
   options: {
     base: null,
-    serializers: { err: plainFault },
+    serializers: { err: plainFault, job: plainJob },
     hooks: {
       logMethod(args, method) {
         if (!isRefusal(errorOf(args[0]))) method.apply(this, args)
