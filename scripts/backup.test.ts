@@ -1,5 +1,5 @@
 import Database from 'libsql'
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -123,3 +123,26 @@ describe('OPS-04 a restore of a database that stands outside the data folder', (
     expect(existsSync(path.join(folder, aside, 'media', 'cap.webp'))).toBe(true)
   })
 })
+
+/** Whether this user may mount what no other process sees. */
+const mayMount = spawnSync('unshare', ['-m', 'true']).status === 0
+
+test.runIf(mayMount)(
+  'OPS-04 pictures on a disk of their own are said to stay where they are, and nothing is touched',
+  async () => {
+    for (const name of ['cap.webp', 'cap-card.webp', 'gills.webp']) keep(name)
+    expect(await backUp()).toMatchObject({ code: 0 })
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PAYLOAD_SECRET: 'x'.repeat(40) }
+    const restore = [process.execPath, ...typescript, 'scripts/restore.ts', target]
+    const mounted = `mount --bind "$1/media" "$1/media" && shift && exec "$@"`
+    const { status, stdout, stderr } = spawnSync('unshare', ['-m', 'sh', '-c', mounted, 'sh', folder, ...restore], {
+      env,
+    })
+    expect([status, `${String(stdout)}${String(stderr)}`]).toEqual([
+      1,
+      expect.stringContaining('cannot be moved aside (EBUSY'),
+    ])
+    expect(String(stderr)).toContain('put a link to it here')
+    expect(existsSync(path.join(folder, 'media', 'cap.webp'))).toBe(true)
+  },
+)

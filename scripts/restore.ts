@@ -6,7 +6,7 @@ import { releaseDatabase, releaseLock, takeDatabase, takeLock } from '../server/
 import { checkVersion, compareRows, databaseFile, readManifest, type Manifest } from './backup/manifest'
 import { isEmptyPostgres, readPostgres, restorePostgres } from './backup/postgres'
 import { readSqlite } from './backup/sqlite'
-import { step, StepError } from './lib/steps.mjs'
+import { messageOf, step, StepError } from './lib/steps.mjs'
 
 /**
  * `npm run restore -- /backup/of/today`: puts a backup in the place of the database and the pictures, with the server
@@ -38,11 +38,26 @@ const copies = [
 ].filter(({ from }) => existsSync(from))
 const copyOf = (name: string): string => `${name}.restoring`
 
+/** A folder that is a disk of its own, as a volume of a container, stays where it is mounted. */
+function checkMoves(name: string): void {
+  const elsewhere = `${name}.moving`
+  try {
+    renameSync(name, elsewhere)
+    renameSync(elsewhere, name)
+  } catch (error) {
+    throw new StepError(
+      `${name} cannot be moved aside (${messageOf(error)})`,
+      'Mount that disk at another place and put a link to it here, or set DATA_DIR to a folder on it.',
+    )
+  }
+}
+
 await step('Copies', async () => {
   takeLock(env.dataDir)
   if (live !== null) takeDatabase(live)
   if (env.postgres && !(await isEmptyPostgres(env.databaseUrl)))
     throw new StepError('the database has tables', 'Make an empty one (createdb), and name it in DATABASE_URL.')
+  places.filter((name) => existsSync(name)).forEach(checkMoves)
   // All of it is there before anything makes room for it: what fails until then leaves the site as it was.
   const clear = () => copies.forEach(({ to }) => rmSync(copyOf(to), { recursive: true, force: true }))
   clear()
