@@ -1,11 +1,11 @@
 import Database from 'libsql'
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { releaseLock, takeLock } from '../server/lock.mjs'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { releaseDatabase, releaseLock, takeDatabase, takeLock } from '../server/lock.mjs'
 import { databaseFile, manifestPath, type Manifest } from './backup/manifest'
 import { typescript } from './lib/steps.mjs'
 
@@ -91,3 +91,58 @@ test('OPS-04 a backup of PostgreSQL is not restored into the folder of a site th
   }
   expect(existsSync(path.join(folder, 'media', 'cap.webp'))).toBe(true)
 })
+
+describe('OPS-04 a restore of a database that stands outside the data folder', () => {
+  const shelf = '/dev/shm'
+  const disk = mkdtempSync(path.join(existsSync(shelf) ? shelf : tmpdir(), 'sporeprint-disk-'))
+  const file = path.join(disk, 'guide.db')
+  beforeEach(() => {
+    copyFileSync(path.join(folder, 'sporeprint.db'), file)
+    for (const name of ['cap.webp', 'cap-card.webp', 'gills.webp']) keep(name)
+  })
+  afterAll(() => rmSync(disk, { recursive: true, force: true }))
+
+  test('is refused while a server of another data folder uses it', async () => {
+    expect(await runOn(`file:${file}`, 'scripts/backup.ts')).toMatchObject({ code: 0 })
+    takeDatabase(file)
+    try {
+      const { code, said } = await runOn(`file:${file}`, 'scripts/restore.ts')
+      expect([code, said]).toEqual([1, expect.stringContaining(`(process ${process.pid}) is using ${file}`)])
+    } finally {
+      releaseDatabase(file)
+    }
+    expect(existsSync(path.join(folder, 'media', 'cap.webp'))).toBe(true)
+  })
+
+  test('moves what is there aside on its own disk', async () => {
+    expect(await runOn(`file:${file}`, 'scripts/backup.ts')).toMatchObject({ code: 0 })
+    const { code, said } = await runOn(`file:${file}`, 'scripts/restore.ts')
+    expect([code, said]).toEqual([0, expect.stringContaining(`moved to ${folder}`)])
+    const aside = /before-restore-\S+/.exec(said)?.[0] ?? ''
+    expect([existsSync(file), existsSync(path.join(disk, aside, 'guide.db'))]).toEqual([true, true])
+    expect(existsSync(path.join(folder, aside, 'media', 'cap.webp'))).toBe(true)
+  })
+})
+
+/** Whether this user may mount what no other process sees. */
+const mayMount = spawnSync('unshare', ['-m', 'true']).status === 0
+
+test.runIf(mayMount)(
+  'OPS-04 pictures on a disk of their own are said to stay where they are, and nothing is touched',
+  async () => {
+    for (const name of ['cap.webp', 'cap-card.webp', 'gills.webp']) keep(name)
+    expect(await backUp()).toMatchObject({ code: 0 })
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PAYLOAD_SECRET: 'x'.repeat(40) }
+    const restore = [process.execPath, ...typescript, 'scripts/restore.ts', target]
+    const mounted = `mount --bind "$1/media" "$1/media" && shift && exec "$@"`
+    const { status, stdout, stderr } = spawnSync('unshare', ['-m', 'sh', '-c', mounted, 'sh', folder, ...restore], {
+      env,
+    })
+    expect([status, `${String(stdout)}${String(stderr)}`]).toEqual([
+      1,
+      expect.stringContaining('cannot be moved aside (EBUSY'),
+    ])
+    expect(String(stderr)).toContain('put a link to it here')
+    expect(existsSync(path.join(folder, 'media', 'cap.webp'))).toBe(true)
+  },
+)

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/core/env'
-import { releaseLock, takeLock } from '../server/lock.mjs'
+import { releaseDatabase, releaseLock, takeDatabase, takeLock } from '../server/lock.mjs'
 import { checkVersion, compareRows, databaseFile, readManifest, type Manifest } from './backup/manifest'
 import { isEmptyPostgres, readPostgres, restorePostgres } from './backup/postgres'
 import { readSqlite } from './backup/sqlite'
-import { step, StepError } from './lib/steps.mjs'
+import { messageOf, step, StepError } from './lib/steps.mjs'
 
 /**
  * `npm run restore -- /backup/of/today`: replaces the database and the pictures with a backup, while the server is
@@ -17,7 +17,7 @@ const folder = path.resolve(given ?? '')
 const kind = env.postgres ? 'postgres' : 'sqlite'
 const database = path.join(folder, databaseFile[kind])
 const live = env.sqliteFile
-const aside = path.join(env.dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`)
+const aside = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`
 
 let manifest: Manifest | null = null
 await step('Backup', async () => {
@@ -38,10 +38,26 @@ const copies = [
 ].filter(({ from }) => existsSync(from))
 const copyOf = (name: string): string => `${name}.restoring`
 
+/** @throws StepError where a folder cannot be renamed because it is a mount point, such as a container's volume */
+function checkMoves(name: string): void {
+  const elsewhere = `${name}.moving`
+  try {
+    renameSync(name, elsewhere)
+    renameSync(elsewhere, name)
+  } catch (error) {
+    throw new StepError(
+      `${name} cannot be moved aside (${messageOf(error)})`,
+      'Mount that disk at another place and put a link to it here, or set DATA_DIR to a folder on it.',
+    )
+  }
+}
+
 await step('Copies', async () => {
   takeLock(env.dataDir)
+  if (live !== null) takeDatabase(live)
   if (env.postgres && !(await isEmptyPostgres(env.databaseUrl)))
     throw new StepError('the database has tables', 'Make an empty one (createdb), and name it in DATABASE_URL.')
+  places.filter((name) => existsSync(name)).forEach(checkMoves)
   // Everything is copied before old files are moved, so that an error until then leaves the site unchanged.
   const clear = () => copies.forEach(({ to }) => rmSync(copyOf(to), { recursive: true, force: true }))
   clear()
@@ -55,9 +71,15 @@ await step('Copies', async () => {
 await step('What is there', () => {
   const old = places.filter((name) => existsSync(name))
   if (old.length === 0) return 'nothing'
-  mkdirSync(aside, { recursive: true })
-  for (const name of old) renameSync(name, path.join(aside, path.basename(name)))
-  return `moved to ${aside}`
+  // Each beside its place: DATABASE_URL may name a file of another disk, to which nothing can be moved.
+  const asides = new Set<string>()
+  for (const name of old) {
+    const beside = path.join(path.dirname(name), aside)
+    mkdirSync(beside, { recursive: true })
+    renameSync(name, path.join(beside, path.basename(name)))
+    asides.add(beside)
+  }
+  return `moved to ${[...asides].join(' and ')}`
 })
 
 await step('Database', async () => {
@@ -66,5 +88,6 @@ await step('Database', async () => {
   compareRows(manifest?.rows ?? {}, rows)
   return `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows`
 })
+if (live !== null) releaseDatabase(live)
 releaseLock(env.dataDir)
 process.exit(0)

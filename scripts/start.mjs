@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildEnvironment, buildSite, prepareData, serverFile } from './lib/build.mjs'
+import { siteAddress } from './lib/environment.mjs'
 import { firstSteps, takePlace } from './lib/first-steps.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { failed, messageOf, step, StepError } from './lib/steps.mjs'
@@ -30,7 +31,6 @@ await sideBySide([
   ),
 ])
 
-const address = process.env.SITE_URL || `http://localhost:${port}`
 Object.assign(process.env, { NODE_ENV: 'production', PORT: port })
 await step('Server', async () => {
   try {
@@ -42,6 +42,7 @@ await step('Server', async () => {
     )
   }
 })
+const address = siteAddress()
 console.log(`\nSporeprint is at ${address}, its admin at ${address}/admin`)
 const madeNow = path.join(dataDir, 'admin-made')
 if (existsSync(madeNow)) {

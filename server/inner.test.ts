@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
+import { typescript } from '../scripts/lib/steps.mjs'
 import { bytesOf, incomingOf, send, type Outgoing } from './exchange'
 import { incoming } from './fixtures'
 import { innerListener, type Inner } from './inner'
@@ -157,4 +163,17 @@ test('ERR-01 a response that came before the body was sent keeps no connection',
     body.unpipe()
   }
   await expect.poll(pipes).toBeLessThanOrEqual(before)
+})
+
+test('R-12 a process that ends leaves nothing of it in the folder for temporary files', async () => {
+  inner = await innerListener((_, response) => Promise.resolve(void response.end()))
+  const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-inner-'))
+  const code = `import { innerListener } from './server/inner.ts'
+    process.env.TMPDIR = ${JSON.stringify(folder)}
+    await innerListener(async () => undefined)
+    process.exit(0)`
+  await promisify(execFile)(process.execPath, [...typescript, '--input-type=module', '-e', code])
+  const left = readdirSync(folder).filter((name) => name.startsWith('sporeprint-'))
+  rmSync(folder, { recursive: true })
+  expect(left).toEqual([])
 })

@@ -50,6 +50,9 @@ export type Inner = { readonly send: Next; readonly close: () => Promise<void> }
  */
 export async function innerListener(handle: Handler): Promise<Inner> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-'))
+  // A server ends by the end of its process; each would leave a folder behind.
+  const tidy = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', tidy)
   const socketPath = path.join(folder, 'next.sock')
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -96,7 +99,8 @@ export async function innerListener(handle: Handler): Promise<Inner> {
     close: async () => {
       agent.destroy()
       await new Promise((resolve) => server.close(resolve))
-      rmSync(folder, { recursive: true, force: true })
+      process.off('exit', tidy)
+      tidy()
     },
   }
 }

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { releaseLock, takeLock } from './lock.mjs'
+import { releaseDatabase, releaseLock, takeDatabase, takeLock } from './lock.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -59,6 +60,25 @@ test('OPS-04 servers of a PostgreSQL share a folder, and who would move what is 
   takeLock(folder)
   const late = await holder({ shared: true }).catch(() => null)
   expect(late).toBeNull()
+})
+
+test('R-06 a database is one server’s, whatever data folder another one has', async () => {
+  const file = path.join(folder, 'guide.db')
+  const code = `import { takeDatabase } from './server/lock.mjs'
+    try { takeDatabase(${JSON.stringify(file)}) } catch (error) { console.log(error.message, error.advice) }`
+  const second = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])
+  takeDatabase(file)
+  const { stdout } = await second()
+  expect(stdout).toContain(`another server (process ${String(process.pid)}) is using ${file}`)
+  expect(stdout).toContain('Stop it, or set DATABASE_URL to another file.')
+  releaseDatabase(file)
+  expect((await second()).stdout).toBe('')
+})
+
+test('R-14 a database beside which nothing can be written says so, and what to set', () => {
+  writeFileSync(path.join(folder, 'file'), '')
+  const advice = 'Set DATABASE_URL to a file in a folder that this user may write, on a disk with room.'
+  expect(() => takeDatabase(path.join(folder, 'file', 'guide.db'))).toThrow(expect.objectContaining({ advice }))
 })
 
 test('a process id that was left behind, of this process or another, locks nothing', () => {

@@ -3,6 +3,7 @@ import { Server } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
+import { fileNamedBy } from '../src/core/database-file'
 import type { Env } from '../src/core/env'
 import { narrows } from '../src/core/shared/archive-keys'
 import { canonicalAddress, isUnknownAddress, movedTo } from '../src/core/shared/known-addresses'
@@ -13,7 +14,7 @@ import { changesPoll } from './changes-poll'
 import { faults } from './fault'
 import { logFaultsAsLines } from './fault-lines'
 import { innerListener } from './inner'
-import { releaseLock, takeLock } from './lock.mjs'
+import { releaseDatabase, releaseLock, takeDatabase, takeLock } from './lock.mjs'
 import { portError } from './port.mjs'
 import { staticFiles } from './static-files'
 import { allowedMethods } from './steps/allowed-methods'
@@ -44,7 +45,8 @@ import { wellFormed } from './steps/well-formed'
  */
 const port = Number(process.env.PORT || 3000)
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
-const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
+const databaseUrl = process.env.DATABASE_URL
+const database = databaseUrl ? fileNamedBy(databaseUrl) : path.join(dataDir, 'sporeprint.db')
 const drainMilliseconds = 10_000
 /** How long, at shutdown, a request may arrive on an idle connection whose client does not know of the shutdown yet. */
 const idleMilliseconds = 500
@@ -61,7 +63,8 @@ function giveUp(error: unknown): never {
 }
 
 try {
-  takeLock(dataDir, { shared: !embedded })
+  takeLock(dataDir, { shared: database === null })
+  if (database !== null) takeDatabase(database)
 } catch (error) {
   giveUp(error)
 }
@@ -154,6 +157,7 @@ async function stop(): Promise<void> {
   const underWay = Promise.all([drained, lifecycle.jobsDone?.()])
   await Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, drainMilliseconds))])
   await lifecycle.close?.()
+  if (database !== null) releaseDatabase(database)
   releaseLock(dataDir)
   process.exit(0)
 }

@@ -33,17 +33,16 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Bytes of every file below a folder, by its path from there. */
-export function filesIn(folder: string): Record<string, number> {
-  if (!existsSync(folder)) return {}
+/** Every file below a folder, or below the one that it is a link to, by its path from there. */
+export function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    entries
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [path.relative(folder, file), statSync(file).size]),
-  )
+  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort()
 }
+
+/** Bytes of every file below a folder. */
+export const filesIn = (folder: string): Record<string, number> =>
+  Object.fromEntries(namesIn(folder).map((name) => [name, statSync(path.join(folder, name)).size]))
 
 const broken = (folder: string, why: string): StepError =>
   new StepError(`${folder} is no whole backup: ${why}`, 'Take another one; nothing was changed.')

@@ -4,7 +4,18 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres, startPostgres } from '../lib/services'
-import { dumpPostgres, readDump, readPostgres, restorePostgres } from './postgres'
+import { dumpPostgres, forPrograms, readDump, readPostgres, restorePostgres } from './postgres'
+
+test.each([
+  ['postgres://u:p%23@db:5432/guide?sslmode=no-verify', 'postgres://u@db:5432/guide?sslmode=require', 'p#'],
+  ['postgres://u:p@db/guide?uselibpqcompat=true&sslmode=require', 'postgres://u@db/guide?sslmode=require', 'p'],
+  ['postgres://u:p@/guide?host=%2Frun%2Fpostgresql', 'postgres://u@/guide?host=%2Frun%2Fpostgresql', 'p'],
+])(
+  'OPS-04 %s is told to the programs of PostgreSQL as they understand it, and no password',
+  (url, address, password) => {
+    expect(forPrograms(url)).toMatchObject({ address, env: { PGPASSWORD: password } })
+  },
+)
 
 const isThere = findPostgres() !== undefined
 
@@ -40,6 +51,30 @@ describe.runIf(isThere)('OPS-04 a dump of PostgreSQL is read through before it c
     await server.sql('CREATE DATABASE restored')
     await restorePostgres(dump, server.url('restored'))
     expect((await readPostgres(server.url('restored'))).rows).toMatchObject({ media: 5000 })
+  })
+
+  test('a database on a socket is dumped and restored, whose address names no host', async () => {
+    const client = new pg.Client({ connectionString: server.url('postgres') })
+    await client.connect()
+    const { rows } = await client.query<{ folder: string }>(
+      "SELECT current_setting('unix_socket_directories') AS folder",
+    )
+    await client.end()
+    const { port } = new URL(server.url('postgres'))
+    const at = (name: string) =>
+      `postgres://sporeprint:secret@/${name}?host=${encodeURIComponent(rows[0]?.folder ?? '')}&port=${port}`
+    await server.sql('CREATE DATABASE socketed')
+    const there = path.join(folder, 'socket.dump')
+    await dumpPostgres(at('postgres'), there)
+    await restorePostgres(there, at('socketed'))
+    expect((await readPostgres(at('socketed'))).rows).toMatchObject({ media: 5000 })
+  })
+
+  test('a server that ends transactions which wait is dumped all the same', async () => {
+    await server.sql("ALTER DATABASE postgres SET idle_in_transaction_session_timeout = '20ms'")
+    const slow = path.join(folder, 'slow.dump')
+    await expect(dumpPostgres(server.url('postgres'), slow)).resolves.toMatchObject({ rows: { media: 5000 } })
+    await server.sql('ALTER DATABASE postgres RESET idle_in_transaction_session_timeout')
   })
 
   test('one that was cut, or changed within its rows, is none', async () => {

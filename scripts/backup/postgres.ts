@@ -13,13 +13,21 @@ const program = (name: string): string => {
   return folder ? path.join(folder, name) : name
 }
 
-/** Moves the password from the URL to PGPASSWORD, since command lines are visible to every user of the machine. */
-function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
-  const address = new URL(url)
+/** Placeholder host, since `URL` cannot parse the address of a Unix socket, which has none. */
+const onSocket = 'socket.invalid'
+
+/**
+ * An address for PostgreSQL's programs. Its password moves to PGPASSWORD, since command lines are visible to every user of
+ * the machine, and `sslmode=no-verify`, which only the site's driver knows, becomes `require`.
+ */
+export function forPrograms(url: string): { address: string; env: NodeJS.ProcessEnv } {
+  const address = new URL(url.replace('@/', `@${onSocket}/`))
   const { password } = address
   address.password = ''
+  if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
+  address.searchParams.delete('uselibpqcompat')
   return {
-    address: address.href,
+    address: address.href.replace(`@${onSocket}/`, '@/'),
     env: password ? { ...process.env, PGPASSWORD: decodeURIComponent(password) } : process.env,
   }
 }
@@ -84,10 +92,12 @@ export async function readDump(file: string): Promise<void> {
 /** Dumps a snapshot of a live database and returns the rows and pictures of that same snapshot. */
 export const dumpPostgres = (url: string, to: string): Promise<DatabaseContents> =>
   withClient(url, async (client) => {
+    // As pg_dump does for itself: the snapshot has to outlast whatever the server allows a site's own transactions.
+    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0')
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const [snapshot = ''] = await texts(client, 'SELECT pg_export_snapshot()')
     const told = await read(client)
-    const { address, env } = withoutPassword(url)
+    const { address, env } = forPrograms(url)
     await called('pg_dump', ['-Fc', `--snapshot=${snapshot}`, '-f', to, address], env)
     await client.query('COMMIT')
     await readDump(to)
@@ -98,7 +108,7 @@ export const isEmptyPostgres = async (url: string): Promise<boolean> => (await w
 
 /** Restores a dump in one transaction, without owners and privileges, whose roles may not exist on this server. */
 export function restorePostgres(from: string, url: string): Promise<unknown> {
-  const { address, env } = withoutPassword(url)
+  const { address, env } = forPrograms(url)
   const args = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', '-d', address, from]
   return called('pg_restore', args, env)
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 // As a named import, `parseEnv` would end an old Node with a syntax error before `checkNode` can explain.
 import util from 'node:util'
-import { writeWhole } from './steps.mjs'
+import { StepError, writeWhole } from './steps.mjs'
 
 const file = '.env'
 
@@ -29,8 +29,35 @@ function keepPrivate(file) {
   }
 }
 
-/** The text of `.env` without a byte order mark, which would become part of the first variable's name. */
-const written = () => (existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '')
+/** Files that Next reads as well: the server would have other values than the migration and the lock before it. */
+const passedOver = ['.env.local', '.env.production', '.env.production.local']
+
+/** A quoted value, which may span several lines. */
+const quoted = /(?<==[ \t]*)(?:"[^"]*"|'[^']*'|`[^`]*`)/g
+
+/** A valid line of `.env`: empty, a comment, or `NAME=value`. */
+const sound = /^\s*(?:#.*|(?:export\s+)?[A-Za-z_][\w.-]*[ \t]*=.*)?$/s
+
+/**
+ * The text of `.env` without a byte order mark, which would become part of the first variable's name. `parseEnv` skips
+ * invalid lines in silence, so that a default would apply; here they are errors.
+ * @throws StepError naming the first invalid line, or another file that only Next would read
+ */
+function written() {
+  const other = passedOver.find((name) => existsSync(name))
+  if (other)
+    throw new StepError(`${other} is read by the server alone`, `Put its lines into ${file}, and delete or rename it.`)
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ''
+  const lines = text.replace(quoted, (value) => value.replace(/[^\n]/g, '')).split('\n')
+  // Quoted values are removed but for their line breaks, which keeps the numbers of the lines.
+  const odd = lines.findIndex((line) => !sound.test(line))
+  if (odd < 0) return text
+  // The line itself is not shown, since it may hold a password.
+  throw new StepError(
+    `line ${odd + 1} of ${file} is no NAME=value`,
+    'Write it with a plain = behind the name, or begin it with #.',
+  )
+}
 
 /**
  * Completes `.env` (mode 600): appends a new secret and an admin login where they are missing, and nothing else.
@@ -75,3 +102,7 @@ export function siteEnvironment() {
     'There is no PAYLOAD_SECRET, in the shell or in .env. Give this program the environment of the site; `npm start` writes one for a new site.',
   )
 }
+
+/** The address of the site as it is said at a start; a slash at its end is none of it. */
+export const siteAddress = () =>
+  (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, '')

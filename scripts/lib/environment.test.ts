@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ensureEnvironment, loadEnvironment, siteEnvironment } from './environment.mjs'
+import { ensureEnvironment, loadEnvironment, siteAddress, siteEnvironment } from './environment.mjs'
 
 const home = process.cwd()
 let folder: string
@@ -118,4 +118,39 @@ test('the README names every variable of the environment', () => {
   const rows = readFileSync(path.join(home, 'README.md'), 'utf8').matchAll(/^\| `([A-Z][A-Z_]+)`/gm)
   expect(names.length).toBeGreaterThan(10)
   expect([...rows].map(([, name]) => name).sort()).toEqual(names.sort())
+})
+
+describe('a line of .env that would be passed over', () => {
+  test.each([
+    ['a full-width sign', 'PORT=4000\nSITE_URL＝https://guide.example.org\n', 2],
+    ['a colon', '# mine\n\nSMTP_URL: smtp://mail.example.org\n', 3],
+    ['a name with a sign that nobody sees', '\u200BTRUST_PROXY=true', 1],
+    ['a value whose quote is closed on the next line only', 'MAIL_FROM="Guide\nPORT="4000"\n', 2],
+  ])('%s is named by its number, without its value', (_, text, line) => {
+    writeFileSync('.env', text)
+    const error = { message: `line ${line} of .env is no NAME=value` }
+    expect(() => ensureEnvironment()).toThrow(expect.objectContaining(error))
+    expect(() => siteEnvironment()).toThrow(expect.objectContaining(error))
+    expect(readFileSync('.env', 'utf8')).toBe(text)
+  })
+
+  test.each(['# a\r\nA=1\r\n', 'export A=1', '  A = 1 # one', 'A="1\n2=\n3" # all\nB=2', "A=it's\nB=you're", 'A='])(
+    '%j has none',
+    (text) => {
+      writeFileSync('.env', text)
+      expect(() => loadEnvironment()).not.toThrow()
+      for (const name of ['A', 'B']) vi.stubEnv(name, undefined)
+    },
+  )
+
+  test('a file that Next alone would read is named, and where its lines belong', () => {
+    writeFileSync('.env.local', 'DATABASE_URL=postgres://u:p@db/guide\n')
+    const advice = 'Put its lines into .env, and delete or rename it.'
+    expect(() => ensureEnvironment()).toThrow(expect.objectContaining({ advice }))
+  })
+})
+
+test('the address is said without a slash at its end', () => {
+  vi.stubEnv('SITE_URL', 'https://guide.example.org/')
+  expect(siteAddress()).toBe('https://guide.example.org')
 })

@@ -21,3 +21,18 @@ test('OPS-07 what a caller did wrong is no fault, over GraphQL neither; what fai
     true,
   ])
 })
+
+test('OPS-07 a mail that fails is said without its address and its link', () => {
+  const { job: said } = (Reflect.get(logger, 'options') as { serializers: Record<string, (part: unknown) => unknown> })
+    .serializers
+  const input = { to: 'ann@members.test', text: 'https://guide.example.org/reset-password?token=0d2aa7f1' }
+  const failed = {
+    id: 7,
+    taskSlug: 'mail',
+    totalTried: 2,
+    input,
+    log: [{ input }],
+    taskStatus: { mail: { 1: { input } } },
+  }
+  expect(said?.(failed)).toEqual({ id: 7, taskSlug: 'mail', totalTried: 2, waitUntil: undefined })
+})

@@ -1,5 +1,6 @@
 import type { Config } from 'payload'
 import { errorForLog } from '@/core/error-for-log'
+import { isRecord } from '@/core/is-record'
 
 type Logger = Extract<NonNullable<Config['logger']>, { options: unknown }>
 
@@ -14,11 +15,17 @@ const isRefusal = (error: unknown): boolean => {
   return typeof status === 'number' ? status >= 400 && status < 500 : isRefusal(Reflect.get(error, 'originalError'))
 }
 
-/** Payload's logger: logs faults without the values of their queries, and no rejected calls (L6). */
+/** A job without its input, which may be a mail with an address and a link that signs in. */
+const jobForLog = (job: unknown): unknown =>
+  isRecord(job)
+    ? { id: job.id, taskSlug: job.taskSlug, totalTried: job.totalTried, waitUntil: job.waitUntil }
+    : typeof job
+
+/** Payload's logger: logs faults without the values of queries and the input of jobs, and no rejected calls (L6). */
 export const logger: Logger = {
   options: {
     base: null,
-    serializers: { err: errorForLog },
+    serializers: { err: errorForLog, job: jobForLog },
     hooks: {
       logMethod(args, method) {
         if (!isRefusal(errorOf(args[0]))) method.apply(this, args)

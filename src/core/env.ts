@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { fileNamedBy } from './database-file'
 import { emailAddress } from './email-address'
 
 /** An enum whose error message lists its values. */
@@ -33,19 +34,6 @@ function isMailServer(address: string): boolean {
 
 /** Whether a PostgreSQL URL can be parsed; one for a Unix socket has no host, which `URL` would not accept. */
 const isPostgres = (address: string): boolean => URL.canParse(address.replace('@/', '@localhost/'))
-
-/**
- * The file that a `file:` URL names, read as libsql does: a `#` or `?` ends its path, and escapes are decoded. Null for
- * any other or malformed URL.
- */
-function fileNamedBy(address: string): string | null {
-  const written = /^file:(?:\/\/[^/?#]*)?([^?#]+)(?:\?[^#]*)?$/s.exec(address)?.[1]
-  try {
-    return written === undefined ? null : decodeURIComponent(written)
-  } catch {
-    return null
-  }
-}
 
 const escapes = 'with %23 for a # of the password, %2F for a / and %3F for a ?'
 
