@@ -1,16 +1,16 @@
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionSlug,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
 } from 'payload'
 import { refusalLabel } from '@/cms/field-refusals'
 import { forgetMailsTo } from '@/cms/mail/queue'
 import { inLanguage } from '@/cms/labels'
 import { lockRow } from '@/cms/row-locks'
+import { toldRejection } from '@/cms/told-rejection'
 import type { User } from '@/payload-types'
 
 /** Without an admin the admin could not be opened any more. */
@@ -22,8 +22,7 @@ async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
     req,
   })
   if (admins.docs.length > 1 || admins.docs[0]?.id !== Number(id)) return
-  const message = inLanguage(refusalLabel('refusals.lastAdmin'), req.i18n.language)
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'roles' }], req }, req.t)
+  throw toldRejection(req, 'roles', inLanguage(refusalLabel('refusals.lastAdmin'), req.i18n.language))
 }
 
 export const keepAnAdmin: CollectionBeforeDeleteHook = ({ id, req }) => rejectLastAdmin(req, id)
