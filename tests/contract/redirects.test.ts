@@ -108,6 +108,12 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
       expect([url, status]).toEqual([url, 400])
       expect(message).toContain('leads back to itself')
     }
+    // Nothing stands at an address in capitals, so that it leads back to the one in small letters.
+    const { status, message } = await create({
+      from: `/big-${stamp}`,
+      to: { type: 'custom', url: `/Big-${stamp}?a=b` },
+    })
+    expect([status, message]).toEqual([400, expect.stringContaining('leads back to itself')])
     // A visitor goes the whole way at once.
     expect((await create({ from: last, to: { type: 'custom', url: `${siteUrl}/posts` } })).status).toBe(201)
     await expectLocation(`/es${first ?? ''}`).toBe('/es/posts')

@@ -66,6 +66,12 @@ const circle = label(
 
 type Redirect = StoredRedirect & { id: number }
 
+/** Where nothing stands at an address with capitals, the server leads to the one in small letters, as a redirect does. */
+function inSmallLetters(from: string): StoredRedirect[] {
+  const url = from.toLowerCase()
+  return url === from ? [] : [{ from, to: { type: 'custom', url } }]
+}
+
 /** Rejects one that ends a circle: its visitors would be sent round until their browser gives up (L9). */
 const rejectCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const saved = { ...originalDoc, ...data } as Redirect
@@ -79,7 +85,7 @@ const rejectCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, origin
       pagination: false,
       req,
     })
-    return [saved, ...docs.filter(({ id }) => id !== saved.id)]
+    return [saved, ...docs.filter(({ id }) => id !== saved.id), ...inSmallLetters(path)]
   }
   if (target === saved.from || (await endOf(defaultLocale, saved.from, read)).isCircle)
     throw refusal('to.url', circle, req)
