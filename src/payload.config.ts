@@ -8,7 +8,7 @@ import { blocks } from '@/blocks/schemas'
 import { keepLockedFromBulkEdit } from '@/cms/admin/bulk-edit'
 import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
-import { resolvedLabelsPlugin } from '@/cms/admin/resolved-labels'
+import { resolvedLabelsPlugin, withResolvedLabels } from '@/cms/admin/resolved-labels'
 import { adminTranslations } from '@/cms/admin/translations.data'
 import { unsavedNotices } from '@/cms/admin/unsaved-notice'
 import { changesPlugin } from '@/cms/changes/plugin'
@@ -207,4 +207,8 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
 })
 
-export default config.then(closePayloadCollections).then(keepLockedFromBulkEdit).then(retryScheduledPublishing)
+export default config
+  .then(closePayloadCollections)
+  .then(withResolvedLabels)
+  .then(keepLockedFromBulkEdit)
+  .then(retryScheduledPublishing)

@@ -88,4 +88,42 @@ test.describe('@wide the languages of an entry in the admin', () => {
     expect(page.url()).toBe(url)
     await expect(title(page)).toHaveValue(/ more$/)
   })
+
+  test('I18-01 OPS-01 versions are compared in the language of the admin, and one that is not restored says why that may be', async ({
+    page,
+    office,
+    baseURL,
+    watch,
+  }) => {
+    watch.tolerate(/400/)
+    const slug = unique()
+    const { id } = await office.make('posts', { title: 'Moved', slug, _status: 'published' })
+    await office.change('posts', id, { slug: unique(), _status: 'published' })
+    await office.make('posts', { title: 'Its address', slug, _status: 'published' })
+    const query = `where[parent][equals]=${id}&sort=createdAt&limit=1&depth=0`
+    const found = await page.request.get(`/api/posts/versions?${query}`, { headers: await office.headers() })
+    const { docs } = (await found.json()) as { docs: { id: number }[] }
+    const speak = (value: string) => page.context().addCookies([{ name: 'payload-lng', value, url: `${baseURL}/` }])
+    for (const [language, name, state] of [
+      ['es', 'Estado', 'Publicado'],
+      ['en', 'Status', 'Published'],
+    ] as const) {
+      await speak(language)
+      await visit(page, `/admin/collections/posts/${id}/versions/${docs[0]?.id}`)
+      const field = page.locator('.field-diff-container').filter({ hasText: new RegExp(`^${name}`) })
+      await expect(field.last()).toContainText(state)
+    }
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('This version was not restored.')).toBeVisible()
+  })
+
+  test('OPS-01 a link that the keyboard is at has a ring', async ({ page }) => {
+    await visit(page, '/admin/moderation')
+    await page.getByRole('main').getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('main').getByRole('link').first()
+    await expect(link).toBeFocused()
+    await expect(link).toHaveCSS('outline-style', 'solid')
+  })
 })

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { writeFile } from 'node:fs/promises'
 import { expect, visit } from '../fixtures'
 import { signIn } from '../office'
 import { test } from '../shop'
@@ -53,4 +54,41 @@ test('@wide SHP-03 a table with faults is told row by row and writes nothing; me
   await expect(status).toHaveText('Rows written: 1.')
   const stored = await page.request.get(`/api/products/${product.id}?depth=0`)
   expect(await stored.json()).toMatchObject({ baseInventory: { unitPrice: 14.25, stock: 8 } })
+})
+
+test('@wide SHP-03 I18-01 a file that was saved again since it was chosen is to be chosen once more, and no call fails in English', async ({
+  page,
+  shop,
+  watch,
+}, info) => {
+  watch.tolerate(/ERR_INTERNET_DISCONNECTED/)
+  const product = await shop.product()
+  await signIn(page.request)
+  await page.context().addCookies([{ name: 'payload-lng', value: 'es', url: info.project.use.baseURL ?? '' }])
+  await visit(page, '/admin/product-table')
+  const file = info.outputPath('products.csv')
+  const choose = async (price: string): Promise<void> => {
+    await writeFile(file, `slug,price\n${product.slug},${price}\n`)
+    await page.getByLabel('Tabla (CSV)').setInputFiles(file)
+  }
+  const look = () => page.getByRole('button', { name: 'Revisar' }).click()
+  const table = page.locator('.sporeprint-table')
+  const status = table.getByRole('status')
+  const rows = table.locator('tbody tr')
+
+  await choose('1.5.5')
+  await look()
+  await expect(rows.first()).toContainText('no es un número')
+  // The fault is mended where the table was written, and saved there.
+  await writeFile(file, `slug,price\n${product.slug},15.5\n`)
+  await look()
+  await expect(status).toHaveText('El archivo se ha vuelto a guardar desde que lo eligió. Elíjalo otra vez.')
+  await expect(rows).toHaveCount(0)
+  await choose('15.5')
+  await look()
+  await expect(rows.first()).toContainText('15.5')
+
+  await page.context().setOffline(true)
+  await look()
+  await expect(status).toHaveText('La llamada ha fallado. Inténtelo otra vez.')
 })

@@ -33,3 +33,22 @@ test('OPS-01 what is edited in bulk and published brings no unfinished draft alo
   expect(await leadOf(id, false)).toBe(draft.lead)
   expect((await send(`/api/posts?${both}&draft=true`, edit)).status).toBe(200)
 })
+
+test('I18-01 OPS-01 why one of several was not published is said in the language of the admin, and not by the name of a field', async () => {
+  const lasting = { publishedAt: '2999-01-01T12:00:00.000Z', layout: [{ blockType: 'callToAction' }] }
+  const [future, empty] = await Promise.all(
+    [{ publishedAt: lasting.publishedAt }, { layout: lasting.layout }].map((draft) =>
+      make('posts', { title: 'Waiting', slug: unique('waiting'), _status: 'draft', ...draft }),
+    ),
+  )
+  const { text, status } = await call(`/api/posts?where[id][in]=${future},${empty}&draft=true`, {
+    method: 'PATCH',
+    body: { _status: 'published' },
+    token: await asAdmin(),
+    headers: { 'accept-language': 'es' },
+  })
+  expect(status).toBe(400)
+  expect(text).toContain('Este día está en el futuro')
+  expect(text).toContain('El bloque 1 (Llamada a la acción) está vacío')
+  expect(text).not.toMatch(/inválido|publishedAt: /)
+})

@@ -118,6 +118,12 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
       expect([url, status]).toEqual([url, 400])
       expect(message).toContain('leads back to itself')
     }
+    // An unknown address with capitals is redirected to its lower case.
+    const { status, message } = await create({
+      from: `/big-${stamp}`,
+      to: { type: 'custom', url: `/Big-${stamp}?a=b` },
+    })
+    expect([status, message]).toEqual([400, expect.stringContaining('leads back to itself')])
     // A chain of redirects is resolved in one step.
     expect((await create({ from: last, to: { type: 'custom', url: `${siteUrl}/posts` } })).status).toBe(201)
     await expectLocation(`/es${first ?? ''}`).toBe('/es/posts')

@@ -92,17 +92,19 @@ export async function FailedSchedules({ payload, i18n, user }: ServerProps) {
   const failed = (await Promise.all(docs.map((job) => failedOf(payload, job as Job)))).filter((one) => one !== null)
   if (failed.length === 0) return null
   const said = adminMoment(i18n)
+  const configOf = (collection: CollectionSlug) => payload.collections[collection].config
   return (
     <section className="sporeprint-waiting" aria-labelledby="sporeprint-failed-schedules">
       <h2 id="sporeprint-failed-schedules">{inLanguage(texts.title, i18n.language)}</h2>
       <ul>
         {failed.map(({ collection, id, title, type, when, reason }) => (
           <li key={`${collection} ${id} ${type}`}>
-            {getTranslation(payload.collections[collection].config.labels.singular, i18n)}:{' '}
+            {getTranslation(configOf(collection).labels.singular, i18n)}:{' '}
             <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
               {title}
             </Link>{' '}
-            {inLanguage(texts[type], i18n.language)} ({said(when)}). {failureReason(reason, i18n.language)}
+            {inLanguage(texts[type], i18n.language)} ({said(when)}).{' '}
+            {failureReason(reason, i18n.language, configOf(collection).flattenedFields)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { ValidationError } from 'payload'
+import { ValidationError, type FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
+import { label } from '../labels'
 import { failureReason } from './failure-reason'
 
 const saidOf = (...labels: string[]): string =>
@@ -11,4 +12,18 @@ test('I18-01 why a scheduled entry was not published is said in the language of 
   expect(failureReason(saidOf('Title', '$& > Text'), 'pt')).toBe('Antes é preciso corrigir: Title, $& > Text')
   expect(failureReason(saidOf('Title'), 'es')).toBe('Antes hay que corregir: Title')
   expect(failureReason('Something else', 'es')).toBe('Something else')
+})
+
+test('I18-01 a field that is known by its path alone is called as its form calls it', () => {
+  const fields = [
+    { name: 'layout', label: label('Blocks', 'Bloques', 'Blocos') },
+    {
+      name: 'specie',
+      label: label('Species', 'Especie', 'Espécie'),
+      flattenedFields: [{ name: 'synonyms', label: label('Synonyms', 'Sinónimos', 'Sinônimos') }],
+    },
+  ] as unknown as FlattenedField[]
+  const said = saidOf('layout.0.blockType', 'specie.synonyms', 'Title')
+  expect(failureReason(said, 'es', fields)).toBe('Antes hay que corregir: Bloques 1, Especie > Sinónimos, Title')
+  expect(failureReason(saidOf('constructor', '0'), 'pt', fields)).toBe('Antes é preciso corrigir: constructor, 0')
 })

@@ -1,5 +1,5 @@
 import { t } from '@payloadcms/translations'
-import type { Block, Config, Field, LabelFunction, Plugin } from 'payload'
+import type { Block, Config, Field, LabelFunction, Plugin, SanitizedConfig } from 'payload'
 import { deepMergeSimple } from 'payload/shared'
 import { locales, type Localized } from '@/core/locales'
 import { recordOf } from '@/core/record-of'
@@ -7,7 +7,7 @@ import { recordOf } from '@/core/record-of'
 type Say = (label: LabelFunction) => Localized
 
 /** Returns a function that calls a label function once per locale. */
-function speaker({ i18n }: Config): Say {
+function speaker({ i18n }: Pick<Config, 'i18n'>): Say {
   const words = new Map(
     locales.map((locale): [string, object] => {
       const payloads = i18n?.supportedLanguages?.[locale]?.translations ?? {}
@@ -65,5 +65,12 @@ const fixFields = (fields: Field[], say: Say): void => {
 export const resolvedLabelsPlugin: Plugin = (config) => {
   const say = speaker(config)
   for (const { fields } of config.collections ?? []) fixFields(fields, say)
+  return config
+}
+
+/** The same for what Payload adds of its own once a configuration is finished: dates and states, which versions show. */
+export function withResolvedLabels(config: SanitizedConfig): SanitizedConfig {
+  const say = speaker(config)
+  for (const { fields } of [...config.collections, ...config.globals]) fixFields(fields, say)
   return config
 }

@@ -1,7 +1,8 @@
-import { ValidationError, type Block, type FieldHook, type PayloadRequest } from 'payload'
+import type { Block, FieldHook, PayloadRequest, ValidationError } from 'payload'
 import { fill } from '@/core/fill'
 import { defaultLocale, locales, type Localized } from '@/core/locales'
 import { inLanguage, label } from '../labels'
+import { fieldError } from '../field-error'
 import { isRecord } from '@/core/is-record'
 import { inFirstLanguage, type Saved } from './first-language'
 
@@ -69,10 +70,8 @@ export function holdsEmptyBlock(value: unknown, blocks: Blocks, level = 0): bool
   return Object.values(value).some((one) => holdsEmptyBlock(one, blocks, level + 1))
 }
 
-const refusal = (path: string, block: string, req: PayloadRequest): ValidationError => {
-  const message = fill(inLanguage(empty, req.i18n.language), { block })
-  return new ValidationError({ errors: [{ message, path }] }, req.t)
-}
+const refusal = (path: string, block: string, req: PayloadRequest): ValidationError =>
+  fieldError(req, path, fill(inLanguage(empty, req.i18n.language), { block }))
 
 /** The name of a list's block as an editor sees it: its position and kind. */
 export function nameOfBlock(rows: readonly unknown[], at: number, blocks: Blocks, language: string): string {

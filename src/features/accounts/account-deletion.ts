@@ -6,10 +6,11 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
+import { fieldError } from '@/cms/field-error'
+import { refusalText } from '@/cms/field-refusals'
 import { deleteQueuedMailsTo } from '@/cms/mail/queue'
 import { lockRow } from '@/cms/row-locks'
 import type { User } from '@/payload-types'
-import { rejectField } from './reject-field'
 
 /** Rejects a change that would leave no admin, since only an admin can open the admin. */
 async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
@@ -20,7 +21,7 @@ async function rejectLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
     req,
   })
   if (admins.docs.length > 1 || admins.docs[0]?.id !== Number(id)) return
-  rejectField(req, 'roles', 'refusals.lastAdmin')
+  throw fieldError(req, 'roles', refusalText(req, 'refusals.lastAdmin'))
 }
 
 export const rejectDeletingLastAdmin: CollectionBeforeDeleteHook = ({ id, req }) => rejectLastAdmin(req, id)

@@ -66,6 +66,12 @@ const circle = label(
 
 type Redirect = StoredRedirect & { id: number }
 
+/** The server redirects an unknown address with capitals to its lower case, which can close a loop like a stored redirect. */
+function lowerCaseRedirect(from: string): StoredRedirect[] {
+  const url = from.toLowerCase()
+  return url === from ? [] : [{ from, to: { type: 'custom', url } }]
+}
+
 /** Rejects a redirect that closes a loop, which browsers would follow until they give up (L9). */
 const rejectCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const saved = { ...originalDoc, ...data } as Redirect
@@ -79,7 +85,7 @@ const rejectCircle: CollectionBeforeChangeHook<Redirect> = async ({ data, origin
       pagination: false,
       req,
     })
-    return [saved, ...docs.filter(({ id }) => id !== saved.id)]
+    return [saved, ...docs.filter(({ id }) => id !== saved.id), ...lowerCaseRedirect(path)]
   }
   if (target === saved.from || (await followRedirects(defaultLocale, saved.from, read)).isCircle)
     throw refusal('to.url', circle, req)

@@ -1,7 +1,8 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, ValidationError } from 'payload'
 import { isDraftSave } from '@/cms/changes/plugin'
 import { inLanguage, label } from '@/cms/labels'
 import { runSqlReturning, sql, toText } from '@/cms/sql'
+import { fieldError } from '@/cms/field-error'
 import { fill } from '@/core/fill'
 import type { Mushroom } from '@/payload-types'
 import { everyName, initialName, pairNames, plainName, type ScientificNames } from '../danger/pair-names'
@@ -46,10 +47,8 @@ const needed = label(
   '{species} chama esta espécie de “{name}” entre as suas espécies parecidas. Mantenha esse nome aqui ou altere-o lá primeiro.',
 )
 
-const refusal = (req: PayloadRequest, name: string, species: string): ValidationError => {
-  const message = fill(inLanguage(needed, req.i18n.language), { species, name })
-  return new ValidationError({ collection: 'mushrooms', errors: [{ message, path: 'specie.synonyms' }], req }, req.t)
-}
+const refusal = (req: PayloadRequest, name: string, species: string): ValidationError =>
+  fieldError(req, 'specie.synonyms', fill(inLanguage(needed, req.i18n.language), { species, name }))
 
 /** The strings in a list of names that has not been validated yet. */
 const written = (names: ScientificNames['synonyms']): string[] =>

@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
+import { fieldError } from '@/cms/field-error'
 import type { Post } from '@/payload-types'
 
 const future = label(
@@ -39,9 +40,7 @@ export const datePublication: CollectionBeforeChangeHook<Post> = async ({ data, 
   if (publishedAt && !(given > now)) return data
   // The starting catalogue has dates of its own, whatever the clock says.
   if (publishedAt && (context.seed === true || (await publishedDay(req, originalDoc)) === given)) return data
-  if (req.payloadAPI === 'REST' && dayOf(given) > newestDay(now)) {
-    const message = inLanguage(future, req.i18n.language)
-    throw new ValidationError({ collection: 'posts', errors: [{ message, path: 'publishedAt' }], req }, req.t)
-  }
+  if (req.payloadAPI === 'REST' && dayOf(given) > newestDay(now))
+    throw fieldError(req, 'publishedAt', inLanguage(future, req.i18n.language))
   return { ...data, publishedAt: new Date(now).toISOString() }
 }

@@ -9,14 +9,17 @@ import { TableRows } from './table-rows'
 
 type Planned = Exclude<TableResponse, TableFault>
 
-async function send(table: File, language: string, seen: string): Promise<TableResponse> {
+/** What the server said against a call. */
+class TableRefused extends Error {}
+
+async function send(table: ArrayBuffer, language: string, seen: string): Promise<TableResponse> {
   const body = new FormData()
-  body.set('table', table)
+  body.set('table', new Blob([table], { type: 'text/csv' }), 'table.csv')
   body.set('language', language)
   body.set('seen', seen)
   const response = await fetch('/api/products/table', { method: 'POST', body })
   const result = (await response.json()) as TableResponse & { message?: string }
-  if (!response.ok) throw new Error(result.message ?? '')
+  if (!response.ok) throw new TableRefused(result.message)
   return result
 }
 
@@ -51,8 +54,17 @@ export function TableForm({ labels, language }: { labels: TableLabels; language:
     if (!file || busy) return
     setBusy(step)
     say('')
+    // A file that was saved again since it was chosen, as after its faults were mended, is one that browsers do not read.
+    const table = await file.arrayBuffer().catch(() => null)
+    if (table === null) {
+      if (input.current) input.current.value = ''
+      setPlanned(null)
+      say(labels.savedAgain)
+      setBusy(null)
+      return
+    }
     try {
-      const response = await send(file, language, seen)
+      const response = await send(table, language, seen)
       if ('fault' in response) {
         setPlanned(null)
         say(faultText(response, labels))
@@ -63,7 +75,7 @@ export function TableForm({ labels, language }: { labels: TableLabels; language:
         if (step === 'write') told.current?.focus()
       }
     } catch (error) {
-      say((error instanceof Error && error.message) || labels.lost)
+      say((error instanceof TableRefused && error.message) || labels.lost)
     }
     setBusy(null)
   }

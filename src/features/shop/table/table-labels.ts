@@ -40,6 +40,11 @@ const texts = {
     'La llamada ha fallado. Inténtelo otra vez.',
     'A chamada falhou. Tente de novo.',
   ),
+  savedAgain: label(
+    'The file was saved again since you chose it. Choose it once more.',
+    'El archivo se ha vuelto a guardar desde que lo eligió. Elíjalo otra vez.',
+    'O arquivo foi salvo de novo desde que você o escolheu. Escolha-o outra vez.',
+  ),
   summary: label(
     'New: {new}. Changed: {changed}. As they are: {same}. With faults: {wrong}.',
     'Nuevas: {new}. Con cambios: {changed}. Sin cambios: {same}. Con errores: {wrong}.',
