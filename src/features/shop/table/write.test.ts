@@ -8,7 +8,7 @@ import { withImportLock, RowFailed } from './write'
 const { forgetPricesSince, shiftStock } = vi.hoisted(() => ({ forgetPricesSince: vi.fn(), shiftStock: vi.fn() }))
 vi.mock('../history/records', () => ({ forgetPricesSince }))
 vi.mock('@/cms/stats/sql', () => ({ shiftStock }))
-vi.mock('./interrupted-imports', () => ({ noted: (_: unknown, write: () => Promise<void>) => write() }))
+vi.mock('./interrupted-imports', () => ({ withImportRecord: (_: unknown, write: () => Promise<void>) => write() }))
 
 type Write = {
   id?: number

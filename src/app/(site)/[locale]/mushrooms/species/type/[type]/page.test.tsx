@@ -10,6 +10,7 @@ vi.mock('@/features/catalogue/ui', () => ({}))
 vi.mock('@/finder/archive/species-of-type', () => ({}))
 vi.mock('@/finder/category/category-description', () => ({}))
 vi.mock('@/platform/breadcrumbs/breadcrumb-bar', () => ({}))
+vi.mock('@/platform/seo/metadata', () => ({ pageMetadata: (page: object) => Promise.resolve(page) }))
 vi.mock('@/read-model/lists', () => ({ cardsInCategory: () => Promise.resolve({ docs: [] }) }))
 vi.mock('next/navigation', () => ({
   notFound: () => {

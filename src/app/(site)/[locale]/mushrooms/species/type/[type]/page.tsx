@@ -16,7 +16,7 @@ import { PageHeader } from '@/ui/patterns/page-header'
 
 type PageProps = { params: Promise<{ locale: string; type: string }> }
 
-/** A type by the slug of its category, which an editor may have added; capitals that no type has lead to small letters. */
+/** Finds a type by its category's slug, which may be an editor's; other capitals are redirected to the lower case. */
 async function load({ params }: PageProps) {
   const locale = await localeOf(params)
   const type = decodeSegment((await params).type)
