@@ -334,7 +334,7 @@ describe.each(languages)('NAV-12 species of a type in $lang', ({ prefix, lang, m
     expect(text).not.toContain(`href="${prefix}/mushrooms/amanita-muscaria"`)
   })
 
-  test.each(['none-such', 'Culinary', 'culinary%20', 'constructor', 'flavor', '1'])(
+  test.each(['none-such', 'Culinaria', 'culinary%20', 'constructor', 'flavor', '1'])(
     'NAV-17 an unknown one, %s, is a 404 with a page of the site',
     async (type) => {
       const { status, text } = await call(`${prefix}/mushrooms/species/type/${type}`)

@@ -62,17 +62,15 @@ export async function stuckMails(payload: Payload): Promise<{ mails: StuckMail[]
 export const countStuckMails = async (payload: Payload): Promise<number> =>
   (await payload.count({ collection: 'payload-jobs', where: stuck(), overrideAccess: true })).totalDocs
 
-/** Retries mails as if they had just been queued. */
+/** Retries mails as if they had just been queued, but for those that are being sent, which would be sent twice. */
 export async function retryMails(payload: Payload, ids: readonly number[]): Promise<void> {
-  for (const id of ids) {
-    await payload.update({
-      collection: 'payload-jobs',
-      id,
-      data: { hasError: false, processing: false, totalTried: 0, waitUntil: null, error: null, log: [] },
-      depth: 0,
-      overrideAccess: true,
-    })
-  }
+  await payload.update({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { in: [...ids] } }, { processing: { not_equals: true } }] },
+    data: { hasError: false, totalTried: 0, waitUntil: null, error: null, log: [] },
+    depth: 0,
+    overrideAccess: true,
+  })
 }
 
 /** Deletes mails from the queue. */

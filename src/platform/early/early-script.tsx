@@ -1,3 +1,4 @@
+import { inlineSource } from '@/core/inline-source'
 import { locales } from '@/core/locales'
 import { accountScreens } from '@/core/paths'
 import { keepAddress } from '../i18n/keep-address'
@@ -11,12 +12,12 @@ import { showWithoutScripts } from './show-without-scripts'
 const locale = `^/(?:${locales.join('|')})(?=/|$)`
 
 const script = [
-  `(${followTheme.toString()})(${JSON.stringify(themeKey)},${JSON.stringify(themeColors)})`,
-  `(${markVisitor.toString()})(${JSON.stringify(visitorKey)})`,
-  `(${keepAddress.toString()})(${JSON.stringify(keptKeys)},${JSON.stringify(locale)},${JSON.stringify(accountScreens.source)})`,
-  `(${sendOnce.toString()})()`,
-  `(${showWithoutScripts.toString()})()`,
-  `(${rememberInput.toString()})(${JSON.stringify(rememberedKey)},${stateOf.toString()})`,
+  `(${inlineSource(followTheme)})(${JSON.stringify(themeKey)},${JSON.stringify(themeColors)})`,
+  `(${inlineSource(markVisitor)})(${JSON.stringify(visitorKey)})`,
+  `(${inlineSource(keepAddress)})(${JSON.stringify(keptKeys)},${JSON.stringify(locale)},${JSON.stringify(accountScreens.source)})`,
+  `(${inlineSource(sendOnce)})()`,
+  `(${inlineSource(showWithoutScripts)})()`,
+  `(${inlineSource(rememberInput)})(${JSON.stringify(rememberedKey)},${inlineSource(stateOf)})`,
 ].join(';')
 
 /**

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { inlineSource } from '@/core/inline-source'
 import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { offerOf } from '../pricing/price'
@@ -19,7 +20,7 @@ async function addLabels(locale: Locale): Promise<AddLabels> {
   }
 }
 
-const naming = `(${setPendingCartCookie.toString()})(${JSON.stringify(pendingCartCookie)},${JSON.stringify(attributes)})`
+const naming = `(${inlineSource(setPendingCartCookie)})(${JSON.stringify(pendingCartCookie)},${JSON.stringify(attributes)})`
 
 /** Inline script: hides the button before the first paint if there is a cart, so that it does not flicker (CRT-02). */
 const waiting =

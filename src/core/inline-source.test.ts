@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { inlineSource } from './inline-source'
+
+test('an inline script has no comments, and is the same function', () => {
+  const commented = (path: string): string => {
+    // A line of its own.
+    const address = `https://guide.example${path}` // Behind code it stays.
+    /* Over
+       two lines. */
+    return address.replace('//', '/')
+  }
+  const source = inlineSource(commented)
+  expect(source).not.toContain('of its own')
+  expect(source).not.toContain('two lines')
+  const built = new Function(`return (${source})`)() as typeof commented
+  expect(built('/about')).toBe(commented('/about'))
+})
