@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { inlineSource } from './inline-source'
 
@@ -12,6 +13,6 @@ test('an inline script has no comments, and is the same function', () => {
   const source = inlineSource(commented)
   expect(source).not.toContain('of its own')
   expect(source).not.toContain('two lines')
-  const built = new Function(`return (${source})`)() as typeof commented
+  const built = runInNewContext(`(${source})`) as typeof commented
   expect(built('/about')).toBe(commented('/about'))
 })
