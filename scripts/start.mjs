@@ -4,13 +4,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildEnvironment, buildSite, prepareData, serverFile } from './lib/build.mjs'
 import { siteAddress } from './lib/environment.mjs'
-import { firstSteps, takePlace } from './lib/first-steps.mjs'
+import { firstSteps, takeOwnPlace } from './lib/first-steps.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { failed, messageOf, step, StepError } from './lib/steps.mjs'
 
 /** `npm start`: from a clone to a serving site. Steps whose inputs have not changed are skipped. */
 await firstSteps()
-const { port, dataDir } = await takePlace()
+const { port, dataDir } = await takeOwnPlace()
 /**
  * @param {string} name
  * @param {(report: (text: string) => void) => Promise<string | undefined>} work

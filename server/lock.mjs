@@ -77,5 +77,16 @@ export function takeDatabase(database) {
   take({ file: `${of}-lock`, note: `${of}-pid`, of, other, place })
 }
 
+/**
+ * Locks what a server has to itself: its data folder and, on SQLite, its database file.
+ * @param {string} dataDir
+ * @param {string | null} database the SQLite file, null on PostgreSQL
+ * @throws StepError naming the process that holds one of them, or why a folder cannot be written
+ */
+export function takePlace(dataDir, database) {
+  takeLock(dataDir, { shared: database === null })
+  if (database !== null) takeDatabase(database)
+}
+
 /** @param {string} database */
 export const releaseDatabase = (database) => release(`${path.resolve(database)}-lock`)

@@ -3,7 +3,7 @@ import { Server } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
-import { fileNamedBy } from '../src/core/database-file'
+import { databaseFileOf } from '../src/core/database-file.mjs'
 import type { Env } from '../src/core/env'
 import { narrows } from '../src/core/shared/archive-keys'
 import { canonicalAddress, isUnknownAddress, movedTo } from '../src/core/shared/known-addresses'
@@ -14,7 +14,7 @@ import { changesPoll } from './changes-poll'
 import { faults } from './fault'
 import { logFaultsAsLines } from './fault-lines'
 import { innerListener } from './inner'
-import { releaseDatabase, releaseLock, takeDatabase, takeLock } from './lock.mjs'
+import { releaseDatabase, releaseLock, takePlace } from './lock.mjs'
 import { portError } from './port.mjs'
 import { staticFiles } from './static-files'
 import { allowedMethods } from './steps/allowed-methods'
@@ -45,8 +45,7 @@ import { wellFormed } from './steps/well-formed'
  */
 const port = Number(process.env.PORT || 3000)
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
-const databaseUrl = process.env.DATABASE_URL
-const database = databaseUrl ? fileNamedBy(databaseUrl) : path.join(dataDir, 'sporeprint.db')
+const database = databaseFileOf(process.env.DATABASE_URL, dataDir)
 const drainMilliseconds = 10_000
 /** How long, at shutdown, a request may arrive on an idle connection whose client does not know of the shutdown yet. */
 const idleMilliseconds = 500
@@ -63,8 +62,7 @@ function giveUp(error: unknown): never {
 }
 
 try {
-  takeLock(dataDir, { shared: database === null })
-  if (database !== null) takeDatabase(database)
+  takePlace(dataDir, database)
 } catch (error) {
   giveUp(error)
 }

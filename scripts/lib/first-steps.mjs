@@ -33,10 +33,14 @@ export async function firstSteps({ tools = false } = {}) {
   })
 }
 
-/** Checks that the port is free and locks the data folder, on SQLite exclusively. Returns both. */
-export async function takePlace() {
+/**
+ * Checks that the port is free and locks the data folder and a SQLite database, so that nobody else migrates or fills it.
+ * Returns port and data folder.
+ */
+export async function takeOwnPlace() {
   // Imported here because they need packages, which are installed by now.
-  const { takeLock } = await import('../../server/lock.mjs')
+  const { takePlace } = await import('../../server/lock.mjs')
+  const { databaseFileOf } = await import('../../src/core/database-file.mjs')
   const { checkPort } = await import('../../server/port.mjs')
   const port = process.env.PORT || '3000'
   await step('Port', async () => {
@@ -44,7 +48,6 @@ export async function takePlace() {
     return port
   })
   const dataDir = path.resolve(process.env.DATA_DIR || '.data')
-  const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
-  await step('Data folder', () => takeLock(dataDir, { shared: !embedded }))
+  await step('Data folder', () => takePlace(dataDir, databaseFileOf(process.env.DATABASE_URL, dataDir)))
   return { port, dataDir }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { fileNamedBy } from './database-file'
+import { fileNamedBy } from './database-file.mjs'
 import { emailAddress } from './email-address'
 
 /** An enum whose error message lists its values. */
